@@ -10,7 +10,7 @@ const BRIEF = 'We start with two days a week, and this is what the first half ye
 const CHANGED = 'The terms have changed since you opened this page'
 const REASON = 'Two days a week are worth the first amount.'
 
-describe('a second tab, whose screen is older than what the first one did', () => {
+describe('a second tab whose screen is out of date', () => {
   const browsing = useBrowser(DESKTOP)
   const twoTabs = async (email: string) => {
     const first = await browsing.newPerson(email)
@@ -23,7 +23,7 @@ describe('a second tab, whose screen is older than what the first one did', () =
   const showInterest = (page: Page) => page.getByRole('button', { name: 'Show Interest' }).click()
   const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
 
-  it('[GO-23, INT-19, OFFER-06] an expert acts once: what the second does too is told as too late, and it catches up', async () => {
+  it('[GO-23, INT-19, OFFER-06] an expert acts in one tab; the same step in the other is refused as too late, and that tab catches up', async () => {
     const id = await publishRole()
     const [first, second] = await twoTabs(EXPERT)
     for (const page of [first, second]) {
@@ -52,7 +52,7 @@ describe('a second tab, whose screen is older than what the first one did', () =
     await second.getByRole('region', { name: 'Counter offer' }).getByText('Accepted', { exact: true }).waitFor()
   })
 
-  it('[GO-23, HIRE-05] a company hires once, and a hire that found no network is not made up for', async () => {
+  it('[GO-23, HIRE-05] a company hires once, and a hire attempted offline is not sent later', async () => {
     const id = await publishRole()
     await apply(EXPERT, id, 6000)
     const [first, second] = await twoTabs(COMPANY)
@@ -75,7 +75,7 @@ describe('a second tab, whose screen is older than what the first one did', () =
     await second.getByText('Awaiting Acceptance').first().waitFor()
   })
 
-  it('[X-71] both agree to what they saw: after an edit in another tab Hire and Yes say what changed, and ask again', async () => {
+  it('[X-71] both sides agree only to what they saw: after an edit in another tab, Hire and Yes show the changes and ask again', async () => {
     const id = await publishRole()
     await apply(EXPERT, id, 6000)
     const [first, second] = await twoTabs(COMPANY)

@@ -25,7 +25,7 @@ async function choose(page: Page, field: string, words?: string) {
 describe('on a phone', () => {
   const browsing = useBrowser(PHONE)
 
-  it('[INT-07, INT-17, OPP-07, X-76] a newcomer fills a profile by hand, shows interest, and the company reads who it is', async () => {
+  it('[INT-07, INT-17, OPP-07, X-76] a new expert fills in a profile and shows interest, and the company reads the profile', async () => {
     const id = await publishRole()
     const expert = await browsing.newPerson('expert')
     const lastName = 'Blum'

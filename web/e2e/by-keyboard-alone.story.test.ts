@@ -10,10 +10,10 @@ import { COMPANY, EXPERT, publishRole } from './support/roles.js'
 
 const BRIEF = 'We start with two days a week, and this is what the first half year allows us to spend.'
 
-describe('by keyboard alone', () => {
+describe('with the keyboard alone', () => {
   const browsing = useBrowser(DESKTOP)
 
-  it('[FLOW-10, FLOW-11, OFFER-04, HIRE-07] interest, proposal, counter offer, hire and both answers', async () => {
+  it('[FLOW-10, FLOW-11, OFFER-04, HIRE-07] shows interest, makes and answers offers, hires and accepts', async () => {
     const id = await publishRole()
     const expert = await browsing.newPerson('expert')
     await logIn(expert, EXPERT)
@@ -64,10 +64,10 @@ describe('by keyboard alone', () => {
   })
 })
 
-describe('by keyboard on a phone without a network', () => {
+describe('with a keyboard on an offline phone', () => {
   const browsing = useBrowser(PHONE)
 
-  it('no control is under the header or the bar at the bottom while it has the focus', async () => {
+  it('the focused control is never hidden by the header or the bottom bar', async () => {
     const page = await browsing.newPerson('expert')
     await signInPage(page, EXPERT)
     await page.goto('/account/expertise')

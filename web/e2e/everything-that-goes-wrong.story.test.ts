@@ -22,7 +22,7 @@ describe('on a desktop', () => {
     return page
   }
 
-  it('[PROP-17, X-50, OERR-09] a wrong file, a lost network and a reload cost the expert nothing', async () => {
+  it('[PROP-17, X-50, OERR-09] a wrong file, a lost connection and a reload lose none of the expert’s work', async () => {
     const id = await publishRole()
     await takeStep(EXPERT, INTEREST, { id })
     const expert = await arrive(EXPERT)
@@ -60,7 +60,7 @@ describe('on a desktop', () => {
     expect(await expert.getByText(PROGRAM.name).count()).toBe(0)
   })
 
-  it('[GO-23] a counter offer outlives a reload, and what another tab has ended is told in the row’s words', async () => {
+  it('[GO-23] a counter offer survives a reload, and a step that another tab made impossible is refused in the row’s words', async () => {
     const id = await publishRole()
     await apply(EXPERT, id, 6000)
     const company = await arrive(COMPANY)
@@ -87,7 +87,7 @@ describe('on a desktop', () => {
     expect(await company.getByRole('button', { name: 'Hire', exact: true }).count()).toBe(0)
   })
 
-  it('[X-05, GO-20] a link from an old mail leads to what stands there now', async () => {
+  it('[X-05, GO-20] a link in an old email leads to the current state', async () => {
     const id = await publishRole()
     await apply(EXPERT, id, 6000)
     await counter(id, 5500, BRIEF)

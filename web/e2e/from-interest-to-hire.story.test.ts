@@ -12,7 +12,7 @@ const REASON = 'Two days a week are worth the first amount.'
 describe('on a phone', () => {
   const browsing = useBrowser(PHONE)
 
-  it('[FLOW-10, FLOW-11, OFFER-07, FLOW-14] an expert shows interest and offers, rejects the counter offer, is hired at the first amount and accepts', async () => {
+  it('[FLOW-10, FLOW-11, OFFER-07, FLOW-14] an expert makes an offer, rejects the counter offer, is hired at the first amount and accepts', async () => {
     const company = {
       firstName: 'Piet',
       lastName: 'Aalders',

@@ -9,7 +9,7 @@ import { COMPANY } from './support/roles.js'
 describe('on a phone', () => {
   const browsing = useBrowser(PHONE)
 
-  it('[X-03] somebody who forgot the password chooses a new one by mail, and can also come in by a link alone', async () => {
+  it('[X-03] somebody who forgot their password chooses a new one by email, or logs in with a link alone', async () => {
     const person = {
       firstName: 'Ines',
       lastName: 'Varga',
@@ -44,7 +44,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: /^Notices/ }).waitFor()
   })
 
-  it('[X-74] a visitor signs up on the way to a page, types the code, and arrives there', async () => {
+  it('[X-74] a visitor signs up on the way to a page, enters the code and arrives there', async () => {
     const email = 'olga@code.example'
     const page = await browsing.newPerson('newcomer')
     await page.goto('/notices')
@@ -61,7 +61,7 @@ describe('on a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/notices')
   })
 
-  it('[X-74] whoever signs up with somebody else’s address gets nothing by the owner’s click', async () => {
+  it('[X-74] signing up with somebody else’s address gains nothing when the owner clicks the link', async () => {
     const email = 'owner@taken.example'
     const stranger = await browsing.newPerson('stranger')
     await stranger.goto('/signup')
@@ -85,7 +85,7 @@ describe('on a phone', () => {
     await stranger.getByRole('alert').first().waitFor()
   })
 
-  it('[X-03] a colleague is invited, joins and posts in the company’s name; another invitation is withdrawn in time', async () => {
+  it('[X-03] a colleague is invited, joins and posts in the company’s name; another invitation is withdrawn before it is used', async () => {
     const [email, other] = ['kim@team.example', 'lou@team.example']
     const owner = await browsing.newPerson('owner')
     await signInPage(owner, COMPANY)

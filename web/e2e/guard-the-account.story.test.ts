@@ -6,7 +6,7 @@ import { signUpAndConfirm } from './support/people.js'
 describe('on a phone', () => {
   const browsing = useBrowser(PHONE)
 
-  it('[X-16, X-73] a second factor is switched on and off, and this browser stays signed in in both its tabs', async () => {
+  it('[X-16, X-73] switching a second factor on and off keeps both tabs of this browser signed in', async () => {
     const email = 'vera@guard.example'
     const password = 'seven quiet lanterns drift'
     const page = await browsing.newPerson('person')

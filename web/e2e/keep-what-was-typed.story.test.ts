@@ -17,7 +17,7 @@ const AT_ONCE_MS = 5_000
 describe('on a desktop', () => {
   const browsing = useBrowser(DESKTOP)
 
-  it('[X-50] a program that calls itself a PDF is refused in words, and what was typed is still there after a reload', async () => {
+  it('[X-50] an executable named .pdf is refused with an explanation, and typed text survives a reload', async () => {
     const poster = await browsing.newPerson('poster')
     await logIn(poster, 'nora@brightwater.example')
     await poster.goto('/fractional-creator')
@@ -37,7 +37,7 @@ describe('on a desktop', () => {
     expect(await poster.getByText(PROGRAM.name).count()).toBe(0)
   })
 
-  it('[X-73] a session that was ended elsewhere is over at once in every tab, and costs no word', async () => {
+  it('[X-73] a session ended elsewhere ends at once in every tab, and no typed text is lost', async () => {
     const here = await browsing.newPerson('here')
     await signInPage(here, LOST_PHONE)
     await here.goto('/fractional-creator')

@@ -9,7 +9,7 @@ const REASON = 'My father is ill, and I have to be with him for the next months.
 describe('on a desktop', () => {
   const browsing = useBrowser(DESKTOP)
 
-  it('[FLOW-15, HIRE-08, GO-11] an expert opts out after the hire; the company reads why and hires another one', async () => {
+  it('[FLOW-15, HIRE-08, GO-11] an expert opts out after the hire; the company reads why and hires somebody else', async () => {
     const id = await publishRole()
     await apply(EXPERT, id, 6000)
     await apply(OTHER_EXPERT, id, 7000)

@@ -10,7 +10,7 @@ const TITLE = 'Director of Product Marketing'
 describe('on a desktop', () => {
   const browsing = useBrowser(DESKTOP)
 
-  it('[FRAC-11, X-05, X-32] a company posts a fractional role, staff approve it, and a matching expert is told without learning who posts', async () => {
+  it('[FRAC-11, X-05, X-32] a company posts a fractional role, staff approve it, and a matching expert is notified without learning who posted it', async () => {
     const company = {
       firstName: 'Mara',
       lastName: 'Holt',

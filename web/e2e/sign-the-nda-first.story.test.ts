@@ -10,7 +10,7 @@ const signedNda = () => ({ ...smallPdf(), name: 'signed-nda.pdf' })
 describe('on a phone', () => {
   const browsing = useBrowser(PHONE)
 
-  it('[FLOW-11, PROP-06, PROP-07, PROP-16] the signed NDA comes first, and the company that looks sees both arrive', async () => {
+  it('[FLOW-11, PROP-06, PROP-07, PROP-16] the expert signs the NDA first, and the company sees the NDA and the interest arrive live', async () => {
     const id = await publishRole({ isNdaRequired: true })
     const company = await browsing.newPerson('company')
     await signInPage(company, COMPANY)

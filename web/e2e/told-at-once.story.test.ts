@@ -8,7 +8,7 @@ import { acceptHire, apply, COMPANY, EXPERT, hire, publishRole } from './support
 /** Well under the ten seconds after which the page polls. */
 const AT_ONCE_MS = 5_000
 
-describe('what others do, while one looks', () => {
+describe('changes made by others while the page is open', () => {
   const browsing = useBrowser(DESKTOP)
   let id: string
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('what others do, while one looks', () => {
     await apply(EXPERT, id, 6000)
   })
 
-  it('[X-05] stands on the page and at the bell at once, and no socket outlives the session', async () => {
+  it('[X-05] appear on the page and at the bell at once, and no socket outlives the session', async () => {
     const expert = await browsing.newPerson('expert')
     await signInPage(expert, EXPERT)
     const socket = expert.waitForEvent('websocket')
@@ -41,7 +41,7 @@ describe('what others do, while one looks', () => {
     await closed
   })
 
-  it('[X-13] where no socket can be had the page asks by itself', async () => {
+  it('[X-13] are polled when no socket is available', async () => {
     const company = await browsing.newPerson('company')
     await signInPage(company, COMPANY)
     await company.routeWebSocket('**/v1/graphql', (socket) => void socket.close())

@@ -9,7 +9,7 @@ const PROSE = 'x'.repeat(600)
 describe('on a phone', () => {
   const browsing = useBrowser(PHONE)
 
-  it('names and words without a space in them stay within the page, for their owner and for others', async () => {
+  it('long unbroken names and words don’t overflow the page, for their owner or for others', async () => {
     const page = await browsing.newPerson('expert')
     const email = 'long@words.example'
     await signUpAndConfirm(page, { firstName: NAME, lastName: NAME, email, password: 'seven quiet lanterns drift' })
@@ -38,7 +38,7 @@ describe('on a phone', () => {
     await auditPage(company, 'the home of the company')
   })
 
-  it('counts, names and buttons stay whole where there is little room', async () => {
+  it('counts, names and buttons aren’t cut off in narrow layouts', async () => {
     const visitor = await browsing.newPerson('visitor')
     await visitor.setViewportSize({ width: 320, height: 640 })
     await visitor.goto('/signup')

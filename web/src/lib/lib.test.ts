@@ -10,7 +10,7 @@ import { hasCode, messageOf, RequestError } from './request-error'
 afterEach(() => vi.useRealTimers())
 
 describe('addresses', () => {
-  it('leave out what is not set', () => {
+  it('leave out empty values', () => {
     expect(paths.opportunitySummary({ tab: 'active', q: '', country: undefined })).toBe(
       '/opportunity-summary?tab=active',
     )
@@ -24,10 +24,10 @@ describe('addresses', () => {
   })
 })
 
-describe('a step without a network', () => {
+describe('a mutation while offline', () => {
   afterEach(() => onlineManager.setOnline(true))
 
-  it('fails at once, and is not made up for when the network is back', async () => {
+  it('fails at once, and is not sent when the network is back', async () => {
     onlineManager.setOnline(false)
     const lost = new RequestError({ code: 'OFFLINE', status: 0, message: 'We could not reach the server.' })
     const step = vi.fn(() => Promise.reject(lost))
@@ -54,13 +54,13 @@ describe('dates', () => {
 })
 
 describe('drafts', () => {
-  it('are kept apart per person', () => {
+  it('are separate for each user', () => {
     writeDraft('nora', 'role', { brief: 'hers' })
     expect(readDraft('nora', 'role')).toEqual({ brief: 'hers' })
     expect(readDraft('tom', 'role')).toBeNull()
   })
 
-  it('are dropped after 30 days, and when they can’t be read', () => {
+  it('are dropped after 30 days, or if they can’t be read', () => {
     vi.useFakeTimers()
     writeDraft('nora', 'role', 'old')
     vi.advanceTimersByTime(31 * 24 * 60 * 60 * 1000)
@@ -69,7 +69,7 @@ describe('drafts', () => {
     expect(readDraft('nora', 'role')).toBeNull()
   })
 
-  it('are written after a pause, and at once when the page is left', () => {
+  it('are debounced, and written at once when the page is left', () => {
     vi.useFakeTimers()
     const { result } = renderHook(() => useDraft<string>('nora', 'role'))
     act(() => result.current.save('a'))
@@ -85,7 +85,7 @@ describe('drafts', () => {
 })
 
 describe('errors', () => {
-  it('speak for themselves when they are refusals, and neutrally when not', () => {
+  it('show a refusal’s own message, and a neutral one otherwise', () => {
     const refused = new RequestError({ code: 'NOT_ALLOWED', status: 403, message: 'This is not yours.' })
     expect(messageOf(refused)).toBe('This is not yours.')
     expect(hasCode(refused, 'NOT_ALLOWED')).toBe(true)

@@ -13,8 +13,8 @@ function sentencesOf(path: string): string[] {
   return text.split('\n').flatMap((line) => [...line.matchAll(SENTENCE)].map(([, words = '']) => words.trim()))
 }
 
-describe('words of the interface', () => {
-  it('say email for what is sent, in pages and in the emails themselves', () => {
+describe('the interface', () => {
+  it('says email, in pages and in the emails themselves', () => {
     const files = ROOTS.flatMap((root) =>
       readdirSync(root, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name) && !/\.(test|generated)\.|testkit/.test(name))

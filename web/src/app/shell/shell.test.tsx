@@ -12,22 +12,22 @@ const homeData = {
   NewestOpportunities: () => ({ opportunities: [] }),
 }
 
-describe('the frame of the pages', () => {
-  it('answers an unknown address', async () => {
+describe('the page layout', () => {
+  it('shows a page for unknown addresses', async () => {
     renderRoute('/no/such/page')
     expect(await screen.findByText('There is no page at this address')).toBeVisible()
     await vi.waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'))
     await expectNoAxeViolations()
   })
 
-  it('begins with a link that skips to the content', async () => {
+  it('starts with a link that skips to the content', async () => {
     const { user } = renderRoute('/notices', { user: clientUser, graphql: notices })
     await screen.findByRole('heading', { name: 'Notices' })
     await user.tab()
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
   })
 
-  it('moves the focus to the heading of the next page', async () => {
+  it('moves the focus to the new page’s heading', async () => {
     const { user } = renderRoute('/notices', { user: clientUser, graphql: { ...notices, ...homeData } })
     await screen.findByRole('heading', { name: 'Notices' })
     const rail = screen.getByRole('navigation', { name: 'Main' })
@@ -36,19 +36,19 @@ describe('the frame of the pages', () => {
     await waitFor(() => expect(heading).toHaveFocus())
   })
 
-  it('[X-16] keeps everybody but staff out of the staff pages', async () => {
+  it('[X-16] keeps everybody but staff out of staff pages', async () => {
     const visit = renderRoute('/admin/opportunities', { user: clientUser })
     expect(await screen.findByText('This page is for staff')).toBeVisible()
     expect(visit.sent.filter(({ kind }) => kind === 'graphql').map(({ name }) => name)).toEqual(['UnseenNotices'])
   })
 
-  it('[X-16] leads staff without a second factor to it', async () => {
+  it('[X-16] leads staff without a second factor to its setup', async () => {
     const user = { ...staffUser, roles: ['user' as const], isStaffSecondFactorMissing: true }
     renderRoute('/admin/opportunities', { user })
     expect(await screen.findByText('Staff pages need a second factor')).toBeVisible()
   })
 
-  it('[X-06] the staff pages lead to one another where there is no room for the rail', async () => {
+  it('[X-06] links staff pages to one another where there is no room for the rail', async () => {
     const rest = { 'GET /api/admin/events': () => ({ events: [], nextCursor: null }) }
     renderRoute('/admin/events', { user: staffUser, rest })
     const bar = within(await screen.findByRole('navigation', { name: 'Staff pages' }))
@@ -56,7 +56,7 @@ describe('the frame of the pages', () => {
     expect(bar.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('keeps a chosen theme', async () => {
+  it('remembers the chosen theme', async () => {
     const { user } = renderRoute('/notices', { user: clientUser, graphql: notices })
     await user.click(await screen.findByRole('button', { name: /Account of Nora/ }))
     await user.click(screen.getByRole('radio', { name: 'Dark' }))
@@ -84,7 +84,7 @@ describe('the frame of the pages', () => {
     ['/notices', clientUser],
     ['/pricing', undefined],
     ['/login', undefined],
-  ])('[X-13] %s says when there is no network, in sight however far one has scrolled', async (path, user) => {
+  ])('[X-13] %s says that the user is offline, visible at any scroll position', async (path, user) => {
     renderRoute(path, { user, graphql: { ...notices, PlanFees: () => ({ plan_packages: [] }) } })
     await screen.findByRole('heading', { level: 1 })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -101,7 +101,7 @@ describe('the frame of the pages', () => {
   it.each([
     [expertUser, ''],
     [staffUser, 'There is no such event.'],
-  ])('shows nobody the alerts of whoever was here before (%#)', async (next, left) => {
+  ])('never shows the previous user’s alerts (%#)', async (next, left) => {
     const rest = {
       'GET /api/admin/events': () => ({
         events: [
@@ -138,7 +138,7 @@ describe('the frame of the pages', () => {
     expect(screen.getByRole('link', { name: 'See the emails it sends' })).toHaveAttribute('href', '/admin/outbox')
   })
 
-  it('[X-11] leads to the login when the session ends, and says that typed text is kept', async () => {
+  it('[X-11] goes to the login page when the session ends, and says that typed text is kept', async () => {
     let isHere = true
     const { user, address } = renderRoute('/notices', {
       user: () => (isHere ? clientUser : null),

@@ -135,19 +135,19 @@ function TwoSteps() {
 }
 
 describe('the focus', () => {
-  it('stays in a dialog whose next step has taken the button away', async () => {
+  it('stays in a dialog whose next step removes the focused button', async () => {
     render(<TwoSteps />)
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Step 2' })).toHaveFocus())
   })
 
-  it('stays in the part of the page whose button has done its work and gone', async () => {
+  it('stays in the section whose button disappears after use', async () => {
     render(<Page />)
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Counter offer' })).toHaveFocus())
   })
 
-  it('returns from a dialog that followed another to where the first one was opened', async () => {
+  it('returns from a second dialog to where the first one was opened', async () => {
     render(<Page />)
     await userEvent.click(screen.getByRole('button', { name: 'Update' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
@@ -155,7 +155,7 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus())
   })
 
-  it('goes on in the panel after a question whose button has gone, not at a tab pressed before it', async () => {
+  it('moves to the panel after a dialog whose button is gone, and not to an earlier tab', async () => {
     render(<AskingPage />)
     await userEvent.click(screen.getByRole('tab', { name: 'About' }))
     await userEvent.click(screen.getByRole('button', { name: 'Show interest' }))
@@ -163,13 +163,13 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Proposal' })).toHaveFocus())
   })
 
-  it('goes on in the panel that a button beside the tabs has led to', async () => {
+  it('moves to the panel that a button next to the tabs opened', async () => {
     render(<TabbedPage />)
     await userEvent.click(screen.getByRole('button', { name: 'Show interest' }))
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Proposal' })).toHaveFocus())
   })
 
-  it('of a dialog that was there from the beginning goes on in the page', async () => {
+  it('moves to the page from a dialog that was open from the start', async () => {
     render(<AddressedPage />)
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Interests' })).toHaveFocus())

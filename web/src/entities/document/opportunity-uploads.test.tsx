@@ -41,7 +41,7 @@ function page(
 }
 
 describe('an upload', () => {
-  it('goes on under another tab of the page, and is where it was on the way back', async () => {
+  it('continues under another tab of the page, and is still listed on return', async () => {
     const user = userEvent.setup()
     const heard = vi.fn()
     let request: UploadRequest | undefined
@@ -70,7 +70,7 @@ describe('an upload', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
-  it('goes on while its owner is on another page of the product, who is told there how it ended', async () => {
+  it('continues while the user is on another page, where an alert reports the result', async () => {
     const user = userEvent.setup()
     const heard = vi.fn()
     let request: UploadRequest | undefined
@@ -107,7 +107,7 @@ describe('an upload', () => {
     expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible()
   })
 
-  it('[X-71] names the version that stood on the page when the file was chosen, and a stale one is no use again', async () => {
+  it('[X-71] names the version that was on the page when the file was chosen, and can’t be retried once that is outdated', async () => {
     const user = userEvent.setup()
     const asked: UploadRequest[] = []
     const send = async (request: UploadRequest): Promise<AttachedDocument> => {

@@ -23,12 +23,12 @@ function show(part: Partial<PendingUpload>) {
   )
 }
 
-it('[FRAC-18] offers another try where the network failed', () => {
+it('[FRAC-18] offers a retry after a network failure', () => {
   show({ failure: 'This file could not be uploaded, so it is not attached.' })
   expect(screen.getByRole('button', { name: 'Try again brief.pdf' })).toBeVisible()
 })
 
-it('says which rule a file broke, and offers no try that can never pass', async () => {
+it('says which rule a file broke, without a retry that can’t succeed', async () => {
   const { container } = show({
     failure: 'Allowed are PDF',
     rule: 'This file is 6.0 MB. The limit is 5.0 MB. Choose a smaller one.',

@@ -8,7 +8,7 @@ import { clientUser } from '#testing/personas.js'
 import { LINKS_KEY } from './use-document-links'
 import { useRefetchLinksOnNewSession } from './use-refetch-links'
 
-it('[X-73] links are asked for anew once another session stands in the place of theirs, and not with every token', async () => {
+it('[X-73] links are refetched once the session is replaced, and not with every token', async () => {
   let sid = 'one'
   const token = () => ({
     accessToken: `head.${btoa(JSON.stringify({ sid }))}.signature`,

@@ -25,11 +25,11 @@ function render(send: (request: UploadRequest) => Promise<AttachedDocument>) {
   return { onStored, ...renderHook(() => useUploads({ onStored: (document) => onStored(document) }), { wrapper }) }
 }
 
-describe('a session that ends while files are on their way', () => {
+describe('a session that ends during an upload', () => {
   it.each([
     [true, '“brief.pdf” was not uploaded.Your session ended before the upload finished. Add the file again.'],
     [false, ''],
-  ])('[X-73] is told with the file’s name (by itself: %s)', async (hasEnded, words) => {
+  ])('[X-73] is reported with the file’s name (by itself: %s)', async (hasEnded, words) => {
     const store = createStore()
     const wrapper = ({ children }: { children: ReactNode }) => (
       <Provider store={store}>
@@ -50,15 +50,15 @@ describe('a session that ends while files are on their way', () => {
   })
 })
 
-describe('uploads of the form', () => {
-  it('[FRAC-17] a file that the server takes leaves the list and is reported with its id', async () => {
+describe('uploads in a form', () => {
+  it('[FRAC-17] a stored file leaves the list and is reported with its id', async () => {
     const { result, onStored } = render(async ({ file }) => stored(file.name))
     act(() => result.current.add([pdf()], 'opportunity_create'))
     await waitFor(() => expect(onStored).toHaveBeenCalledWith(stored('brief.pdf')))
     expect(result.current.pending).toEqual([])
   })
 
-  it('shows how far it is', async () => {
+  it('an upload shows its progress', async () => {
     let report: UploadRequest['onProgress'] = () => undefined
     const { result } = render(({ onProgress }) => {
       report = onProgress
@@ -70,7 +70,7 @@ describe('uploads of the form', () => {
     await waitFor(() => expect(result.current.pending[0]?.percent).toBe(40))
   })
 
-  it('says that the server has no room, and the file waits for another try', async () => {
+  it('a full server is reported, and the file can be retried', async () => {
     const words = 'The file could not be stored: the server is out of space. Try again later.'
     const { result } = render(() => Promise.reject(new UploadError(507, words)))
     act(() => result.current.add([pdf()], 'opportunity_create'))
@@ -109,7 +109,7 @@ describe('uploads of the form', () => {
     [new UploadError(429, 'Too many.'), null],
     [new UploadError(503, ''), null],
     [new UploadError(0, ''), null],
-  ])('a file that can never pass says which rule it broke, any other may be tried again: %#', async (error, rule) => {
+  ])('a refused file names the rule it broke, any other failure can be retried: %#', async (error, rule) => {
     const { result } = render(() => Promise.reject(error))
     act(() => result.current.add([pdf(2048)], 'opportunity_create'))
     await waitFor(() => expect(result.current.pending[0]?.failure).toBeTruthy())
@@ -119,13 +119,13 @@ describe('uploads of the form', () => {
   it.each([
     [413, 'This picture has too many pixels. Make it smaller and upload it again.'],
     [415, 'This picture can’t be read. Save it as a new file and upload that.'],
-  ])('a picture refused with %i says what is wrong with it, and not the hint', async (status, words) => {
+  ])('a picture refused with %i gets its own message instead of the hint', async (status, words) => {
     const { result } = render(() => Promise.reject(new UploadError(status, words)))
     act(() => result.current.add([pdf()], 'opportunity_create'))
     await waitFor(() => expect(result.current.pending[0]).toMatchObject({ failure: words, rule: words }))
   })
 
-  it('an empty file is not even sent, and one just over the limit is not told that it has just as much', () => {
+  it('an empty file isn’t sent, and a file just over the limit isn’t described as exactly at it', () => {
     const send = vi.fn()
     const { result } = render(send)
     act(() => result.current.add([pdf(0), pdf(5 * 1024 * 1024 + 1)], 'opportunity_create'))
@@ -135,7 +135,7 @@ describe('uploads of the form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('[FRAC-47] a file over 5 MB is not even sent', () => {
+  it('[FRAC-47] a file over 5 MB isn’t sent', () => {
     const send = vi.fn()
     const { result } = render(send)
     act(() => result.current.add([pdf(5 * 1024 * 1024 + 1)], 'nda_create'))
@@ -143,7 +143,7 @@ describe('uploads of the form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('[GO-36] a proposal of 2 MB is not even sent', () => {
+  it('[GO-36] a proposal over 2 MB isn’t sent', () => {
     const send = vi.fn()
     const { result } = render(send)
     act(() => result.current.add([pdf(2 * 1024 * 1024)], 'opportunity_apply'))
@@ -161,7 +161,7 @@ describe('uploads of the form', () => {
     await waitFor(() => expect(result.current.pending[0]?.failure).toBe(`Error in file upload ${detail}`))
   })
 
-  it('every attempt of a file carries the same id, another file another', async () => {
+  it('every attempt for a file has the same id, and other files have others', async () => {
     const ids: string[] = []
     const { result } = render(({ uploadId }) => {
       ids.push(uploadId)
@@ -176,7 +176,7 @@ describe('uploads of the form', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('the browser asks before a reload ends an upload, and not otherwise', async () => {
+  it('the browser warns before a reload only while a file is uploading', async () => {
     let fail: (error: Error) => void = () => undefined
     const { result } = render(
       () =>
@@ -192,7 +192,7 @@ describe('uploads of the form', () => {
     await waitFor(() => expect(isAsked()).toBe(false))
   })
 
-  it('a cancelled upload is stopped and forgotten', async () => {
+  it('cancelling aborts an upload and removes it', async () => {
     let signal: AbortSignal | undefined
     const { result, onStored } = render((request) => {
       signal = request.signal

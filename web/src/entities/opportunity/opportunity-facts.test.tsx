@@ -18,19 +18,19 @@ const terms = {
   no_of_days_unit: { code: 'week' },
 }
 
-describe('how an opportunity reads anywhere', () => {
-  it('[OPP-36, OPP-37, X-70] a budget is quoted in the unit it was given in, whatever the type of the post', () => {
+describe('an opportunity in words', () => {
+  it('[OPP-36, OPP-37, X-70] a budget keeps the unit it was entered in, whatever the type of post', () => {
     expect(budgetText(terms)).toBe('$5,000 – $10,000 per week')
     expect(budgetText({ ...terms, duration_type: { code: 'day' } })).toBe('$5,000 – $10,000 per day')
   })
 
-  it('[OPP-34, OPP-35] the duration has its unit, and days are told of fractional roles only', () => {
+  it('[OPP-34, OPP-35] the duration has its unit, and only fractional roles have days', () => {
     expect(durationText({ duration_months: 1 })).toBe('1 month')
     expect(daysText(terms)).toBeNull()
     expect(daysText({ ...terms, type: 'fractional' })).toBe('2 days per week')
   })
 
-  it('[FLOW-01, FLOW-02, FLOW-07] each status has its words', () => {
+  it('[FLOW-01, FLOW-02, FLOW-07] each status has a label', () => {
     expect(OPPORTUNITY_STATUSES.map((status) => statusLabel(status))).toEqual([
       'Pending approval',
       'Active',
@@ -43,7 +43,7 @@ describe('how an opportunity reads anywhere', () => {
     ])
   })
 
-  it('[GO-72] one’s own standing wins, unless one has only looked', () => {
+  it('[GO-72] the expert’s own status wins, unless they have only viewed the post', () => {
     expect(statusLabel('published', toTrackingStatus('opted out'))).toBe('Opted out')
     expect(statusLabel('published', toTrackingStatus('viewed'))).toBe('Active')
     expect(statusLabel('published', toTrackingStatus(undefined))).toBe('Active')

@@ -13,7 +13,7 @@ const nothing = {
 }
 
 describe('the home page', () => {
-  it('[X-02] a signed-in person finds it at the start page', async () => {
+  it('[X-02] signed-in users see it at the root address', async () => {
     renderRoute('/', { user: clientUser, graphql: nothing })
     expect(await screen.findByRole('heading', { level: 1, name: /Nora$/ })).toBeVisible()
     expect(await screen.findByText('Opportunities from companies appear here')).toBeVisible()
@@ -21,13 +21,13 @@ describe('the home page', () => {
     await expectNoAxeViolations()
   })
 
-  it('[X-02] the dashboard is the same page and sends visitors to the login', async () => {
+  it('[X-02] the dashboard address shows the same page, and sends visitors to the login page', async () => {
     const visit = renderRoute('/dashboard')
     await screen.findByRole('heading', { name: 'Log in' })
     expect(visit.address()).toBe('/login?next=%2Fdashboard')
   })
 
-  it('[OPP-57] the card of an opportunity is the same here and in the tabs Active and All', async () => {
+  it('[OPP-57] an opportunity’s card is the same here and in the tabs Active and All', async () => {
     const rows = () => ({ opportunities: [opportunityCard()] })
     const seen: (string | null)[] = []
     for (const address of ['/dashboard', '/opportunity-summary?tab=active', '/opportunity-summary?tab=all']) {
@@ -40,7 +40,7 @@ describe('the home page', () => {
     expect(new Set(seen).size).toBe(1)
   })
 
-  it('[INT-17] an expert who can’t show interest yet is led to what is missing', async () => {
+  it('[INT-17] an expert who can’t show interest yet is shown what is missing', async () => {
     const userData = { ...expertUser.userData, profile_complete_percent: 60 }
     renderRoute('/', { user: { ...expertUser, userData }, graphql: nothing })
     const steps = within(await screen.findByRole('region', { name: 'What needs you' }))
@@ -48,7 +48,7 @@ describe('the home page', () => {
     expect(steps.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/account/expertise')
   })
 
-  it('a role that was begun and not sent is a click away, here and above the list', async () => {
+  it('an unsent draft is linked here and above the list', async () => {
     writeDraft(clientUser.userId, 'fractional:new', { typed: { brief: 'We sell batteries' }, over: { brief: '' } })
     const graphql = { ...nothing, OpportunityList: () => ({ opportunities: [] }) }
     for (const address of ['/', '/dashboard', '/opportunity-summary']) {
@@ -62,7 +62,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: 'Continue your draft' })).not.toBeInTheDocument()
   })
 
-  it('lists what waits for the poster, with the reason of staff', async () => {
+  it('lists the poster’s open tasks, with the reason that staff gave', async () => {
     const tasks = {
       changesRequested: [
         { id: 'o1', type: 'fractional', title: 'Role A', review: { review_reason: 'Say how many people.' } },
@@ -76,7 +76,7 @@ describe('the home page', () => {
     expect(within(steps).getByText(/Waiting for approval for/)).toBeVisible()
   })
 
-  it('[X-03] asks for the mail that confirms an address', async () => {
+  it('[X-03] sends the email that confirms an address', async () => {
     const { user, sent } = renderRoute('/', {
       user: { ...expertUser, isEmailVerified: false },
       graphql: nothing,

@@ -37,7 +37,7 @@ describe('the landing page', () => {
     await expectNoAxeViolations()
   })
 
-  it('asks for public rows without a token', async () => {
+  it('requests public rows without a token', async () => {
     const tokens: (string | null)[] = []
     const answer = (_: unknown, headers: Headers) => {
       tokens.push(headers.get('authorization'))
@@ -48,7 +48,7 @@ describe('the landing page', () => {
     expect(tokens).toEqual([null])
   })
 
-  it('[X-13] says so when the experts do not come, and tries again', async () => {
+  it('[X-13] reports when the experts fail to load, with a retry', async () => {
     let isDown = true
     const { user } = renderRoute('/', {
       graphql: {
@@ -78,7 +78,7 @@ describe('the landing page', () => {
     expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain('Organization')
   })
 
-  it('[X-01] bears the name of the setting', async () => {
+  it('[X-01] shows the configured product name', async () => {
     renderRoute('/', { graphql, rest: { 'GET /api/config': () => ({ productName: 'Orchard', mode: 'live' }) } })
     expect((await screen.findAllByText('Orchard'))[0]).toBeVisible()
   })

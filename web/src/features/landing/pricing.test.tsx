@@ -7,7 +7,7 @@ import { renderRoute } from '#testing/render-route.js'
 const plans = { plan_packages: [{ code: 'basic', name: 'Basic', hire_fee_percent: 12 }] }
 
 describe('the plans', () => {
-  it('[BASE-14] stand at /pricing with their fee and the way to another plan', async () => {
+  it('[BASE-14] are at /pricing with their fees and how to change plans', async () => {
     const { container } = renderRoute('/pricing', { user: clientUser, graphql: { PlanFees: () => plans } })
     expect(await screen.findByRole('row', { name: /Basic.*12%.*\$720/ })).toBeVisible()
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))

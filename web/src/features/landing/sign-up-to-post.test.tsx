@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { renderRoute } from '#testing/render-route.js'
 
-describe('a visitor at the form of a role', () => {
-  it('[X-03] reads what is needed before a password is asked for, and comes back after signing up or logging in', async () => {
+describe('a visitor at the form for a role', () => {
+  it('[X-03] sees what is needed before being asked for a password, and returns after signing up or logging in', async () => {
     const { address } = renderRoute('/fractional-creator')
     expect(await screen.findByRole('heading', { name: 'Post a fractional role' })).toBeVisible()
     expect(screen.getByText(/^You need an account to post\./)).toBeVisible()
@@ -15,7 +15,7 @@ describe('a visitor at the form of a role', () => {
     await expectNoAxeViolations()
   })
 
-  it('who edits a role is led to log in, and back', async () => {
+  it('is asked to log in to edit a role, and returns', async () => {
     const { address } = renderRoute('/fractional-creator/00000000-0000-4000-8000-000000000001')
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
     expect(address()).toBe('/login?next=%2Ffractional-creator%2F00000000-0000-4000-8000-000000000001')

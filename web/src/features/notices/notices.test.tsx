@@ -49,7 +49,7 @@ describe('the bell', () => {
     expect(bell).toHaveFocus()
   })
 
-  it('shows how a reason begins; the page has it in full', async () => {
+  it('shows the beginning of a reason; the page shows all of it', async () => {
     const body = 'We read “Fractional Role for a Chief Marketing Officer” and ask for a change: name the market.'
     const { user } = renderRoute('/notices', {
       user: clientUser,
@@ -76,10 +76,10 @@ describe('the bell', () => {
   })
 })
 
-describe('while somebody looks', () => {
+describe('while the page is open', () => {
   const three = { notifications_aggregate: { aggregate: { count: 3 } } }
 
-  it('a new notice is told by a live query, and the list under it is asked for again', async () => {
+  it('a new notice arrives by live query, and the list under it is refetched', async () => {
     const server = openLiveSocket()
     const { sent } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a', 'b') })
     await screen.findByRole('button', { name: 'Notices, 2 new' })
@@ -88,7 +88,7 @@ describe('while somebody looks', () => {
     await vi.waitFor(() => expect(sent.filter(({ name }) => name === 'Notices')).toHaveLength(2))
   })
 
-  it('[BASE-37, X-13] without a socket it is asked by the clock, and no more once there is one', async () => {
+  it('[BASE-37, X-13] the count is polled without a socket, and no longer once there is one', async () => {
     const server = openLiveSocket()
     server.cut()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -107,7 +107,7 @@ describe('while somebody looks', () => {
     vi.useRealTimers()
   })
 
-  it('nothing is followed any more once the frame is left, as when signing out', async () => {
+  it('following stops when the layout unmounts, as on signing out', async () => {
     const server = openLiveSocket()
     const { unmount } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a') })
     await server.emit('UnseenNoticesSignal', three)
@@ -117,13 +117,13 @@ describe('while somebody looks', () => {
 })
 
 describe('the page of notices', () => {
-  it('says what belongs there while there is nothing', async () => {
+  it('says what belongs there while it is empty', async () => {
     renderRoute('/notices', { user: clientUser, graphql: noticesOf() })
     expect(await screen.findByText('You’re all caught up')).toBeVisible()
     await expectNoAxeViolations()
   })
 
-  it('asks for older ones from where the page ended', async () => {
+  it('loads older ones from where the page ended', async () => {
     const pages: unknown[] = []
     const { user } = renderRoute('/notices', {
       user: clientUser,

@@ -31,7 +31,7 @@ const kenji = {
 const found = (user: unknown) => () => ({ users: user ? [user] : [] })
 
 describe('a profile', () => {
-  it('[OPP-07, INT-02] at its short name a member reads who an expert is', async () => {
+  it('[OPP-07, INT-02] members can read an expert’s profile at its short name', async () => {
     const { container, sent } = renderRoute('/kenji-ota', {
       user: clientUser,
       graphql: { ProfileBySlug: found(kenji) },
@@ -47,7 +47,7 @@ describe('a profile', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('[OPP-06, BASE-01, GD-74] by the id, whatever the name in the address says', async () => {
+  it('[OPP-06, BASE-01, GD-74] the id decides, whatever the name in the address', async () => {
     const { sent } = renderRoute(`/my-profile/somebody-else/${kenji.id}?parent_tab=about`, {
       user: clientUser,
       graphql: { ProfileById: found(kenji) },
@@ -56,7 +56,7 @@ describe('a profile', () => {
     expect(sent.find(({ name }) => name === 'ProfileById')?.input).toEqual({ id: kenji.id })
   })
 
-  it('of a company’s person shows the company', async () => {
+  it('a company user’s profile shows the company', async () => {
     const company = {
       id: 'c',
       company_name: 'Oatfield',
@@ -83,7 +83,7 @@ describe('a profile', () => {
   })
 
   it.each(['https://[', 'https://a b', 'javascript:alert(1)'])(
-    'of a company with the address %s shows no link',
+    'a company address such as %s is not linked',
     async (url) => {
       const company = { id: 'c', company_name: 'Oatfield', company_logo: null, company_url: url, company_brief: null }
       renderRoute('/mara-voss', {
@@ -95,14 +95,14 @@ describe('a profile', () => {
     },
   )
 
-  it('one’s own says what is missing and leads to where it is written', async () => {
+  it('your own profile says what is missing and links to the form', async () => {
     const own = { ...kenji, id: expertUser.userId, expert_detail: { ...kenji.expert_detail, bio: null } }
     renderRoute('/elena-marchetti', { user: expertUser, graphql: { ProfileBySlug: found(own) } })
     expect(await screen.findByText('You haven’t said what you’re good at yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute('href', '/account/expertise')
   })
 
-  it('[X-64] a visitor reads what leading experts show to everybody, and how to work with them', async () => {
+  it('[X-64] visitors see leading experts’ public details, and how to work with them', async () => {
     const { experience, work, rate_card, ...shown } = kenji.expert_detail
     const { container } = renderRoute('/kenji-ota', {
       graphql: { PublicProfileBySlug: found({ ...kenji, expert_detail: shown }) },
@@ -122,12 +122,12 @@ describe('a profile', () => {
     ['a name of nobody', '/nobody-here'],
     ['what can be no name', '/Not_A.Name'],
     ['an address of no page', '/no/such/page'],
-  ])('%s is no page', async (_what, address) => {
+  ])('%s is not a page', async (_what, address) => {
     renderRoute(address, { user: clientUser, graphql: { ProfileBySlug: found(null) } })
     expect(await screen.findByText('There is no page at this address')).toBeVisible()
   })
 
-  it('a visitor with a link to a member is asked to log in, and returns', async () => {
+  it('a visitor with a link to a member logs in and returns', async () => {
     renderRoute(`/my-profile/mara-voss/${kenji.id}?parent_tab=about`, { graphql: { PublicProfileById: found(null) } })
     expect(await screen.findByText('Only members can see this profile')).toBeVisible()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -136,7 +136,7 @@ describe('a profile', () => {
     )
   })
 
-  it('a failure is said, with a way to try again', async () => {
+  it('a failure is reported, with a retry', async () => {
     let isBroken = true
     const { user } = renderRoute('/kenji-ota', {
       user: clientUser,

@@ -31,13 +31,13 @@ const NOT_OF_FORMS = [
   'expert_domains_expert_fkey',
 ]
 
-describe('words for what the database refuses', () => {
-  it('there are some for every constraint of a column that a form writes, and for none that is gone', () => {
+describe('messages for database constraints', () => {
+  it('cover every constraint on a column that forms write, and no removed one', () => {
     const written = [...declared].filter((name) => name && !NOT_OF_FORMS.includes(name))
     expect(written.sort()).toEqual(Object.keys(CONSTRAINT_MESSAGES).sort())
   })
 
-  it('they stand at the field, and never show the database’s own', () => {
+  it('appear at the field, and never show the database’s own', () => {
     const known =
       'Check constraint violation. new row for relation "companies" violates check constraint "companies_url_is_web"'
     expect(violationMessage(known).errors).toEqual([

@@ -3,8 +3,8 @@ import { applyDraft, isSameValue, unsavedInput } from './merge-draft'
 
 const stored = { bio: 'Prices software', work: '', topics: ['b', 'a'] }
 
-describe('what was typed over a stored row', () => {
-  it('is only what differs, with what stood there before', () => {
+describe('a draft over a stored row', () => {
+  it('holds only what differs, with the previous values', () => {
     expect(unsavedInput(stored, { ...stored, work: 'A launch' })).toEqual({
       typed: { work: 'A launch' },
       over: { work: '' },
@@ -12,24 +12,24 @@ describe('what was typed over a stored row', () => {
     expect(unsavedInput(stored, { ...stored, bio: 'Prices software ', topics: ['a', 'b'] })).toBeNull()
   })
 
-  it('leaves alone what another device saved in other fields', () => {
+  it('keeps what another device saved in other fields', () => {
     const draft = unsavedInput(stored, { ...stored, work: 'A launch' })
     const elsewhere = { ...stored, bio: 'Prices everything' }
     expect(applyDraft(draft, elsewhere)).toEqual({ values: { ...elsewhere, work: 'A launch' }, conflicts: [] })
   })
 
-  it('is a conflict where both sides changed the same field, and none where they wrote the same', () => {
+  it('conflicts where both sides changed a field differently', () => {
     const draft = unsavedInput(stored, { ...stored, bio: 'Mine', work: 'Both' })
     const elsewhere = { ...stored, bio: 'Theirs', work: 'Both' }
     expect(applyDraft(draft, elsewhere)).toEqual({ values: { ...elsewhere, bio: 'Mine' }, conflicts: ['bio'] })
   })
 
-  it('of an older form is dropped, and a field that is gone is left out', () => {
+  it('of an older form is dropped, and removed fields are ignored', () => {
     expect(applyDraft({ bio: 'Mine' } as never, stored)).toEqual({ values: stored, conflicts: [] })
     expect(applyDraft({ typed: { gone: 'x' }, over: {} } as never, stored).values).toEqual(stored)
   })
 
-  it('knows a text by its words and a list by its members', () => {
+  it('compares texts trimmed and lists by their members', () => {
     expect(isSameValue(' a', 'a ')).toBe(true)
     expect(isSameValue(['x', 'y'], ['y', 'x'])).toBe(true)
     expect(isSameValue(['x'], ['x', 'y'])).toBe(false)

@@ -36,8 +36,8 @@ function open() {
   return { ask, press, work: (isAtWork: boolean) => rerender(page(isAtWork)) }
 }
 
-describe('Back while something is under way', () => {
-  it('stays and asks, each time', async () => {
+describe('Back while work is in progress', () => {
+  it('stays and asks every time', async () => {
     const { ask, press, work } = open()
     work(true)
     expect(ask).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ describe('Back while something is under way', () => {
     expect(screen.getByText('/form')).toBeVisible()
   })
 
-  it('goes back at once when it is done', async () => {
+  it('goes back at once when the work is done', async () => {
     const { ask, press, work } = open()
     work(true)
     work(false)
@@ -56,7 +56,7 @@ describe('Back while something is under way', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('leaves for anything else without a question of its own, and the way back leads through', async () => {
+  it('doesn’t ask about other links, and Back still works afterwards', async () => {
     const { ask, press, work } = open()
     work(true)
     await press('Leave')

@@ -25,13 +25,13 @@ const nameOf = (document: DocumentNode) =>
   document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)?.name?.value ?? ''
 
 describe('GraphQL operations of the client', () => {
-  it('what a user may ask, an expert may ask as well', () => {
+  it('experts may run every operation that users may', () => {
     const definitions = sources.filter(({ path }) => isUsers(path)).flatMap(({ document }) => document.definitions)
     const problems = validate(schemaOf('expert'), { kind: Kind.DOCUMENT, definitions })
     expect(problems.map(({ message }) => message)).toEqual([])
   })
 
-  it('takes ids, places in a list and words, never a filter or an order of the caller’s making', () => {
+  it('take ids, list positions and text, never a filter or an order built by the caller', () => {
     const taken = sources.flatMap(({ path, document }) =>
       document.definitions.flatMap((node) =>
         node.kind === Kind.OPERATION_DEFINITION

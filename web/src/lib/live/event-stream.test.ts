@@ -59,7 +59,7 @@ function listen() {
 const theStream = (at: number) => vi.waitFor(() => asked[at] ?? expect.fail(`there is no stream ${at}`), 4_000)
 
 describe('an event stream', () => {
-  it('is asked for with the token, tells every event however it was cut up, and ends when it is stopped', async () => {
+  it('sends the token, reports every event however it is chunked, and ends when stopped', async () => {
     const { heard, stop } = listen()
     const { headers, say, signal } = await theStream(0)
     expect([headers.get('authorization'), headers.get('accept')]).toEqual(['Bearer token-1', 'text/event-stream'])
@@ -72,7 +72,7 @@ describe('an event stream', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(3))
   })
 
-  it('is opened again when it ends, with a token that is good then, and goes on after the last event', async () => {
+  it('reopens when it ends, with a fresh token, and continues after the last event', async () => {
     const { heard, stop } = listen()
     const first = await theStream(0)
     first.say('id: a\ndata: 1\n\n')
@@ -85,7 +85,7 @@ describe('an event stream', () => {
     stop()
   })
 
-  it('asks whether there still is a session when it is refused, and tries again', async () => {
+  it('checks the session when it is refused, and retries', async () => {
     status = 401
     const { heard, stop } = listen()
     await theStream(0)
@@ -96,7 +96,7 @@ describe('an event stream', () => {
     stop()
   })
 
-  it('tells nobody what was meant for whoever was signed in before', async () => {
+  it('delivers nothing meant for the previous user', async () => {
     const { heard, stop } = listen()
     const first = await theStream(0)
     first.say('id: a\ndata: 1\n\n')
@@ -109,7 +109,7 @@ describe('an event stream', () => {
     stop()
   })
 
-  it('is given up when nothing is heard for three beats', async () => {
+  it('is closed after three missed heartbeats', async () => {
     vi.useFakeTimers()
     const { heard, stop } = listen()
     await vi.advanceTimersByTimeAsync(40_000)
@@ -121,7 +121,7 @@ describe('an event stream', () => {
     stop()
   })
 
-  it('is not read on when it says what nobody understands', async () => {
+  it('stops at data that it can’t parse', async () => {
     const { heard, stop } = listen()
     const { say, signal } = await theStream(0)
     say('data: <html>\n\n')
@@ -130,7 +130,7 @@ describe('an event stream', () => {
     stop()
   })
 
-  it('where it is not to be had it is tried ever more seldom', async () => {
+  it('backs off while it is unavailable', async () => {
     vi.useFakeTimers()
     status = 429
     const { stop } = listen()

@@ -41,7 +41,7 @@ function listen() {
 }
 
 describe('[X-11] the socket', () => {
-  it('is opened with the token, and closed when nobody follows anything any more', async () => {
+  it('opens with the token, and closes when nothing is followed any more', async () => {
     await refreshToken()
     const { heard, stop } = listen()
     const socket = await theSocket(0)
@@ -53,7 +53,7 @@ describe('[X-11] the socket', () => {
     await vi.waitFor(() => expect(socket.readyState).toBe(FakeWebSocket.CLOSED))
   })
 
-  it('is opened anew with a new token when the server closes it at the end of the old one', async () => {
+  it('reopens with a new token when the server closes it because the old one expired', async () => {
     lifeMs = MINUTE_MS / 2
     await refreshToken()
     const { heard, stop } = listen()
@@ -72,7 +72,7 @@ describe('[X-11] the socket', () => {
   it.each([
     ['nobody', null],
     ['somebody else', expertUser],
-  ])('is cut when %s is signed in', async (_whom, next) => {
+  ])('is closed when %s is signed in', async (_whom, next) => {
     await refreshToken()
     const { heard, stop } = listen()
     const socket = await theSocket(0)
@@ -88,7 +88,7 @@ describe('[X-11] the socket', () => {
     stop()
   })
 
-  it('[X-73] asks whether there still is a session when it is closed because that was ended', async () => {
+  it('[X-73] checks the session when it is closed because that has ended', async () => {
     await refreshToken()
     const { stop } = listen()
     const socket = await theSocket(0)
@@ -98,7 +98,7 @@ describe('[X-11] the socket', () => {
     stop()
   })
 
-  it('is not opened for visitors', async () => {
+  it('doesn’t open for visitors', async () => {
     const { heard, stop } = listen()
     await vi.waitFor(() => expect(heard).toContain('not live'))
     expect(sockets.every((socket) => socket.token === undefined)).toBe(true)

@@ -17,7 +17,7 @@ function listen() {
 afterEach(() => vi.useRealTimers())
 
 describe('following a live query', () => {
-  it('tells every change, and nothing after it was stopped', async () => {
+  it('reports every change, and nothing after it is stopped', async () => {
     const server = openLiveSocket()
     const { heard, stop } = listen()
     await server.emit('Count', 1)
@@ -27,7 +27,7 @@ describe('following a live query', () => {
     expect(server.followed()).toEqual([])
   })
 
-  it('says when it is lost, and follows again after a moment', async () => {
+  it('reports when it is lost, and resumes shortly after', async () => {
     const server = openLiveSocket()
     const { heard, stop } = listen()
     await server.emit('Count', 1)
@@ -40,7 +40,7 @@ describe('following a live query', () => {
     stop()
   })
 
-  it('where sockets can’t be had it tries ever more seldom', async () => {
+  it('backs off while sockets are unavailable', async () => {
     vi.useFakeTimers()
     const server = openLiveSocket()
     server.cut()
@@ -56,7 +56,7 @@ describe('following a live query', () => {
   })
 })
 
-describe('what is known already', () => {
+describe('whether data is already known', () => {
   it.each([
     [{ a: 1 }, { a: 1, b: 2 }, true],
     [{ a: 1 }, { a: 2, b: 2 }, false],

@@ -24,7 +24,7 @@ function tokenEndpoint(lifeMs = 15 * MINUTE_MS) {
 afterEach(() => vi.useRealTimers())
 
 describe('[X-11] the access token', () => {
-  it('is asked for once, however many wait for it', async () => {
+  it('is requested once, however many callers wait', async () => {
     const door = tokenEndpoint()
     configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
     await Promise.all([refreshToken(), refreshToken(), refreshToken()])
@@ -33,7 +33,7 @@ describe('[X-11] the access token', () => {
     expect(JSON.stringify(localStorage)).not.toContain('token-1')
   })
 
-  it('is asked for again by the next page when one is left before the answer came', async () => {
+  it('is requested again by the next page if one is left before the response', async () => {
     configureTransport(() => Promise.reject(new TypeError('the page was left')))
     const first = startSession()
     expect(first.store.get(sessionAtom).status).toBe('visitor')
@@ -47,21 +47,21 @@ describe('[X-11] the access token', () => {
     next.stop()
   })
 
-  it('is renewed a minute before it ends', async () => {
+  it('is renewed a minute before it expires', async () => {
     const door = tokenEndpoint(MINUTE_MS / 2)
     configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
     await refreshToken()
     expect(await getAccessToken()).toBe('token-2')
   })
 
-  it('is null for visitors, who are not asked about', async () => {
+  it('is null for visitors, without a request', async () => {
     const { fetch, sent } = createNetwork({})
     configureTransport(fetch)
     expect(await getAccessToken()).toBeNull()
     expect(sent).toEqual([])
   })
 
-  it('tells everybody when the session is over', async () => {
+  it('notifies listeners when the session ends', async () => {
     const heard: unknown[] = []
     const stop = onTokenChange((answer) => heard.push(answer?.accessToken ?? null))
     const door = tokenEndpoint()
@@ -74,7 +74,7 @@ describe('[X-11] the access token', () => {
 })
 
 describe('[X-11] a refused token', () => {
-  it('is renewed once and the question asked again, over GraphQL', async () => {
+  it('is renewed once and the request repeated, over GraphQL', async () => {
     const door = tokenEndpoint()
     const { fetch, sent } = createNetwork({
       rest: { 'POST /api/session/token': door.answer },
@@ -93,7 +93,7 @@ describe('[X-11] a refused token', () => {
     expect(door.asked()).toBe(2)
   })
 
-  it('whose session has ended is told in plain words, not in the token’s', async () => {
+  it('of an ended session gets a plain message, not one about tokens', async () => {
     const door = tokenEndpoint()
     let hasEnded = false
     const answer = () => {
@@ -110,7 +110,7 @@ describe('[X-11] a refused token', () => {
     expect(error).toMatchObject({ code: 'NO_SESSION', status: 401, message: 'Log in to continue.' })
   })
 
-  it('is renewed once over REST, and a second refusal stands', async () => {
+  it('is renewed once over REST, and a second refusal is final', async () => {
     const door = tokenEndpoint()
     const { fetch } = createNetwork({
       rest: {
@@ -127,8 +127,8 @@ describe('[X-11] a refused token', () => {
   })
 })
 
-describe('a guess that is refused', () => {
-  it.each(['CODE_INVALID', 'INVALID_CREDENTIALS'])('is an answer, and is not made again (%s)', async (code) => {
+describe('a refused guess', () => {
+  it.each(['CODE_INVALID', 'INVALID_CREDENTIALS'])('is final, and is not sent again (%s)', async (code) => {
     const door = tokenEndpoint()
     let guesses = 0
     const rest = {
@@ -145,7 +145,7 @@ describe('a guess that is refused', () => {
   })
 })
 
-describe('a step that puts another session into the cookie', () => {
+describe('a request that replaces the session cookie', () => {
   it.each([
     '/api/auth/two-factor/verify-totp',
     '/api/auth/two-factor/disable',
@@ -154,7 +154,7 @@ describe('a step that puts another session into the cookie', () => {
     '/api/signup/confirm',
     '/api/email-verification/confirm',
     '/api/invites/abc/accept',
-  ])('[X-16, X-73] is answered before the cookie is asked by: %s', async (path) => {
+  ])('[X-16, X-73] completes before the cookie is used again: %s', async (path) => {
     const door = tokenEndpoint()
     const order: string[] = []
     let answer = () => {}
@@ -185,7 +185,7 @@ describe('a step that puts another session into the cookie', () => {
     expect(order).toEqual(['step', 'token'])
   })
 
-  it('does not keep others waiting when it fails', async () => {
+  it('doesn’t block others when it fails', async () => {
     const door = tokenEndpoint()
     configureTransport(
       createNetwork({
@@ -204,7 +204,7 @@ describe('a step that puts another session into the cookie', () => {
 })
 
 describe('a refusal', () => {
-  it('[X-12] of an action keeps its code and the messages of its fields', async () => {
+  it('[X-12] from an action keeps its code and field messages', async () => {
     const errors = [{ field: 'brief', message: 'required field' }]
     configureTransport(
       createNetwork({
@@ -220,12 +220,12 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ code: 'VALIDATION_FAILED', errors, requestId: 'test-request' })
   })
 
-  it('is calm when there is no network', async () => {
+  it('has a plain message when offline', async () => {
     configureTransport(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(restGet('/api/config')).rejects.toMatchObject({ code: 'OFFLINE', status: 0 })
   })
 
-  it('is neutral when the answer is not ours', async () => {
+  it('is neutral if the response isn’t ours', async () => {
     configureTransport(async () => new Response('<html>Bad gateway</html>', { status: 502 }))
     await expect(restGet('/api/config')).rejects.toMatchObject({
       code: 'HTTP_502',
@@ -234,7 +234,7 @@ describe('a refusal', () => {
   })
 })
 
-it('[X-10] only the fetcher of the staff pages asks as staff', async () => {
+it('[X-10] only the staff pages’ fetcher uses the role staff', async () => {
   const roles: (string | null)[] = []
   const Who = (_: unknown, headers: Headers) => ({ role: roles.push(headers.get('x-hasura-role')) })
   configureTransport(createNetwork({ graphql: { Who } }).fetch)

@@ -37,8 +37,8 @@ const settled = async <T>(work: Promise<T>) => {
   return outcome
 }
 
-describe('a server that is asked too much', () => {
-  it('[X-12] is asked again when it says, and nobody notices', async () => {
+describe('an overloaded server', () => {
+  it('[X-12] is retried after the requested delay, unnoticed', async () => {
     answers = [busy('2'), busy('1')]
     expect(await settled(publicGraphqlFetcher('query A { a }')())).toEqual({ a: 1 })
     expect(asked).toHaveLength(3)
@@ -46,7 +46,7 @@ describe('a server that is asked too much', () => {
     expect(await settled(restGet('/api/x'))).toEqual({ data: { a: 1 } })
   })
 
-  it('is not asked for ever, nor after a long time; then it is told in the server’s words', async () => {
+  it('is retried a limited number of times and for short delays only; then its message is shown', async () => {
     answers = [busy('1'), busy('1'), busy('1'), busy('1'), busy('1')]
     const told = { code: 'TOO_MANY_ATTEMPTS', status: 429, message: refusal.message }
     expect(await settled(publicGraphqlFetcher('query A { a }')())).toMatchObject(told)
@@ -56,7 +56,7 @@ describe('a server that is asked too much', () => {
     expect(asked).toHaveLength(5)
   })
 
-  it('is heard at once where guesses are counted', async () => {
+  it('is not retried where guesses are counted', async () => {
     answers = [busy('1')]
     expect(await settled(restPost('/api/auth/sign-in/email', {}))).toMatchObject({ status: 429 })
     expect(asked).toHaveLength(1)

@@ -3,7 +3,7 @@ import { formatDocumentDate, formatOrdinalDate } from '#contract/format/dates.js
 import { formatExactDate, formatRelativeDate } from '../dates'
 import { webUrl } from './web-url'
 
-describe('what somebody stored never breaks the page of a reader', () => {
+describe('bad stored data never breaks a page', () => {
   it.each([
     'https://[',
     'https://',
@@ -14,14 +14,14 @@ describe('what somebody stored never breaks the page of a reader', () => {
     'x',
     '',
     null,
-  ])('%s is no link', (stored) => expect(webUrl(stored)).toBeNull())
+  ])('%s is not a link', (stored) => expect(webUrl(stored)).toBeNull())
 
-  it('an address of the web is one', () => {
+  it('a web address is', () => {
     expect(webUrl('https://brightwater.example/about')?.host).toBe('brightwater.example')
     expect(webUrl('http://brightwater.example')?.href).toBe('http://brightwater.example')
   })
 
-  it.each(['', 'infinity', '2026-13-45'])('"%s" is no date, and says nothing', (stored) => {
+  it.each(['', 'infinity', '2026-13-45'])('"%s" is not a date, and renders nothing', (stored) => {
     expect(formatRelativeDate(stored)).toBe('')
     expect(formatExactDate(stored)).toBe('')
     expect(formatOrdinalDate(new Date(stored))).toBe('')

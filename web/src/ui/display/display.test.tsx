@@ -23,7 +23,7 @@ function ThreeTabs() {
 }
 
 describe('tabs', () => {
-  it('follow arrow keys, Home and End, round the corner too', async () => {
+  it('respond to arrow keys, Home and End, and wrap around', async () => {
     const { container } = render(<ThreeTabs />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -40,7 +40,7 @@ describe('tabs that are wider than the window', () => {
     ['past the end', { left: 400, right: 500 }, 140],
     ['before the start', { left: -80, right: 20 }, -80],
     ['in sight', { left: 100, right: 200 }, 0],
-  ])('show the current one that is %s', (_what, place, scrolled) => {
+  ])('scroll to the current one that is %s', (_what, place, scrolled) => {
     const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     measure.mockImplementation(function (this: HTMLElement) {
       return (this.role === 'tablist' ? { left: 0, right: 360 } : place) as DOMRect
@@ -52,7 +52,7 @@ describe('tabs that are wider than the window', () => {
 })
 
 describe('an avatar', () => {
-  it('shows initials when there is no photo, or it does not come', () => {
+  it('shows initials if there is no photo or it fails to load', () => {
     const { container } = render(<Avatar id="1" name="Nora Maria Berg" src="/faces/nora.svg" isNamed />)
     expect(screen.getByRole('img', { name: 'Nora Maria Berg' })).toHaveAttribute('src', '/faces/nora.svg')
     fireEvent.error(screen.getByRole('img'))
@@ -60,7 +60,7 @@ describe('an avatar', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
-  it('keeps its tint for the same person', () => {
+  it('always has the same tint for the same person', () => {
     const tint = () => screen.getByRole('img', { name: 'Nora Berg' }).getAttribute('style')
     const { unmount } = render(<Avatar id="1" name="Nora Berg" isNamed />)
     const first = tint()
@@ -69,7 +69,7 @@ describe('an avatar', () => {
     expect(tint()).toBe(first)
   })
 
-  it('draws its initials, so that they are no text beside the name of the button that they stand in', () => {
+  it('keeps its initials out of the accessible name of the button around it', () => {
     render(
       <button type="button" aria-label="Account of Nora Berg">
         <Avatar id="1" name="Nora Berg" />
@@ -80,7 +80,7 @@ describe('an avatar', () => {
 })
 
 describe('a table', () => {
-  it('names its rows and columns', async () => {
+  it('has row and column headers', async () => {
     const { container } = render(
       <DataTable
         caption="Plans"

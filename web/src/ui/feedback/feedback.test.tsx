@@ -26,7 +26,7 @@ function Saying() {
 afterEach(() => vi.useRealTimers())
 
 describe('alerts', () => {
-  it('are read out, go by themselves, and stay when something failed', async () => {
+  it('are announced and disappear by themselves, but errors stay', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
     render(<Saying />)
@@ -45,9 +45,9 @@ describe('alerts', () => {
 
 describe('a request that failed', () => {
   it.each([
-    ['is told in its own words', 409, 'NOT_ALLOWED', 'Not allowed.'],
-    ['carries the reference of a fault', 500, 'INTERNAL', 'Not allowed.Reference r-1'],
-    ['says nothing of an ended session: the login page does', 401, 'NO_SESSION', ''],
+    ['shows its own message', 409, 'NOT_ALLOWED', 'Not allowed.'],
+    ['carries the reference of an internal fault', 500, 'INTERNAL', 'Not allowed.Reference r-1'],
+    ['says nothing about an ended session, as the login page does', 401, 'NO_SESSION', ''],
   ])('%s', async (_what, status, code, shown) => {
     const error = new RequestError({ code, status, message: 'Not allowed.', requestId: 'r-1' })
     function Failing() {
@@ -85,7 +85,7 @@ function FailingDialog({ onClose }: { onClose(): void }) {
   )
 }
 
-it('an alert is dismissed without closing the dialog that it is about', async () => {
+it('an alert is dismissed without closing the dialog it is about', async () => {
   const onClose = vi.fn()
   render(<FailingDialog onClose={onClose} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
@@ -97,7 +97,7 @@ it('an alert is dismissed without closing the dialog that it is about', async ()
 })
 
 describe('a region that fails', () => {
-  it('leaves the rest alone and can be tried again', async () => {
+  it('leaves the rest intact and can be retried', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
     let isBroken = true
     const Region = () => {
@@ -130,7 +130,7 @@ describe('a region that fails', () => {
     silence.mockRestore()
   })
 
-  it('without a network a page that did not come is no newer version: it opens when one is back', () => {
+  it('a page that failed to load offline is not taken for a newer release: it opens once online', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
@@ -151,7 +151,7 @@ describe('a region that fails', () => {
   })
 })
 
-it('[X-13] a failure names its cause, its reference and the way on', async () => {
+it('[X-13] a failure shows its cause, its reference and a retry', async () => {
   const onRetry = vi.fn()
   const error = new RequestError({ code: 'X', status: 500, message: 'The list did not come.', requestId: 'r-42' })
   render(<ErrorState error={error} onRetry={onRetry} />)
@@ -161,7 +161,7 @@ it('[X-13] a failure names its cause, its reference and the way on', async () =>
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-it('a form whose button is busy is not sent again by Enter', async () => {
+it('Enter doesn’t send a form again while its button is busy', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
   render(
     <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>
@@ -175,7 +175,7 @@ it('a form whose button is busy is not sent again by Enter', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('a busy button does nothing more and keeps the focus', async () => {
+it('a busy button ignores presses and keeps the focus', async () => {
   const onClick = vi.fn()
   render(
     <Button isBusy onClick={onClick}>

@@ -28,12 +28,12 @@ function FruitSelect() {
 }
 
 describe('a field', () => {
-  it('of several lines has room for them before anything is written', () => {
+  it('with several lines shows them while it is empty', () => {
     render(<Field label="Reason">{(control) => <Textarea {...control} rows={3} />}</Field>)
     expect(screen.getByLabelText('Reason').style.minHeight).toMatch(/^calc\(3lh/)
   })
 
-  it('reads hint and error out with its control', async () => {
+  it('ties hint and error to its control', async () => {
     const { container } = render(
       <Field label="Name" hint="As on the door" error="Enter a name" isOptional>
         {(control) => <TextInput {...control} />}
@@ -45,7 +45,7 @@ describe('a field', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('holds a message back while a press goes on, which it would push from under the finger', async () => {
+  it('holds a message back during a press, so that nothing moves under the pointer', async () => {
     const field = (error?: string) => (
       <Field label="Name" error={error}>
         {(control) => <TextInput {...control} />}
@@ -59,7 +59,7 @@ describe('a field', () => {
     expect(await screen.findByText('Enter a name')).toBeVisible()
   })
 
-  it('takes text, numbers with a unit, and ticks', async () => {
+  it('accepts text, numbers with a unit, and checkmarks', async () => {
     const { container } = render(
       <>
         <Field label="Story">{(control) => <Textarea {...control} />}</Field>
@@ -77,7 +77,7 @@ describe('a field', () => {
 })
 
 describe('a select', () => {
-  it('is chosen from by keyboard and says what is chosen', async () => {
+  it('works by keyboard and announces the choice', async () => {
     const { container } = render(<FruitSelect />)
     const button = screen.getByRole('button', { name: 'Fruit Choose' })
     await userEvent.tab()
@@ -91,7 +91,7 @@ describe('a select', () => {
 })
 
 describe('a password', () => {
-  it('can be looked at', async () => {
+  it('can be revealed', async () => {
     render(<Field label="Password">{(control) => <PasswordInput {...control} />}</Field>)
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -101,7 +101,7 @@ describe('a password', () => {
 })
 
 describe('a radio group', () => {
-  it('is one question with one answer', async () => {
+  it('has one name and one choice', async () => {
     const chosen: string[] = []
     const { container } = render(
       <RadioGroup legend="Fruit" options={FRUIT} value="apple" onChange={(value) => chosen.push(value)} />,
@@ -114,7 +114,7 @@ describe('a radio group', () => {
 })
 
 describe('a new password', () => {
-  it('shows how strong it is while it is typed, and what to do about a weak one', async () => {
+  it('shows its strength while typing, and how to improve a weak one', async () => {
     const user = userEvent.setup()
     render(
       <main>

@@ -6,7 +6,7 @@ import { SavedElsewhere } from './saved-elsewhere'
 
 const LONG = `${'Our brief begins alike. '.repeat(12)}It ends otherwise.`
 
-it('shows the beginning of long words, and all of them to whoever has to choose', async () => {
+it('shortens a long saved version, and shows all of it on request', async () => {
   const conflicts = [
     { field: 'brief', label: 'Brief', theirs: LONG },
     { field: 'country', label: 'Country', theirs: '' },

@@ -29,7 +29,7 @@ function Deleting({ onConfirm }: { onConfirm(): void }) {
 }
 
 describe('a dialog', () => {
-  it('asks first, and gives the focus back where it came from', async () => {
+  it('asks first, and returns the focus to where it was', async () => {
     const onConfirm = vi.fn()
     render(<Deleting onConfirm={onConfirm} />)
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -44,7 +44,7 @@ describe('a dialog', () => {
 })
 
 describe('a menu', () => {
-  it('is used by keyboard', async () => {
+  it('works by keyboard', async () => {
     const onSelect = vi.fn()
     render(
       <MemoryRouter>
@@ -66,7 +66,7 @@ describe('a menu', () => {
 })
 
 describe('a popover', () => {
-  it('closes on Escape, outside, and when the focus leaves', async () => {
+  it('closes on Escape, on a press outside, and when the focus leaves', async () => {
     render(
       <>
         <Popover label="Panel" button={(props) => <button {...props}>Open</button>}>
@@ -90,7 +90,7 @@ describe('a popover', () => {
 })
 
 describe('a tooltip', () => {
-  it('shows under the pointer, and goes with it', async () => {
+  it('shows on hover, and hides when the pointer leaves', async () => {
     render(
       <>
         <Tooltip text="Only you see this">
@@ -106,7 +106,7 @@ describe('a tooltip', () => {
     await vi.waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   })
 
-  it('shows on a tap, and goes with a tap elsewhere', async () => {
+  it('shows on a tap, and hides on a tap elsewhere', async () => {
     render(
       <>
         <Tooltip text="Only you see this">
@@ -121,7 +121,7 @@ describe('a tooltip', () => {
     await vi.waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   })
 
-  it('shows on focus and goes with Escape', async () => {
+  it('shows on focus and hides on Escape', async () => {
     render(
       <Tooltip text="Only you see this">
         <IconButton label="More about it" icon={Info} />

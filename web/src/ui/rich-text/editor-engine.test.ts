@@ -42,13 +42,13 @@ async function start(value: RawContent) {
 }
 
 describe('the rich text editor', () => {
-  it('[RTE-09] stored text comes back from the editor as it went in', async () => {
+  it('[RTE-09] stored text survives a round trip through the editor', async () => {
     const { engine } = await start(content)
     expect(await engine.save()).toEqual(content)
     engine.destroy()
   })
 
-  it('every writable part is named by the label of the field', async () => {
+  it('every editable block is named by the field’s label', async () => {
     const { engine, holder } = await start(content)
     const parts = [...holder.querySelectorAll('[role="textbox"]')]
     expect(parts.length).toBeGreaterThan(0)
@@ -56,7 +56,7 @@ describe('the rich text editor', () => {
     engine.destroy()
   })
 
-  it('the formats at the caret are known, and none while it is elsewhere', async () => {
+  it('reports the formats at the caret, and none while it is elsewhere', async () => {
     const { engine, holder } = await start(content)
     const at = (selector: string) => {
       window.getSelection()?.selectAllChildren(holder.querySelector(selector) ?? document.body)
@@ -66,7 +66,7 @@ describe('the rich text editor', () => {
     engine.destroy()
   })
 
-  it('an address that could run code is not inserted', async () => {
+  it('doesn’t insert an address that could run code', async () => {
     const { engine } = await start({ blocks: [], entityMap: {} })
     engine.insertLink(null, 'Click', 'javascript:alert(1)')
     expect((await engine.save()).entityMap).toEqual({})

@@ -15,8 +15,8 @@ const block = (part: Partial<RawBlock>): RawBlock => ({
   ...part,
 })
 
-describe('stored rich text on the page', () => {
-  it('sets headings, quotes and one list for neighbouring items', () => {
+describe('stored rich text', () => {
+  it('renders headings, quotes and one list for adjacent items', () => {
     const blocks = [
       block({ text: 'What you would do', type: 'header-two' }),
       block({ text: 'Hire two people', type: 'unordered-list-item' }),
@@ -30,7 +30,7 @@ describe('stored rich text on the page', () => {
     expect(screen.getByText('Said a customer').closest('blockquote')).toBeVisible()
   })
 
-  it('skips no level: a subheading counts below a heading, and as one where there is none', () => {
+  it('skips no heading level: a subheading is one below a heading, or takes its level if there is none', () => {
     const subheading = block({ text: 'How we work', type: 'header-three' })
     const { rerender } = render(<RichTextView content={{ blocks: [subheading], entityMap: {} }} />)
     expect(screen.getByRole('heading', { level: 3, name: 'How we work' })).toBeVisible()
@@ -39,7 +39,7 @@ describe('stored rich text on the page', () => {
     expect(screen.getByRole('heading', { level: 4, name: 'How we work' })).toBeVisible()
   })
 
-  it('[RTE-10] a link leads to its url, in a new tab that learns nothing of this one', () => {
+  it('[RTE-10] links open their URL in a new tab without a referrer or opener', () => {
     const blocks = [block({ text: 'See our site', entityRanges: [{ offset: 4, length: 8, key: 0 }] })]
     const entityMap = { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url: 'https://a.example' } } } as const
     render(<RichTextView content={{ blocks, entityMap }} />)
@@ -48,7 +48,7 @@ describe('stored rich text on the page', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  it('an address that could run code is shown as words', () => {
+  it('shows an address that could run code as plain text', () => {
     const blocks = [block({ text: 'Click', entityRanges: [{ offset: 0, length: 5, key: 0 }] })]
     const entityMap = { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url: 'javascript:alert(1)' } } } as const
     render(<RichTextView content={{ blocks, entityMap }} />)
@@ -56,7 +56,7 @@ describe('stored rich text on the page', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('markup that somebody typed stays words', () => {
+  it('shows typed markup as plain text', () => {
     render(<RichTextView content={plainToRichText('<img src=x onerror=alert(1)>')} />)
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   })

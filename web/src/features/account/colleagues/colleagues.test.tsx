@@ -20,7 +20,7 @@ const graphql = {
 }
 
 describe('inviting colleagues', () => {
-  it('[X-03] sends the invitation and shows who was invited', async () => {
+  it('[X-03] sends an invitation and lists it', async () => {
     const { user, sent } = renderRoute('/account', {
       user: clientUser,
       graphql,
@@ -67,7 +67,7 @@ describe('inviting colleagues', () => {
     expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false])
   })
 
-  it('keeps a half-typed address over a reload or an ended session, until it is sent', async () => {
+  it('keeps a half-typed address across a reload or an ended session until it is sent', async () => {
     const rest = { 'GET /api/invites': () => ({ invites: [] }), 'POST /api/invites': () => pending }
     const half = renderRoute('/account', { user: clientUser, graphql, rest })
     await half.user.type(await screen.findByLabelText('Colleague’s email'), 'kim@park')
@@ -82,7 +82,7 @@ describe('inviting colleagues', () => {
     expect(await screen.findByLabelText('Colleague’s email')).toHaveValue('')
   })
 
-  it('withdraws an open invitation once that is confirmed', async () => {
+  it('withdraws an open invitation after confirmation', async () => {
     let invites = [pending, { ...pending, id: 'i2', email: 'lou@parkworks.example', canWithdraw: false }]
     const { user, sent } = renderRoute('/account', {
       user: clientUser,
@@ -128,7 +128,7 @@ describe('inviting colleagues', () => {
     expect(await within(dialog).findByText('This invitation has already been used.')).toBeVisible()
   })
 
-  it('says why it was refused and keeps what was typed', async () => {
+  it('says why it was refused and keeps the input', async () => {
     const { user } = renderRoute('/account', {
       user: clientUser,
       graphql,
@@ -145,7 +145,7 @@ describe('inviting colleagues', () => {
     expect(screen.getByLabelText('Colleague’s email')).toHaveValue('kim@parkworks.example')
   })
 
-  it('is not offered to somebody without a company', async () => {
+  it('isn’t offered without a company', async () => {
     renderRoute('/account', { user: expertUser, graphql })
     await screen.findByRole('heading', { name: 'Email' })
     expect(screen.queryByRole('heading', { name: 'Colleagues' })).toBeNull()

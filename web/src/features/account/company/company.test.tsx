@@ -21,7 +21,7 @@ function openAccount(member_role: string, more: Network['graphql'] = {}) {
 }
 
 describe('the company on the account page', () => {
-  it('its owner writes the name, the website and the about-company text that posts show', async () => {
+  it('its owner edits the name, the website and the text that posts show', async () => {
     const { user, sent } = openAccount('owner')
     const part = within(await screen.findByRole('region', { name: 'Company' }))
     await user.type(await part.findByLabelText('Website (optional)'), 'brightwater')
@@ -40,7 +40,7 @@ describe('the company on the account page', () => {
     })
   })
 
-  it('what the database refuses stands at its field, in the form’s own words', async () => {
+  it('a database error appears at its field, in the form’s own words', async () => {
     const { user } = openAccount('owner', {
       UpdateOwnCompany: () => {
         const text = 'Check constraint violation. new row for relation "companies" violates check constraint'
@@ -58,7 +58,7 @@ describe('the company on the account page', () => {
     expect(part.getByLabelText('Company name')).toHaveValue('Brightwater AG')
   })
 
-  it('a colleague reads them', async () => {
+  it('a colleague can only read them', async () => {
     openAccount('member')
     const part = within(await screen.findByRole('region', { name: 'Company' }))
     expect(await part.findByText('Only the person who set the company up here can change this.')).toBeVisible()

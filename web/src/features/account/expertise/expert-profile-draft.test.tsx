@@ -9,7 +9,7 @@ import { renderRoute } from '#testing/render-route.js'
 const open = (more: object = {}) =>
   renderRoute('/account/expertise', { user: expertUser, graphql: { ...graphql, ...more } })
 
-describe('what is typed into the expert profile', () => {
+describe('unsaved input in the expert profile', () => {
   describe('a draft', () => {
     const KEY = `draft:${expertUser.userId}:expert-profile`
     const profileOf = (details: object, calendly: string | null) => ({
@@ -20,7 +20,7 @@ describe('what is typed into the expert profile', () => {
       expect(localStorage.getItem(KEY)).toBeNull()
     }
 
-    it('is gone once it is saved, and is not written again', async () => {
+    it('is cleared once it is saved, and not written again', async () => {
       const { user, unmount } = open()
       await user.type(await screen.findByLabelText('Experience'), 'Ten years')
       await waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull())
@@ -31,7 +31,7 @@ describe('what is typed into the expert profile', () => {
       await isNotWrittenAgain()
     })
 
-    it('never takes back what another device saved meanwhile in other fields', async () => {
+    it('never reverts other fields that another device has saved', async () => {
       const first = open()
       await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
       first.unmount()
@@ -47,7 +47,7 @@ describe('what is typed into the expert profile', () => {
       })
     })
 
-    it('asks where both sides changed a field, and sends nothing before the answer', async () => {
+    it('asks about fields changed on both sides, and sends nothing until it is answered', async () => {
       const first = open()
       await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
       await first.user.type(screen.getByLabelText('Selected work'), ' and a fair')
@@ -69,7 +69,7 @@ describe('what is typed into the expert profile', () => {
       })
     })
 
-    it('of an open form is held against what another device saved meanwhile, before it is sent', async () => {
+    it('of an open form is compared with what another device has saved before it is sent', async () => {
       let stored: typeof empty | (Omit<typeof empty, 'bio' | 'experience'> & { bio: string; experience: string }) =
         empty
       const { user, sent } = open({
@@ -90,7 +90,7 @@ describe('what is typed into the expert profile', () => {
       )
     })
 
-    it('in conflict asks again after a reload', async () => {
+    it('with a conflict asks again after a reload', async () => {
       const first = open()
       await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
       first.unmount()
@@ -104,7 +104,7 @@ describe('what is typed into the expert profile', () => {
     })
   })
 
-  it('“Saved.” stands for what was sent, and goes with the next change', async () => {
+  it('“Saved.” refers to what was sent, and disappears with the next change', async () => {
     let answer: () => void = () => undefined
     const { user, sent } = open({ SaveExpertProfile: () => new Promise((resolve) => (answer = () => resolve({}))) })
     await user.type(await screen.findByLabelText('Experience'), 'Ten years')
@@ -124,7 +124,7 @@ describe('what is typed into the expert profile', () => {
     expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument()
   })
 
-  it('“Saved.” stays when what was saved is read back', async () => {
+  it('“Saved.” stays when the saved values are refetched', async () => {
     let stored = empty
     const { user, sent } = open({
       OwnExpertProfile: () => ({ expert_details_by_pk: stored, user_accounts_by_pk: { calendly: null } }),
@@ -141,7 +141,7 @@ describe('what is typed into the expert profile', () => {
     expect(screen.getByText('Saved.')).toBeVisible()
   })
 
-  it('what was typed is there for the same person after an ended session, and for nobody else', async () => {
+  it('a draft survives an ended session for the same user, and for nobody else', async () => {
     const first = open()
     await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
     act(() => dropToken())

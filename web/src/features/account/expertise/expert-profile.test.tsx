@@ -10,7 +10,7 @@ const open = (more: object = {}) =>
   renderRoute('/account/expertise', { user: expertUser, graphql: { ...graphql, ...more } })
 
 describe('the expert profile', () => {
-  it('[PROF-02, PROF-09, INT-17] says how complete it is and what is open', async () => {
+  it('[PROF-02, PROF-09, INT-17] says how complete it is and what is missing', async () => {
     const { container } = open()
     expect(await screen.findByText('20% complete')).toBeVisible()
     expect(screen.getByText('You can show interest in opportunities from 80%.')).toBeVisible()
@@ -26,7 +26,7 @@ describe('the expert profile', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('saves everything that counts; of the lists what is new, and what stays', async () => {
+  it('saves every field, and of the lists both new and kept entries', async () => {
     const { user, sent } = open()
     await user.type(await screen.findByLabelText('What you are good at'), 'I price software.')
     await user.type(screen.getByLabelText('Experience'), 'Ten years')
@@ -72,7 +72,7 @@ describe('the expert profile', () => {
     ['Years of experience (optional)', '200', 'Enter whole years, from 0 to 80'],
     ['Years of experience (optional)', '3.5', 'Enter whole years, from 0 to 80'],
     ['Calendar link (optional)', 'cal.example', /beginning with https/],
-  ])('%s: %s is not taken', async (field, typed, message) => {
+  ])('%s rejects %s', async (field, typed, message) => {
     const { user, sent } = open()
     await user.type(await screen.findByLabelText(field), typed)
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -80,7 +80,7 @@ describe('the expert profile', () => {
     expect(sent.some(({ name }) => name === 'SaveExpertProfile')).toBe(false)
   })
 
-  it('keeps what was typed when saving fails and over a reload', async () => {
+  it('keeps unsaved input when saving fails and across a reload', async () => {
     const first = open({
       SaveExpertProfile: () => {
         throw refusal(500, 'unexpected', 'Something went wrong on our side.')
@@ -94,7 +94,7 @@ describe('the expert profile', () => {
     await waitFor(() => expect(screen.getByLabelText('Experience')).toHaveValue('Ten years'))
   })
 
-  it('[X-76] leads back to the role that sent somebody here, after saving as well', async () => {
+  it('[X-76] links back to the role it was opened from, also after saving', async () => {
     const role = '/dashboard/opportunity_detail/00000000-0000-4000-8000-0000000000a1'
     const { user, address, container } = renderRoute(`/account/expertise?next=${encodeURIComponent(role)}`, {
       user: expertUser,
@@ -111,13 +111,13 @@ describe('the expert profile', () => {
     await expectNoAxeViolations(container)
   })
 
-  it.each(['https://evil.example', '//evil.example'])('leads nowhere else: %s', async (next) => {
+  it.each(['https://evil.example', '//evil.example'])('never links back to %s', async (next) => {
     renderRoute(`/account/expertise?next=${encodeURIComponent(next)}`, { user: expertUser, graphql })
     await screen.findByLabelText('Experience')
     expect(screen.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
   })
 
-  it('a photo is taken away again; a file that is no picture is said to be none', async () => {
+  it('a photo can be removed, and a file that isn’t a picture is refused', async () => {
     const withPhoto = { ...expertUser, userData: { ...expertUser.userData, profile_pic: '/api/photos/x.jpg' } }
     const { user, sent } = renderRoute('/account/expertise', {
       user: withPhoto,
@@ -132,7 +132,7 @@ describe('the expert profile', () => {
     expect(screen.queryByText(/can’t be read/)).not.toBeInTheDocument()
   })
 
-  it('is for experts: a client is led to the account', async () => {
+  it('is for experts only: a client is sent to the account', async () => {
     const { address } = renderRoute('/account/expertise', {
       user: clientUser,
       graphql: {

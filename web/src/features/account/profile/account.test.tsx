@@ -41,7 +41,7 @@ describe('the account page', () => {
     })
   })
 
-  it('keeps what was typed when saving fails and over a reload', async () => {
+  it('keeps unsaved input when saving fails and across a reload', async () => {
     const broken = {
       ...graphql,
       UpdateAccountDetails: () => {
@@ -57,7 +57,7 @@ describe('the account page', () => {
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Nora Maria'))
   })
 
-  it('a time zone that the browser’s list lacks stands in the field, and is not changed by saving a name', async () => {
+  it('a stored time zone missing from the browser’s list is shown, and survives saving a name', async () => {
     const utc = { ...details, account: { ...details.account, time_zone: 'UTC' } }
     renderRoute('/account', {
       user: clientUser,
@@ -68,7 +68,7 @@ describe('the account page', () => {
     expect(within(zone).getByRole('option', { name: 'UTC' })).toBeInTheDocument()
   })
 
-  it('[X-05] switches mails by kind', async () => {
+  it('[X-05] switches emails on and off by kind', async () => {
     const { user, sent } = renderRoute('/account', {
       user: clientUser,
       graphql: { ...graphql, SetEmailPreference: () => ({ insert_notification_preferences_one: null }) },
@@ -82,7 +82,7 @@ describe('the account page', () => {
     expect(sent.at(-1)?.input).toEqual({ kind: 'opportunity_approved', isEnabled: true })
   })
 
-  it('turns a switch back when the server did not take it', async () => {
+  it('turns a switch back when the server refuses', async () => {
     const { user } = renderRoute('/account', {
       user: expertUser,
       graphql: {

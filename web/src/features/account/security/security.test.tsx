@@ -39,7 +39,7 @@ describe('sign-in and security', () => {
     expect(sent.map(({ name }) => name)).toContain('DELETE /api/sessions/s2')
   })
 
-  it('signs out everywhere after asking, here too', async () => {
+  it('signs out everywhere after confirmation, this device included', async () => {
     const { user, sent } = renderRoute('/account/security', {
       user: clientUser,
       rest: { ...rest, 'POST /api/sessions/end-all': () => ({ ended: 2 }) },
@@ -78,7 +78,7 @@ describe('sign-in and security', () => {
     expect(screen.queryByText(JUDGEMENT)).not.toBeInTheDocument()
   })
 
-  it('[X-16] sets up a second factor: password, square and key, first code, backup codes', async () => {
+  it('[X-16] sets up a second factor: password, QR code and key, first code, backup codes', async () => {
     const { user, sent } = renderRoute('/account/security', {
       user: clientUser,
       rest: {
@@ -102,7 +102,7 @@ describe('sign-in and security', () => {
     )
   })
 
-  it('[X-16] codes that are shown once stay until somebody says that they are kept', async () => {
+  it('[X-16] codes stay on screen until the user says that they are saved', async () => {
     let answer = () => {}
     const { user, sent } = renderRoute('/account/security', {
       user: clientUser,
@@ -132,7 +132,7 @@ describe('sign-in and security', () => {
     await waitFor(() => expect(screen.queryByText('aaaa-1111')).not.toBeInTheDocument())
   })
 
-  it('[X-16] a second factor that is being switched on ends in its codes, whatever is pressed meanwhile', async () => {
+  it('[X-16] switching on a second factor ends with its codes, whatever is pressed meanwhile', async () => {
     let answer = () => {}
     const { user, sent } = renderRoute('/account/security', {
       user: clientUser,
@@ -159,7 +159,7 @@ describe('sign-in and security', () => {
   it.each([
     [true, 'Copied.'],
     [false, /^Your browser did not allow copying/],
-  ])('codes can be copied where pages have no clipboard (by hand: %s)', async (isAllowed, words) => {
+  ])('codes can be copied where pages have no clipboard API (allowed: %s)', async (isAllowed, words) => {
     const { user } = renderRoute('/account/security', {
       user: clientUser,
       rest: {
@@ -203,11 +203,11 @@ describe('sign-in and security', () => {
   })
 })
 
-describe('the question for the password', () => {
+describe('the password step', () => {
   it.each([
     ['closed', 0],
     ['open', 1],
-  ])('sends what it was asked for only while it is there (%s)', async (end, times) => {
+  ])('sends its request only while it is open (%s)', async (end, times) => {
     const onConfirm = vi.fn()
     const { unmount } = render(
       <PasswordStep

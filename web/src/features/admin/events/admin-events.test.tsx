@@ -17,7 +17,7 @@ const event = {
 const page = (events: object[]) => ({ events, nextCursor: null })
 
 describe('failed events', () => {
-  it('stand with their tries and the last answer', async () => {
+  it('are listed with their attempts and the last response', async () => {
     const { container } = renderRoute('/admin/events', {
       user: staffUser,
       rest: { 'GET /api/admin/events': () => page([event]) },
@@ -26,7 +26,7 @@ describe('failed events', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('are sent again and leave the list', async () => {
+  it('are redelivered and leave the list', async () => {
     let events = [event]
     const { user } = renderRoute('/admin/events', {
       user: staffUser,
@@ -43,7 +43,7 @@ describe('failed events', () => {
     expect(await screen.findByText('No failed events.')).toBeVisible()
   })
 
-  it('say why one could not be sent again', async () => {
+  it('say why one could not be redelivered', async () => {
     const { user } = renderRoute('/admin/events', {
       user: staffUser,
       rest: {
@@ -57,7 +57,7 @@ describe('failed events', () => {
     expect(await screen.findByText('This has already been done.')).toBeVisible()
   })
 
-  it('offer a retry when the list does not come', async () => {
+  it('offer a retry when the list fails to load', async () => {
     renderRoute('/admin/events', {
       user: staffUser,
       rest: {

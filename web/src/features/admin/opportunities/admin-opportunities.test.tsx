@@ -16,7 +16,7 @@ import {
 } from '#testing/review-queue.js'
 
 describe('the review queue', () => {
-  it('shows what waits with counts, and the post that waits longest in full', async () => {
+  it('shows the waiting posts with counts, and the longest waiting in full', async () => {
     const { container } = openQueue()
     expect(await screen.findByRole('heading', { level: 2, name: 'First post' })).toBeVisible()
     expect(screen.getByRole('tab', { name: 'Waiting 2' })).toBeVisible()
@@ -26,7 +26,7 @@ describe('the review queue', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('asks in the role staff', async () => {
+  it('sends its requests in the role staff', async () => {
     const roles: (string | null)[] = []
     openQueue({
       graphql: {
@@ -44,7 +44,7 @@ describe('the review queue', () => {
     expect(roles).toEqual(['staff', 'staff'])
   })
 
-  it('[GO-08] approving tells it and goes on to the next post', async () => {
+  it('[GO-08] approving confirms it and opens the next post', async () => {
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     const { user, sent } = openQueue()
     await user.click(await screen.findByRole('button', { name: 'Approve' }))
@@ -55,7 +55,7 @@ describe('the review queue', () => {
     scroll.mockRestore()
   })
 
-  it('changes are only requested with a reason', async () => {
+  it('changes can only be requested with a reason', async () => {
     const { user, sent } = openQueue()
     await user.click(await screen.findByRole('button', { name: 'Request changes' }))
     expect(await screen.findByText('required field')).toBeVisible()
@@ -71,7 +71,7 @@ describe('the review queue', () => {
     })
   })
 
-  it('[X-72] says that the NDA to sign is missing, before approval is refused for it', async () => {
+  it('[X-72] says that the NDA to sign is missing, before approval would be refused', async () => {
     const missing = 'Required, but the file to sign is missing'
     const detail = (documents: object[]) => ({
       opportunities_by_pk: reviewed(FIRST, 'First post', { company_asked_to_sign_nda: true, documents }),
@@ -87,7 +87,7 @@ describe('the review queue', () => {
     expect(screen.queryByText(missing)).toBeNull()
   })
 
-  it('J and K walk the queue, and R goes to the reason', async () => {
+  it('J and K move through the queue, and R focuses the reason', async () => {
     const { user, address } = openQueue()
     await screen.findByRole('heading', { level: 2, name: 'First post' })
     await user.keyboard('j')
@@ -106,7 +106,7 @@ describe('the review queue', () => {
     ['under the window, within its frame', { top: 330, bottom: 390 }, 30],
     ['above', { top: -70, bottom: -10 }, -70],
     ['in sight', { top: 100, bottom: 160 }, 0],
-  ])('the list follows to a post that is %s', async (_where, place, scrolled) => {
+  ])('the list scrolls to a post that is %s', async (_where, place, scrolled) => {
     vi.stubGlobal('innerHeight', 360)
     const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     measure.mockImplementation(function (this: HTMLElement) {
@@ -193,7 +193,7 @@ const storedFile = (id: string, name: string) => ({
 })
 
 describe('a post that can’t be found', () => {
-  it.each(['not-an-id', '00000000-0000-4000-8000-00000000dead'])('[X-13] %s says so, and leads back', async (id) => {
+  it.each(['not-an-id', '00000000-0000-4000-8000-00000000dead'])('[X-13] %s says so and links back', async (id) => {
     const { user, sent, address } = openQueue(
       { graphql: { ReviewDetail: () => ({ opportunities_by_pk: null, staff_audit_log: [] }) } },
       `/admin/opportunities?tab=waiting&id=${id}`,
@@ -205,7 +205,7 @@ describe('a post that can’t be found', () => {
   })
 })
 
-describe('what is approved', () => {
+describe('an approved post', () => {
   const approved = (status: string) => ({
     ApprovedPosts: () => ({
       opportunities: [{ ...queued(FIRST, 'First post', 'approved'), status }],
@@ -217,7 +217,7 @@ describe('what is approved', () => {
   })
 
   it.each(['published', 'in progress', 'completed', 'closed', 'no hires'])(
-    '[GO-14, X-06] can be deleted with a reason while it is %s',
+    '[GO-14, X-06] can be deleted with a reason at %s',
     async (status) => {
       const { user, sent } = openQueue(
         {
@@ -242,7 +242,7 @@ describe('what is approved', () => {
     },
   )
 
-  it('[GO-14] a refusal is told, and the words stay', async () => {
+  it('[GO-14] a refusal is shown, and the reason stays', async () => {
     const { user } = openQueue(
       {
         graphql: {

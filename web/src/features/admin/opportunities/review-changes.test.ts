@@ -44,13 +44,13 @@ const kept: Snapshot = {
   companyAskedToSignNda: false,
 }
 
-describe('what changed in a post of another type', () => {
-  it('is nothing where a kept version reads as the post does now', () => {
+describe('changes in a post of another type', () => {
+  it('are none if the stored version reads the same', () => {
     expect(changesSince(storedPost(kept, NAMES), advice())).toEqual({ fields: [], brief: null })
     expect(changesSince(currentPost(advice()), advice())).toEqual({ fields: [], brief: null })
   })
 
-  it('[X-31] is told in the lines of its own fields, and of no others', () => {
+  it('[X-31] are listed for its own fields only', () => {
     const now = advice({
       max_budget_cents: 950_000,
       country: null,

@@ -42,7 +42,7 @@ const openLeft = (part: object, log: object[] = []) =>
   )
 
 describe('a post that has left the queue', () => {
-  it('[X-71] says who decided and when, where it stands, and shows nobody else’s buttons', async () => {
+  it('[X-71] says who decided and when, shows its status, and offers no buttons', async () => {
     const { container } = openLeft({ status: 'published', review_status: 'approved' }, [
       decision('approve_opportunity', 'Clear and complete.'),
     ])
@@ -69,13 +69,13 @@ describe('a post that has left the queue', () => {
       [decision('request_opportunity_changes', 'Say more.')],
       /requested changes/,
     ],
-  ])('[X-06] tells what became of it: %j', async (part, log, words) => {
+  ])('[X-06] says what happened to it: %j', async (part, log, words) => {
     openLeft(part, log)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
   })
 
-  it('[X-71] the first post of the queue stays in sight when somebody else answers it', async () => {
+  it('[X-71] the first post stays open when somebody else decides on it', async () => {
     let isAnswered = false
     const { user } = openQueue({
       graphql: {
@@ -103,7 +103,7 @@ describe('a post that has left the queue', () => {
   })
 })
 
-describe('a post that another member of staff answers first', () => {
+describe('a post that a colleague decides on first', () => {
   function openAnswered() {
     let isAnswered = false
     const answeredFirst = () => {
@@ -127,7 +127,7 @@ describe('a post that another member of staff answers first', () => {
     })
   }
 
-  it.each(['Approve', 'Request changes', 'Delete'])('[X-06] says who did, and takes %s away', async (name) => {
+  it.each(['Approve', 'Request changes', 'Delete'])('[X-06] says who did, and removes %s', async (name) => {
     const { user } = openAnswered()
     await user.type(await screen.findByLabelText('Reason'), 'Say what success looks like.')
     await user.click(screen.getByRole('button', { name }))
@@ -144,7 +144,7 @@ describe('a post that another member of staff answers first', () => {
 })
 
 describe('a session that ends while staff write a reason', () => {
-  it('[X-73] costs no word, and leaves no error behind', async () => {
+  it('[X-73] loses no text and leaves no error behind', async () => {
     let isHere = true
     const { user, address } = openQueue(
       {
@@ -168,7 +168,7 @@ describe('a session that ends while staff write a reason', () => {
     expect(await screen.findByLabelText('Reason')).toHaveValue('Say what success looks like.')
   })
 
-  it('what was sent is kept no longer', async () => {
+  it('what was sent is no longer kept', async () => {
     const { user } = openQueue()
     await user.type(await screen.findByLabelText('Reason'), 'Clear and complete.')
     await user.click(screen.getByRole('button', { name: 'Approve' }))
@@ -202,7 +202,7 @@ describe('a post that is edited while staff read it', () => {
     })
   }
 
-  it('[X-71] is not approved: what changed is shown, what was typed stays, and the next press names the new version', async () => {
+  it('[X-71] is not approved: the changes are shown, typed text stays, and the next press names the new version', async () => {
     const { user, sent } = openEdited()
     await user.type(await screen.findByLabelText('Reason'), 'Clear.')
     await user.click(screen.getByRole('button', { name: 'Approve' }))
@@ -223,7 +223,7 @@ describe('a post that is edited while staff read it', () => {
 describe('the order of the queue', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-  it('[X-06] says how long a post waits, and one time only', async () => {
+  it('[X-06] says how long a post has been waiting, and only once', async () => {
     const since = minutesAgo(9.5)
     openQueue({
       graphql: {
@@ -236,7 +236,7 @@ describe('the order of the queue', () => {
     expect(screen.queryByText('1 minute ago')).not.toBeInTheDocument()
   })
 
-  it('[X-06] what is approved comes page by page, by key', async () => {
+  it('[X-06] approved posts are paged by key', async () => {
     const page = Array.from({ length: 51 }, (_, index) => ({
       ...queued(`00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`, `Post ${index}`, 'approved'),
     }))
@@ -259,8 +259,8 @@ describe('the order of the queue', () => {
   })
 })
 
-describe('spam that waits', () => {
-  it('[X-06, GO-14] is deleted with a reason, which is needed', async () => {
+describe('spam in the queue', () => {
+  it('[X-06, GO-14] is deleted, and a reason is required', async () => {
     const { user, sent } = openQueue({
       graphql: { DeleteOpportunity: ({ id }) => ({ deleteOpportunity: { id, status: 'deleted' } }) },
     })

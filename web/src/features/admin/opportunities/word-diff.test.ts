@@ -7,7 +7,7 @@ const joined = (parts: ReturnType<typeof diffWords>, without: string) =>
     .map(({ text }) => text)
     .join('')
 
-describe('what changed in a brief', () => {
+describe('the changes in a brief', () => {
   it('marks a replaced word and leaves the rest', () => {
     expect(diffWords('We need two days a week.', 'We need three days a week.')).toEqual([
       { kind: 'same', text: 'We need ' },
@@ -17,7 +17,7 @@ describe('what changed in a brief', () => {
     ])
   })
 
-  it('takes words of other scripts whole', () => {
+  it('keeps words of other scripts whole', () => {
     expect(diffWords('Ищем два дня', 'Ищем три дня')).toEqual([
       { kind: 'same', text: 'Ищем ' },
       { kind: 'removed', text: 'два' },
@@ -26,7 +26,7 @@ describe('what changed in a brief', () => {
     ])
   })
 
-  it('says nothing of equal texts', () => {
+  it('reports nothing for equal texts', () => {
     expect(diffWords('The same.', 'The same.')).toEqual([{ kind: 'same', text: 'The same.' }])
   })
 
@@ -35,7 +35,7 @@ describe('what changed in a brief', () => {
     ['All gone.', ''],
     ['One line\nand another', 'One line\n\nand one more line'],
     ['a b c d e', 'c d x a b'],
-  ])('gives back both texts, whatever changed: %j, %j', (before, after) => {
+  ])('reproduces both texts: %j, %j', (before, after) => {
     const parts = diffWords(before, after)
     expect(joined(parts, 'added')).toBe(before)
     expect(joined(parts, 'removed')).toBe(after)

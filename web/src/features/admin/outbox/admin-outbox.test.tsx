@@ -22,7 +22,7 @@ const older = mail('m1', 'Confirm your address', 'Welcome.')
 const page = (mails: object[], nextCursor: string | null = null, isMasked = false) => ({ mails, nextCursor, isMasked })
 
 describe('the outbox', () => {
-  it('opens the newest mail, with links that can be followed', async () => {
+  it('opens the newest email, with working links', async () => {
     const { container } = renderRoute('/admin/outbox', {
       user: staffUser,
       rest: { 'GET /api/admin/outbox': () => page([newest, older]) },
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('opens another mail from the list', async () => {
+  it('opens another email from the list', async () => {
     const { user, address } = renderRoute('/admin/outbox', {
       user: staffUser,
       rest: { 'GET /api/admin/outbox': () => page([newest, older]) },
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(address()).toBe('/admin/outbox?mail=m1')
   })
 
-  it('goes on to older mails', async () => {
+  it('loads older emails', async () => {
     const { user } = renderRoute('/admin/outbox', {
       user: staffUser,
       rest: { 'GET /api/admin/outbox': ({ query }) => (query.get('cursor') ? page([older]) : page([newest], 'next')) },
@@ -54,7 +54,7 @@ describe('the outbox', () => {
     expect(await screen.findByRole('link', { name: /Confirm your address/ })).toBeVisible()
   })
 
-  it('never shows another email than the one in the address', async () => {
+  it('shows no email but the one in the address', async () => {
     const { user } = renderRoute('/admin/outbox?mail=m1', {
       user: staffUser,
       rest: { 'GET /api/admin/outbox': ({ query }) => (query.get('cursor') ? page([older]) : page([newest], 'next')) },
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(await screen.findByRole('article', { name: 'Confirm your address' })).toBeVisible()
   })
 
-  it('says that there are new emails, and shows them when asked to; what moves nothing comes by itself', async () => {
+  it('announces new emails and shows them on request; updates that move nothing appear by themselves', async () => {
     const streams = openEventStreams()
     const unsent = { count: 1, oldestAt: null }
     let mails = [older]
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     expect(await screen.findByRole('link', { name: /Your link to log in/ })).toBeVisible()
   })
 
-  it('says when links are hidden', async () => {
+  it('says that links are hidden', async () => {
     renderRoute('/admin/outbox', {
       user: staffUser,
       rest: { 'GET /api/admin/outbox': () => page([older], null, true) },
@@ -110,12 +110,12 @@ describe('the outbox', () => {
     expect(await screen.findByText('Links that sign somebody in are hidden here.')).toBeVisible()
   })
 
-  it('says so when nothing was written', async () => {
+  it('says that nothing has been sent', async () => {
     renderRoute('/admin/outbox', { user: staffUser, rest: { 'GET /api/admin/outbox': () => page([]) } })
     expect(await screen.findByText('Every email Sagework sends appears here.')).toBeVisible()
   })
 
-  it('[X-54] is a page for staff in live mode: visitors log in first, others are told whose it is', async () => {
+  it('[X-54] is for staff in live mode: visitors log in first, members are told that it is for staff', async () => {
     const refuse = (status: number, code: 'NO_SESSION' | 'STAFF_ONLY') => () => {
       throw refusal(status, code, 'No.')
     }

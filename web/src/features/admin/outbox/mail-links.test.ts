@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { splitAtLinks } from './mail-links'
 
-describe('links of a mail', () => {
-  it('finds the address and leaves the full stop to the sentence', () => {
+describe('links in an email', () => {
+  it('finds the address without the full stop after it', () => {
     expect(splitAtLinks('Open http://localhost:3000/invite/abc. Thanks')).toEqual([
       { text: 'Open ', url: null },
       { text: 'http://localhost:3000/invite/abc', url: 'http://localhost:3000/invite/abc' },
@@ -10,7 +10,7 @@ describe('links of a mail', () => {
     ])
   })
 
-  it('keeps the query of an address', () => {
+  it('keeps the query string', () => {
     expect(splitAtLinks('https://a.example/x?token=1&b=2')[0]?.url).toBe('https://a.example/x?token=1&b=2')
   })
 

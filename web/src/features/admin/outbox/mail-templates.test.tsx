@@ -16,7 +16,7 @@ const TEMPLATES = [template('A link to log in', 'Your link'), template('Hire off
 const rest = { 'GET /api/admin/outbox/templates': () => ({ templates: TEMPLATES }) }
 
 describe('the email templates', () => {
-  it('shows the first as an email that runs nothing, and as plain text', async () => {
+  it('shows the first one in a sandbox and as plain text', async () => {
     const { container } = renderRoute('/admin/outbox/templates', { user: staffUser, rest })
     expect(await screen.findByRole('heading', { level: 2, name: 'Your link' })).toBeVisible()
     const frame = screen.getByTitle('A link to log in, as an email')
@@ -26,7 +26,7 @@ describe('the email templates', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('opens another from the list, and says when there is none of that name', async () => {
+  it('opens another from the list, and says when there is no such template', async () => {
     const { user, address } = renderRoute('/admin/outbox/templates?name=gone', { user: staffUser, rest })
     expect(await screen.findByText('We can’t find this template.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: /Hire offered/ }))
@@ -34,7 +34,7 @@ describe('the email templates', () => {
     expect(address()).toBe('/admin/outbox/templates?name=Hire+offered')
   })
 
-  it('is tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     let isDown = true
     const { user } = renderRoute('/admin/outbox/templates', {
       user: staffUser,

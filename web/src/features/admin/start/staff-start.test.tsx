@@ -19,7 +19,7 @@ const open = (counts: [number, number], events: object[], unsent: object, rest: 
   })
 
 describe('the start page of staff', () => {
-  it('[X-06] says what waits, with the way to each', async () => {
+  it('[X-06] lists what is waiting, with links', async () => {
     const oldestAt = new Date(Date.now() - 5 * 60_000).toISOString()
     const { container } = open([2, 1], [{ id: 'e1' }], { count: 3, oldestAt })
     const places = [
@@ -38,7 +38,7 @@ describe('the start page of staff', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('[X-06] follows the emails that wait, and asks by the clock where it is not told', async () => {
+  it('[X-06] follows the unsent emails live, and polls without a stream', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const streams = openEventStreams()
     let asked = 0
@@ -64,7 +64,7 @@ describe('the start page of staff', () => {
     vi.useRealTimers()
   })
 
-  it('[X-06] says when nothing does, and which place could not be asked', async () => {
+  it('[X-06] says when nothing is waiting, and which area could not be loaded', async () => {
     const quiet = open([0, 0], [], { count: 0, oldestAt: null })
     expect(await screen.findByText('You’re all caught up.')).toBeVisible()
     quiet.unmount()
@@ -81,7 +81,7 @@ describe('the start page of staff', () => {
     expect(await screen.findByText('Could not be loaded')).toBeVisible()
   })
 
-  it('[X-14] is for staff alone', async () => {
+  it('[X-14] is for staff only', async () => {
     renderRoute('/admin', { user: clientUser })
     expect(await screen.findByText('This page is for staff')).toBeVisible()
   })

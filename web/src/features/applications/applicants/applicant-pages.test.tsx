@@ -30,7 +30,7 @@ const numbers = (list: readonly number[]) => list.map((number) => `Applicant ${n
 const more = () => screen.queryByText('Show more')
 
 describe('many applicants', () => {
-  it('[OPP-49] come ten at a time, each once, who can be hired first and who was rejected last', async () => {
+  it('[OPP-49] load ten at a time without repeats, those ready to hire first and rejected ones last', async () => {
     const { user, sent } = open({
       applications: [...people(22), person(30, proposed), person(31, proposed, { status: 'rejected' })],
     })
@@ -46,7 +46,7 @@ describe('many applicants', () => {
     expect(screen.getByRole('tab', { name: /Interests 24/ })).toBeVisible()
   })
 
-  it('[OPP-49, GO-56] who was hired stands under Hired, and who left before nowhere', async () => {
+  it('[OPP-49, GO-56] hired experts are under Hired, and those who left before that are nowhere', async () => {
     const accepted = { hire: hired({ accepted_at: '2026-11-20T09:00:00Z' }), status: 'accepted' }
     const { user, container } = open({
       applications: [person(1), person(2, proposed, accepted), person(3, proposed, { status: 'opted out' })],
@@ -74,18 +74,18 @@ describe('many applicants', () => {
     await waitFor(() => expect(names()).toEqual(numbers(all.map((_, i) => i + 10))))
   })
 
-  it('are counted to 99', async () => {
+  it('are counted up to 99', async () => {
     open({ applications: people(120) })
     expect(await screen.findByRole('tab', { name: /Interests 99\+/ })).toBeVisible()
   })
 
-  it('[X-05] a link to one of them shows that one first, wherever they stand', async () => {
+  it('[X-05] a link to one of them shows that one first, wherever they rank', async () => {
     open({ applications: people(40), at: `?tab=interests&applicant=${idOf(37)}` })
     await screen.findByText('Applicant 37')
     expect(names().slice(0, 3)).toEqual(numbers([37, 1, 2]))
   })
 
-  it('an applicant of a link who can’t be read is said, and can be asked for again', async () => {
+  it('an applicant in a link who can’t be loaded is reported, with a retry', async () => {
     let isBroken = true
     const all = people(40)
     const { user } = open({
@@ -105,12 +105,12 @@ describe('many applicants', () => {
     await waitFor(() => expect(names().slice(0, 2)).toEqual(numbers([37, 1])))
   })
 
-  it('[HIRE-02] one who is on no page yet can be rejected at the address of that', async () => {
+  it('[HIRE-02] one who isn’t loaded yet can be rejected by address', async () => {
     open({ applications: people(40), at: `/reject/${idOf(37)}` })
     expect(await screen.findByRole('dialog', { name: 'Reject Applicant 37' })).toBeVisible()
   })
 
-  it('[OPP-15] ?scrollToCounter=true leads to a counter offer that is on no page yet', async () => {
+  it('[OPP-15] ?scrollToCounter=true leads to a counter offer that isn’t loaded yet', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
     const countered = person(37, application, { counter_offer: counterOffer() })
     open({ applications: [...people(36), countered], at: '?scrollToCounter=true' })
@@ -119,7 +119,7 @@ describe('many applicants', () => {
     scroll.mockRestore()
   })
 
-  it('[X-05] only those in sight are told that they were seen', async () => {
+  it('[X-05] only those shown are told that they were seen', async () => {
     const { user, sent } = open({ applications: people(12) })
     await screen.findByText('Applicant 1')
     const told = () =>
@@ -131,7 +131,7 @@ describe('many applicants', () => {
     await waitFor(() => expect(told()).toEqual([expect.anything(), [idOf(11), idOf(12)]]))
   })
 
-  it('[GO-95] the links of a page’s files are asked for together', async () => {
+  it('[GO-95] the links of a page’s files are fetched together', async () => {
     const queries: string[] = []
     open({
       applications: [person(1, proposed), person(2, proposed)],
@@ -146,7 +146,7 @@ describe('many applicants', () => {
     expect(new Set(queries)).toEqual(new Set([`${idOf(1)},${idOf(2)}`]))
   })
 
-  it('a page that fails is said, and can be asked for again', async () => {
+  it('a page that fails is reported, with a retry', async () => {
     let isBroken = false
     const { user } = open({
       applications: () => {
@@ -164,7 +164,7 @@ describe('many applicants', () => {
     await waitFor(() => expect(names()).toHaveLength(12))
   })
 
-  it('[GO-98] nobody left to decide on is said, and has been seen', async () => {
+  it('[GO-98] an empty list says so, and counts as seen', async () => {
     const { sent } = open({ applications: [person(1, proposed, { status: 'opted out' })] })
     const panel = within(await screen.findByRole('tabpanel'))
     expect(await panel.findByText('Nobody is waiting for your decision right now.')).toBeVisible()

@@ -8,7 +8,7 @@ import { detailedOpportunity } from '#testing/opportunity-fixtures.js'
 
 const CHANGE = { name: 'Duration', before: '6 months', after: '4 months' }
 
-it('[X-71] a role that was edited elsewhere takes no open question away: it says what changed, and goes on with that', async () => {
+it('[X-71] an edit elsewhere closes no open dialog: it shows what changed and continues with that', async () => {
   let version = 1
   const { user, sent } = openOpportunity({
     at: '?tab=interests',

@@ -13,7 +13,7 @@ function asPoster(opening: Opening) {
 }
 
 describe('a counter offer, for the poster', () => {
-  it('[OFFER-13, OFFER-14, GO-44] an untouched counter offer is not sent, and says what it misses', async () => {
+  it('[OFFER-13, OFFER-14, GO-44] an untouched counter offer is not sent, and says what is missing', async () => {
     const { user, sent } = asPoster({ applications: [proposed()] })
     await user.click(await screen.findByRole('button', { name: 'Counter Offer' }))
     await user.click(await screen.findByRole('button', { name: 'Send counter offer' }))
@@ -29,7 +29,7 @@ describe('a counter offer, for the poster', () => {
     expect(sent.some(({ name }) => name === 'CreateCounterOffer')).toBe(false)
   })
 
-  it('[OFFER-10, OFFER-11, OFFER-12] a wrong amount is told while it is typed, one fault at a time', async () => {
+  it('[OFFER-10, OFFER-11, OFFER-12] a wrong amount is reported while typing, one error at a time', async () => {
     const { user } = asPoster({ applications: [proposed()] })
     await user.click(await screen.findByRole('button', { name: 'Counter Offer' }))
     const amount = await screen.findByLabelText('Counter offer amount')
@@ -47,7 +47,7 @@ describe('a counter offer, for the poster', () => {
     expect(amount).toBeValid()
   })
 
-  it('[OERR-06, GO-86] a counter offer that fails is alerted, and so is the refresh after it', async () => {
+  it('[OERR-06, GO-86] a failed counter offer shows an alert, and so does a failed refresh after it', async () => {
     let isBroken = false
     const broken = () => refusal(500, 'unexpected', 'Something went wrong on our side.')
     const { user } = asPoster({
@@ -68,7 +68,7 @@ describe('a counter offer, for the poster', () => {
     expect(await screen.findByText('Error while refreshing the opportunity details')).toBeVisible()
   })
 
-  it('[OFFER-08] there is a dialog to make a counter offer, and one to change it with what was said', async () => {
+  it('[OFFER-08] there is one dialog to make a counter offer, and one to change it, filled with the current one', async () => {
     const making = asPoster({ applications: [proposed()] })
     await making.user.click(await screen.findByRole('button', { name: 'Counter Offer' }))
     expect(await screen.findByRole('dialog', { name: 'Make a counter offer' })).toBeVisible()
@@ -79,7 +79,7 @@ describe('a counter offer, for the poster', () => {
     expect(screen.getByLabelText('Counter offer amount')).toHaveValue('9000')
   })
 
-  it('[OPP-85, OFFER-03, OERR-22, GO-86] a waiting counter offer is changed, with thanks in its own words', async () => {
+  it('[OPP-85, OFFER-03, OERR-22, GO-86] a pending counter offer is changed, with its own thank-you message', async () => {
     const { user, sent } = asPoster({
       applications: [proposed({ counter_offer: counterOffer() })],
       graphql: { UpdateCounterOffer: ({ id }) => ({ updateCounterOffer: { id, status: 'pending' } }) },
@@ -100,7 +100,7 @@ describe('a counter offer, for the poster', () => {
     })
   })
 
-  it('[OFFER-06, OFFER-07, GO-42] after a rejected counter offer there is no other one, but a hire', async () => {
+  it('[OFFER-06, OFFER-07, GO-42] after a rejected counter offer only a hire is possible', async () => {
     const rejected = counterOffer({ status: 'rejected', reject_reason: 'The scope is larger than that.' })
     asPoster({ applications: [proposed({ counter_offer: rejected })] })
     expect(await screen.findByText('Reason: The scope is larger than that.')).toBeVisible()

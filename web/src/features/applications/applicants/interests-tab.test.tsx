@@ -22,7 +22,7 @@ function asPoster(opening: Opening) {
 }
 
 describe('Interests, for the poster', () => {
-  it('[OPP-48, OPP-49, OPP-88] an applicant has offer, files, profile, reject, counter offer and hire', async () => {
+  it('[OPP-48, OPP-49, OPP-88] an applicant comes with offer, files, profile, reject, counter offer and hire', async () => {
     const { container } = asPoster({ applications: [proposed()] })
     const card = within(await screen.findByRole('list', { name: 'Interested experts' }))
     expect(card.getByRole('heading', { name: 'Elena Marchetti' })).toBeVisible()
@@ -38,7 +38,7 @@ describe('Interests, for the poster', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('two counter offers on one page have names of their own', async () => {
+  it('two counter offers on one page have different names', async () => {
     const mei = { ...proposed().user, id: 'mei', first_name: 'Mei', last_name: 'Lindgren', slug: 'mei-lindgren' }
     const second = proposed({ user_id: 'mei', user: { ...mei, profile_pic: null, designation: null } })
     const { container } = asPoster({
@@ -52,7 +52,7 @@ describe('Interests, for the poster', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('[X-05] the history of an applicant is asked for when it is opened, and page by page', async () => {
+  it('[X-05] an applicant’s history loads when opened, page by page', async () => {
     const all = Array.from({ length: 21 }, (_, i) => historyEntry({ id: 21 - i, words: `step ${21 - i}` }))
     const { user, sent } = asPoster({
       applications: [proposed()],
@@ -73,7 +73,7 @@ describe('Interests, for the poster', () => {
     expect(screen.getByText('“step 21”')).toBeVisible()
   })
 
-  it('[OPP-89] a call can be booked where the expert has a calendar', async () => {
+  it('[OPP-89] a call can be booked if the expert has a calendar', async () => {
     asPoster({ applications: [proposed({ contact: { email: null, calendly: 'https://calendly.com/elena' } })] })
     expect(await screen.findByRole('link', { name: /Book a call/ })).toHaveAttribute(
       'href',
@@ -98,7 +98,7 @@ describe('Interests, for the poster', () => {
     },
   )
 
-  it('[HIRE-05] a hire is asked once and names its amount', async () => {
+  it('[HIRE-05] a hire is confirmed once and names its amount', async () => {
     const { user, sent } = asPoster({
       applications: [proposed()],
       graphql: { HireExpert: () => ({ hireExpert: { status: 'pending' } }) },
@@ -117,7 +117,7 @@ describe('Interests, for the poster', () => {
     })
   })
 
-  it('[OERR-15, GO-23] a hire that comes too late is told in the server’s words, and the page is asked for anew', async () => {
+  it('[OERR-15, GO-23] a hire that comes too late is refused in the server’s words, and the page refreshes', async () => {
     const words = 'This action is no longer available. Please refresh the page.'
     const { user, sent } = asPoster({
       applications: [proposed()],
@@ -145,7 +145,7 @@ describe('Interests, for the poster', () => {
     expect(screen.getByRole('link', { name: 'Reject' })).toBeVisible()
   })
 
-  it('[HIRE-02, HIRE-10, GO-21] rejecting has an address and an optional reason', async () => {
+  it('[HIRE-02, HIRE-10, GO-21] rejecting has its own address and an optional reason', async () => {
     const { user, sent, address } = asPoster({
       at: `/reject/${expertId}`,
       applications: [proposed()],
@@ -166,7 +166,7 @@ describe('Interests, for the poster', () => {
     await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=interests`))
   })
 
-  it('[OERR-12] rates that can’t be fetched are told, with a way to try again', async () => {
+  it('[OERR-12] rates that can’t be loaded are reported, with a retry', async () => {
     const { user } = asPoster({
       applications: [proposed()],
       graphql: {
@@ -181,12 +181,12 @@ describe('Interests, for the poster', () => {
     expect(profile.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  it('[OERR-04, GO-86] a proposal document that is not there any more is told', async () => {
+  it('[OERR-04, GO-86] a proposal document that no longer exists is reported', async () => {
     asPoster({ applications: [proposed()] })
     expect(await screen.findByText('Proposal document not found')).toBeVisible()
   })
 
-  it('[OERR-05] proposal documents that can’t be fetched are told, with a way to try again', async () => {
+  it('[OERR-05] proposal documents that can’t be loaded are reported, with a retry', async () => {
     asPoster({
       applications: [proposed()],
       rest: {
@@ -208,7 +208,7 @@ describe('Interests, for the poster', () => {
 })
 
 describe('Interests, for the applicant', () => {
-  it('[GO-33, HIRE-09, PROP-15] an expert sees their own offer and history, and may withdraw', async () => {
+  it('[GO-33, HIRE-09, PROP-15] an expert sees their own offer and history, and can withdraw', async () => {
     openOpportunity({
       at: '?interests',
       who: expertUser,
@@ -228,7 +228,7 @@ describe('Interests, for the applicant', () => {
   it.each([
     [false, 'Not seen by the company yet'],
     [true, 'Seen by the company just now'],
-  ])('[X-05] an expert reads whether somebody has looked: %#', async (hasLooked, words) => {
+  ])('[X-05] an expert sees whether the company has looked: %#', async (hasLooked, words) => {
     // computed when the test runs, because the file may take longer than "just now" allows
     const seen_by_poster_at = hasLooked ? new Date().toISOString() : null
     openOpportunity({ at: '?interests', who: expertUser, applications: [application({ seen_by_poster_at })] })

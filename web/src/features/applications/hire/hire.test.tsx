@@ -14,7 +14,7 @@ const RAISED = { agreed_value_cents: 1_300_000 }
 const accepted = proposed({ status: 'accepted', hire: hired({ accepted_at: '2026-11-20T09:00:00Z' }) })
 
 describe('a hire, for the expert', () => {
-  it('[HIRE-06, HIRE-07, GO-55] the question stands above the tabs; Yes accepts and leads to Hired', async () => {
+  it('[HIRE-06, HIRE-07, GO-55] the question is above the tabs; Yes accepts and leads to Hired', async () => {
     let isAccepted = false
     const { user, sent, address, container } = openOpportunity({
       who: expertUser,
@@ -42,7 +42,7 @@ describe('a hire, for the expert', () => {
     expect(await screen.findByText('Agreed amount')).toBeVisible()
   })
 
-  it('[X-71] terms that are others by now are shown, and Yes takes those', async () => {
+  it('[X-71] changed terms are shown, and Yes accepts those', async () => {
     const terms = {
       version: 2,
       amountCents: 1_200_000,
@@ -77,7 +77,7 @@ describe('a hire, for the expert', () => {
     ])
   })
 
-  it('[X-71] terms that came in under the hand are not agreed to: what is named is what the question stood beside', async () => {
+  it('[X-71] terms that load while the question is open are not agreed to: the request names those shown first', async () => {
     let tries = 0
     const { user, sent } = openOpportunity({
       who: expertUser,
@@ -98,7 +98,7 @@ describe('a hire, for the expert', () => {
     expect(named[1]).toEqual(named[0])
   })
 
-  it('[HIRE-01, HIRE-08, GO-20, GO-21] No leads to opting out, which needs a reason', async () => {
+  it('[HIRE-01, HIRE-08, GO-20, GO-21] No leads to opting out, which requires a reason', async () => {
     const { user, sent, address } = openOpportunity({
       who: expertUser,
       applications: [waiting],
@@ -122,13 +122,16 @@ describe('a hire, for the expert', () => {
     })
   })
 
-  it.each(['interested', 'accepted', 'rejected', 'opted out'])('[HIRE-06] nothing is asked at %s', async (status) => {
-    openOpportunity({ who: expertUser, applications: [application({ status })] })
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument()
-  })
+  it.each(['interested', 'accepted', 'rejected', 'opted out'])(
+    '[HIRE-06] there is no question at %s',
+    async (status) => {
+      openOpportunity({ who: expertUser, applications: [application({ status })] })
+      await screen.findByRole('heading', { level: 1 })
+      expect(screen.queryByText(QUESTION)).not.toBeInTheDocument()
+    },
+  )
 
-  it('[GO-20] the poster is returned from the opt-out of an expert', async () => {
+  it('[GO-20] the poster is sent back from an expert’s opt-out', async () => {
     const { address } = openOpportunity({
       who: clientUser,
       at: OPT_OUT,
@@ -153,7 +156,7 @@ describe('the Hired tab', () => {
     )
   })
 
-  it('[GO-56, OPP-83] who opted out after a hire stands there with the reason', async () => {
+  it('[GO-56, OPP-83] experts who opted out after a hire are listed with their reason', async () => {
     const gone = proposed({
       status: 'opted out',
       opt_out_reason: 'Another offer came first.',
@@ -165,7 +168,7 @@ describe('the Hired tab', () => {
     expect(await screen.findByText('Another offer came first.')).toBeVisible()
   })
 
-  it('[OPP-45] is not there without a hire', async () => {
+  it('[OPP-45] is hidden without a hire', async () => {
     openOpportunity({ at: '?tab=hired', opportunity: { poster: ownPost }, applications: [proposed()] })
     expect(await screen.findByRole('tab', { name: 'About', selected: true })).toBeVisible()
     expect(screen.queryByRole('tab', { name: 'Hired' })).not.toBeInTheDocument()

@@ -44,7 +44,7 @@ describe.each(DIALOGS)('%s', (title, opening, step, answer, isBehindButton) => {
   }
   const sends = (handle: () => object) => ({ graphql: { [step]: handle } })
 
-  it('what was typed is there after a failure and after a reload', async () => {
+  it('what was typed survives a failure and a reload', async () => {
     const failing = sends(() => {
       throw refusal(500, 'unexpected', 'Something went wrong on our side.')
     })
@@ -60,7 +60,7 @@ describe.each(DIALOGS)('%s', (title, opening, step, answer, isBehindButton) => {
     expect(second.reason).toHaveValue(WORDS)
   })
 
-  it('once it has arrived it is forgotten', async () => {
+  it('it is cleared once sent', async () => {
     const first = await open(sends(() => answer))
     await first.user.click(first.reason)
     await first.user.paste(WORDS)

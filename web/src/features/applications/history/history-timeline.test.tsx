@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { historyEntry, proposed } from '#testing/application-fixtures.js'
 import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 
-it('[X-71] an edit stands once in the history, though it is written for the post and for the application', async () => {
+it('[X-71] an edit is shown once, though it is recorded for the post and for the application', async () => {
   const edit = { event: 'edited', words: 'Duration: 6 months → 8 months', actor_role: 'poster' }
   const { user } = openOpportunity({
     at: '?tab=interests',

@@ -23,7 +23,7 @@ async function expectNoButton(sent: readonly { name: string }[]): Promise<void> 
 }
 
 describe('Show Interest', () => {
-  it('[INT-13, INT-14, INT-19, INT-20] asks first, records it, and leads to the proposal', async () => {
+  it('[INT-13, INT-14, INT-19, INT-20] asks for confirmation, records it and leads to the proposal', async () => {
     let hasShown = false
     const { user, sent, address, container } = openOpportunity({
       who: expertUser,
@@ -46,7 +46,7 @@ describe('Show Interest', () => {
     expect(await screen.findByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()
   })
 
-  it('[INT-21, GO-104] what is shown of the opportunity is asked for again at once', async () => {
+  it('[INT-21, GO-104] the opportunity is refetched at once', async () => {
     const { user, sent } = openOpportunity({
       who: expertUser,
       graphql: { ShowInterest: () => ({ showInterest: { status: 'interested' } }) },
@@ -60,7 +60,7 @@ describe('Show Interest', () => {
     )
   })
 
-  it('[INT-15, INT-16, GO-31] without a calendar one is connected first, and the checks go on', async () => {
+  it('[INT-15, INT-16, GO-31] without a calendar, one is connected first and the checks continue', async () => {
     let hasCalendar = false
     const { user, sent } = openOpportunity({
       who: expertUser,
@@ -93,7 +93,7 @@ describe('Show Interest', () => {
     })
   })
 
-  it('[INT-17, X-76] an incomplete profile is to be completed first, and leads back here', async () => {
+  it('[INT-17, X-76] an incomplete profile must be completed first, and links back here', async () => {
     const { user } = openOpportunity({ who: expertUser, graphql: blockedBy('PROFILE_INCOMPLETE') })
     await user.click(await button())
     expect(await screen.findByText('Please complete at least 80% of your profile to show interest.')).toBeVisible()
@@ -103,7 +103,7 @@ describe('Show Interest', () => {
     )
   })
 
-  it('[INT-18, GO-25, GO-32] a required NDA leads to its upload, with the second step closed', async () => {
+  it('[INT-18, GO-25, GO-32] a required NDA leads to its upload, with the second step still closed', async () => {
     const { user, address } = openOpportunity({
       who: expertUser,
       opportunity: { company_asked_to_sign_nda: true },
@@ -123,7 +123,7 @@ describe('Show Interest', () => {
     expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
   })
 
-  it('[INT-08, GO-30] who is not matched reads where to ask, in place of the button', async () => {
+  it('[INT-08, GO-30] experts who don’t match see whom to ask, instead of the button', async () => {
     const words =
       'You are not matched to this opportunity. Please contact help@sagework.example if you think this is a mistake.'
     openOpportunity({ who: expertUser, graphql: blockedBy('NOT_MATCHED', words) })
@@ -142,7 +142,7 @@ describe('Show Interest', () => {
     ['OWN_OPPORTUNITY', 'This is your own opportunity.'],
     ['EXPERTS_ONLY', 'Only experts can do this.'],
     ['A_REASON_OF_TOMORROW', 'Not today.'],
-  ])('[X-13] when it has turned to %s since the page came, the press says so', async (blocker, message) => {
+  ])('[X-13] if it has become %s since the page loaded, pressing says so', async (blocker, message) => {
     let now: string | null = null
     const { user } = openOpportunity({
       who: expertUser,
@@ -159,13 +159,13 @@ describe('Show Interest', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('a reason without words is told in ours', async () => {
+  it('a reason without a message gets a default one', async () => {
     const { user } = openOpportunity({ who: expertUser, graphql: blockedBy('INVALID_STATUS_TRANSITION') })
     await user.click(await button())
     expect(await screen.findByText('You can’t show interest in this opportunity right now.')).toBeVisible()
   })
 
-  it('[INT-08] until the check answers there is neither a button nor a refusal', async () => {
+  it('[INT-08] until the check responds there is neither a button nor a refusal', async () => {
     let answer = () => {}
     const check = new Promise<void>((resolve) => {
       answer = resolve
@@ -188,7 +188,7 @@ describe('Show Interest', () => {
   it.each([
     ['no topics', { is_domain_skill_topic_industry: false, profile_complete_percent: 80 }],
     ['too little', { is_domain_skill_topic_industry: true, profile_complete_percent: 40 }],
-  ])('[INT-08, X-76] who is not matched because the profile says %s reads what to do', async (_case, details) => {
+  ])('[INT-08, X-76] experts who don’t match because the profile says %s see what to do', async (_case, details) => {
     openOpportunity({
       who: expertUser,
       graphql: {
@@ -203,7 +203,7 @@ describe('Show Interest', () => {
     expect(screen.queryByText(/Not matched/)).not.toBeInTheDocument()
   })
 
-  it('[INT-08] says that it could not check the profile, rather than that it does not match', async () => {
+  it('[INT-08] says that the profile couldn’t be checked, rather than that it doesn’t match', async () => {
     let isDown = true
     const { user } = openOpportunity({
       who: expertUser,
@@ -222,7 +222,7 @@ describe('Show Interest', () => {
     expect(await screen.findByRole('link', { name: 'Complete Profile' })).toBeVisible()
   })
 
-  it('[OERR-03, GO-87] a failure is alerted with the server’s detail', async () => {
+  it('[OERR-03, GO-87] a failure shows an alert with the server’s detail', async () => {
     const { user } = openOpportunity({
       who: expertUser,
       graphql: {
@@ -237,7 +237,7 @@ describe('Show Interest', () => {
   })
 
   it.each(['interested', 'rejected', 'accepted', 'opted out', 'pending', 'completed', 'closed'])(
-    '[INT-10, INT-11] is not offered to an expert who stands at %s',
+    '[INT-10, INT-11] is not offered to an expert at %s',
     async (status) => {
       const { sent } = openOpportunity({ who: expertUser, applications: [application({ status })] })
       await expectNoButton(sent)
@@ -249,7 +249,7 @@ describe('Show Interest', () => {
     await expectNoButton(sent)
   })
 
-  it('[INT-03] is not offered to clients, whatever the check would say', async () => {
+  it('[INT-03] is never offered to clients', async () => {
     const { sent } = openOpportunity({ who: clientUser })
     await expectNoButton(sent)
   })

@@ -10,7 +10,7 @@ const asPoster = (opening: Opening) =>
   openOpportunity({ ...opening, opportunity: { poster: ownPost, ...opening.opportunity } })
 
 describe('what comes next', () => {
-  it('[X-05] an expert reads it from interest to the counter offer', async () => {
+  it('[X-05] an expert sees it from interest to the counter offer', async () => {
     const { unmount } = asExpert({ applications: [application()] })
     expect(await screen.findByText(/^Next, send your proposal and offer/)).toBeVisible()
     unmount()
@@ -20,7 +20,7 @@ describe('what comes next', () => {
     ).toBeVisible()
   })
 
-  it('[X-05] the next step leads to the very place, and the focus goes with it', async () => {
+  it('[X-05] its link leads to the right place, with the focus', async () => {
     const { user } = asExpert({ applications: [proposed({ counter_offer: counterOffer() })] })
     await user.click(await screen.findByRole('link', { name: 'Answer the counter offer' }))
     expect(await screen.findByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()
@@ -28,7 +28,7 @@ describe('what comes next', () => {
     expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
   })
 
-  it('[X-05, X-70] the poster is led to the one who waits', async () => {
+  it('[X-05, X-70] the poster is led to the applicant who is waiting', async () => {
     const { user } = asPoster({ applications: [proposed()] })
     expect(await screen.findByText(/^Elena Marchetti offers \$12,000 per month/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Decide on Elena Marchetti' }))
@@ -36,7 +36,7 @@ describe('what comes next', () => {
     await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveFocus())
   })
 
-  it('[X-05] a rejected expert is told that it is final, beside the step at which it ended', async () => {
+  it('[X-05] a rejected expert sees that it is final, next to the step where it ended', async () => {
     asExpert({ at: '?tab=interests', applications: [proposed({ status: 'rejected', seen_by_poster_at: null })] })
     expect(await screen.findByText('The company decided against your application. This is final.')).toBeVisible()
     const steps = within(screen.getByRole('list', { name: 'Your progress' })).getAllByRole('listitem')
@@ -51,7 +51,7 @@ describe('what comes next', () => {
     expect(screen.queryByText(/^Not seen by the company/)).not.toBeInTheDocument()
   })
 
-  it('who has not applied reads nothing', async () => {
+  it('somebody who has not applied sees nothing', async () => {
     asExpert({})
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByText(/^Next,|This is final/)).not.toBeInTheDocument()

@@ -16,7 +16,7 @@ const asPoster = (opening: Opening) =>
 const STAYS = 'The role asks for amounts per day now. This one was given per month and stays so.'
 
 describe('amounts from before the role changed its unit', () => {
-  it('[X-70] offer, history and next step say the unit of each amount, and the form begins empty in the new one', async () => {
+  it('[X-70] offer, history and next step give each amount’s unit, and the form starts empty in the new one', async () => {
     const { user, container } = asExpert({
       applications: [proposed()],
       graphql: {
@@ -43,7 +43,7 @@ describe('amounts from before the role changed its unit', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('[X-70] a counter offer says that it stays what it was, and is accepted as that', async () => {
+  it('[X-70] a counter offer says that it keeps its unit, and is accepted in it', async () => {
     const { user, sent } = asExpert({
       applications: [proposed({ counter_offer: counterOffer() })],
       graphql: { AcceptCounterOffer: ({ id }) => ({ acceptCounterOffer: { id, status: 'accepted' } }) },
@@ -60,13 +60,13 @@ describe('amounts from before the role changed its unit', () => {
     )
   })
 
-  it('[X-70] the hire names the amount with its unit, to both sides', async () => {
+  it('[X-70] the hire shows the amount with its unit to both sides', async () => {
     asExpert({ at: '', applications: [proposed({ status: 'pending', hire: hired() })] })
     expect(await screen.findByText(/The agreed amount is \$12,000 per month\./)).toBeVisible()
     expect(screen.getByText(STAYS)).toBeVisible()
   })
 
-  it('[X-70] the company hires for the amount as it was offered', async () => {
+  it('[X-70] the company hires for the amount in the unit it was offered in', async () => {
     const { user, sent } = asPoster({ applications: [proposed()] })
     expect((await screen.findAllByText('$12,000 per month')).length).toBeGreaterThan(0)
     await user.click(await screen.findByRole('button', { name: 'Hire' }))
@@ -82,7 +82,7 @@ describe('amounts from before the role changed its unit', () => {
     )
   })
 
-  it('[X-70] a counter offer is changed in the unit of now, from an empty amount', async () => {
+  it('[X-70] a counter offer is changed in the current unit, from an empty amount', async () => {
     const { user } = asPoster({ applications: [proposed({ counter_offer: counterOffer() })] })
     await user.click(await screen.findByRole('button', { name: 'Update Counter Offer' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Update the counter offer' }))
@@ -92,7 +92,7 @@ describe('amounts from before the role changed its unit', () => {
     expect(dialog.getByText(STAYS)).toBeVisible()
   })
 
-  it('[X-70] what was typed for a month is not offered for a day', async () => {
+  it('[X-70] an amount typed per month is not offered per day', async () => {
     const first = asExpert({ applications: [application()], opportunity: { duration_type: { code: 'month' } } })
     await first.user.type(await screen.findByLabelText('Offer amount'), '7000')
     first.unmount()
@@ -105,7 +105,7 @@ describe('amounts from before the role changed its unit', () => {
 
   const PER_MONTH = { duration_type: { code: 'month' } }
   const typedOver = { typed: { month: '7300' }, over: { month: '7000' } }
-  it('[X-70] an offer that another device sent meanwhile is named with its unit', async () => {
+  it('[X-70] an offer that another device has sent is shown with its unit', async () => {
     const { opportunity_id: id } = proposed()
     writeDraft(expertUser.userId, `offer:${id}`, typedOver)
     asExpert({ applications: [proposed()], opportunity: PER_MONTH })
@@ -113,7 +113,7 @@ describe('amounts from before the role changed its unit', () => {
     expect(screen.getByRole('textbox', { name: 'Offer amount' })).toHaveValue('7300')
   })
 
-  it('[X-70] so is a counter offer that another device made meanwhile', async () => {
+  it('[X-70] so is a counter offer that another device has made', async () => {
     const { opportunity_id: id, user_id: expertId } = proposed()
     writeDraft(clientUser.userId, `counter:${id}:${expertId}`, typedOver)
     const { user } = asPoster({

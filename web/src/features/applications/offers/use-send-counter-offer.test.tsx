@@ -37,8 +37,8 @@ it('[OPP-85, OERR-22] a counter offer that was taken is thanked for by name', as
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
-describe('a counter offer whose answer was lost', () => {
-  it('[OERR-06, OERR-22] is an error until it stands on the page, and thanked for then', async () => {
+describe('a counter offer whose response was lost', () => {
+  it('[OERR-06, OERR-22] is an error until it shows on the page, then a success', async () => {
     const { result, rerender, onSent } = send(() => {
       throw new TypeError('Failed to fetch')
     })
@@ -55,7 +55,7 @@ describe('a counter offer whose answer was lost', () => {
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
   })
 
-  it('one that met an ended session is left to the login page to tell', async () => {
+  it('an ended session is left for the login page to explain', async () => {
     const { result } = send(() => {
       throw refusal(401, 'NO_SESSION', 'Log in to continue.')
     })
@@ -64,7 +64,7 @@ describe('a counter offer whose answer was lost', () => {
     expect(screen.getByRole('region', { name: 'Messages' })).toBeEmptyDOMElement()
   })
 
-  it('one that was refused is no such one', async () => {
+  it('a refused one stays an error', async () => {
     const { result, rerender } = send(() => {
       throw refusal(409, 'INVALID_STATUS_TRANSITION', 'This action is no longer available. Please refresh the page.')
     })

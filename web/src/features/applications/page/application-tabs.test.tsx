@@ -21,7 +21,7 @@ describe('the tab in the address', () => {
     expect(tabOf(new URLSearchParams(query), OPEN)).toBe(tab)
   })
 
-  it('[GO-32, GO-33] somebody who has not applied has About alone', async () => {
+  it('[GO-32, GO-33] somebody who has not applied only has About', async () => {
     openOpportunity({ who: expertUser, at: '?tab=proposal' })
     expect(await screen.findByRole('tab', { name: 'About', selected: true })).toBeVisible()
     expect(screen.getAllByRole('tab')).toHaveLength(1)
@@ -53,11 +53,11 @@ describe('unread dots', () => {
     expect(isUnread('interestTab', { news, views })).toBe(expected)
   })
 
-  it('[GO-98] what happened under another tab is no news', () => {
+  it('[GO-98] activity under another tab doesn’t count', () => {
     expect(isUnread('hiredTab', { news, views: [] })).toBe(false)
   })
 
-  it('[GO-98] the dot has a word, and opening the tab is told to the server', async () => {
+  it('[GO-98] the dot has a text alternative, and opening the tab is reported to the server', async () => {
     const { user, sent } = openOpportunity({
       opportunity: { poster: ownPost },
       applications: [proposed()],
@@ -73,7 +73,7 @@ describe('unread dots', () => {
 describe('the dot of a counter offer', () => {
   const told = [{ id: 3, tab: 'interestTab', created_at: '2026-11-20T09:00:00Z' }]
 
-  it('[GO-98] stands at Proposal, where it is answered, and goes there', async () => {
+  it('[GO-98] is on Proposal, where it is answered and cleared', async () => {
     const { user, sent } = openOpportunity({
       who: expertUser,
       applications: [proposed({ counter_offer: counterOffer() })],
@@ -88,7 +88,7 @@ describe('the dot of a counter offer', () => {
     expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible()
   })
 
-  it('[GO-98] stands at Interests once there is nothing to answer', async () => {
+  it('[GO-98] is on Interests once there is nothing to answer', async () => {
     openOpportunity({
       who: expertUser,
       applications: [proposed({ status: 'rejected', counter_offer: counterOffer() })],
@@ -99,8 +99,8 @@ describe('the dot of a counter offer', () => {
   })
 })
 
-describe('while somebody looks', () => {
-  it('[X-05] a step of the expert stands on the poster’s page as soon as the live query tells of it', async () => {
+describe('while the page is open', () => {
+  it('[X-05] an expert’s step shows on the poster’s page as soon as the live query reports it', async () => {
     const server = openLiveSocket()
     let applicant = application()
     let newest = 1
@@ -128,7 +128,7 @@ describe('while somebody looks', () => {
     expect(await screen.findByText('$12,000 per month')).toBeVisible()
   })
 
-  it('[X-05] a step of the company stands on the expert’s page as soon as the live query tells of it', async () => {
+  it('[X-05] a company’s step shows on the expert’s page as soon as the live query reports it', async () => {
     const server = openLiveSocket()
     let own = proposed()
     openOpportunity({ at: '?tab=interests', who: expertUser, applications: () => [own] })
@@ -159,7 +159,7 @@ describe('steppers', () => {
     expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step')
   })
 
-  it('[OPP-69] there is none where the work is assigned to somebody else', async () => {
+  it('[OPP-69] there is none if the work is assigned to somebody else', async () => {
     openOpportunity({
       who: expertUser,
       opportunity: { type: 'hire-expert-on-project', assigned_expert_id: 'somebody-else' },

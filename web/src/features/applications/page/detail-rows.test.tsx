@@ -37,7 +37,7 @@ describe('the counter offer in the address', () => {
 describe('assigned experts', () => {
   const assigned = { type: 'hire-expert-on-project', poster: ownPost }
 
-  it('[OPP-54] the poster of work for one expert sees the people of Interests there', async () => {
+  it('[OPP-54] the poster of work for one expert sees the applicants there', async () => {
     openOpportunity({ opportunity: assigned, applications: [proposed()], at: '?tab=assignedExperts' })
     expect(await screen.findByRole('tab', { name: 'Assigned experts', selected: true })).toBeVisible()
     expect(await within(screen.getByRole('tabpanel')).findByText('Elena Marchetti')).toBeVisible()
@@ -91,20 +91,23 @@ describe('the refresh after an interest', () => {
   })
 })
 
-describe('when there is no stepper', () => {
-  it.each(['completed', 'no hires'])('[OPP-68] an outside expert has none once it is %s', async (status) => {
-    openOpportunity({ who: expertUser, opportunity: { status } })
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('list', { name: 'Your progress' })).not.toBeInTheDocument()
-  })
+describe('the stepper', () => {
+  it.each(['completed', 'no hires'])(
+    '[OPP-68] is hidden from other experts once the opportunity is %s',
+    async (status) => {
+      openOpportunity({ who: expertUser, opportunity: { status } })
+      await screen.findByRole('heading', { level: 1 })
+      expect(screen.queryByRole('list', { name: 'Your progress' })).not.toBeInTheDocument()
+    },
+  )
 
-  it('[OPP-70] a deleted draft has none', async () => {
+  it('[OPP-70] is hidden for a deleted draft', async () => {
     openOpportunity({ opportunity: { status: 'draft_deleted', poster: ownPost } })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('list', { name: 'Progress of your role' })).not.toBeInTheDocument()
   })
 
-  it('[OPP-66] the poster’s steps are renamed as the work goes on', async () => {
+  it('[OPP-66] renames the poster’s steps as the work progresses', async () => {
     const page = openOpportunity({ opportunity: { status: 'in progress', poster: ownPost } })
     const steps = within(await screen.findByRole('list', { name: 'Progress of your role' }))
     for (const words of ['Active', 'Hired/In progress', 'Close']) expect(steps.getByText(words)).toBeVisible()

@@ -28,7 +28,7 @@ describe('a counter offer, for the expert', () => {
     })
   })
 
-  it('[OERR-08] an acceptance that fails is told', async () => {
+  it('[OERR-08] a failed acceptance is reported', async () => {
     const { user } = asExpert({
       applications: [proposed({ counter_offer: counterOffer() })],
       graphql: {
@@ -66,7 +66,7 @@ describe('a counter offer, for the expert', () => {
     })
   })
 
-  it('[GO-41] one that nobody answered before the hire has ended', async () => {
+  it('[GO-41] one left unanswered has ended with the hire', async () => {
     asExpert({ applications: [proposed({ status: 'pending', counter_offer: counterOffer(), hire: hired() })] })
     const offer = within(await screen.findByRole('region', { name: 'Counter offer' }))
     expect(offer.getByRole('heading', { level: 2 }).parentElement).toHaveTextContent('Ended without an answer')

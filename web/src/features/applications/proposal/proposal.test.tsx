@@ -26,7 +26,7 @@ function asExpert(opening: Opening) {
 }
 
 describe('the proposal of an expert', () => {
-  it('[PROP-03, PROP-04, PROP-12] document, amount and confirmation make it ready; then Interests opens', async () => {
+  it('[PROP-03, PROP-04, PROP-12] document, amount and confirmation allow sending; then Interests opens', async () => {
     const { user, sent, address, container } = asExpert({
       applications: [withDocument],
       rest: links,
@@ -55,7 +55,7 @@ describe('the proposal of an expert', () => {
     })
   })
 
-  it('[PROP-08, PROP-10, PROP-11] a wrong amount is told while it is typed, one fault at a time', async () => {
+  it('[PROP-08, PROP-10, PROP-11] a wrong amount is reported while typing, one error at a time', async () => {
     const { user } = asExpert({ applications: [withDocument] })
     const amount = await screen.findByLabelText('Offer amount')
     await user.click(screen.getByRole('checkbox'))
@@ -71,7 +71,7 @@ describe('the proposal of an expert', () => {
     }
   })
 
-  it('[PROP-09, GO-35] an emptied amount is required', async () => {
+  it('[PROP-09, GO-35] a cleared amount is required', async () => {
     const { user } = asExpert({ applications: [withDocument] })
     const amount = await screen.findByLabelText('Offer amount')
     await user.type(amount, '5')
@@ -93,7 +93,7 @@ describe('the proposal of an expert', () => {
     expect(address()).toBe(DETAIL_ADDRESS)
   })
 
-  it('[PROP-17, PROP-18, PROP-19] Upload waits for a file that may be taken', async () => {
+  it('[PROP-17, PROP-18, PROP-19] Upload is disabled until an acceptable file is chosen', async () => {
     const { user } = asExpert({ applications: [application()] })
     const upload = await screen.findByRole('button', { name: /Upload/ })
     expect(upload).toBeDisabled()
@@ -106,7 +106,7 @@ describe('the proposal of an expert', () => {
     expect(upload).toBeDisabled()
   })
 
-  it('[GO-39] the place for another document opens when it is asked for', async () => {
+  it('[GO-39] the field for another document opens on request', async () => {
     const { user } = asExpert({ applications: [withDocument], rest: links })
     await user.click(await screen.findByRole('button', { name: 'Add another file for Proposal' }))
     expect(screen.getByText('Allowed are PDF, GIF, JPG, PNG and under 2MB')).toBeVisible()
@@ -119,7 +119,7 @@ describe('the proposal of an expert', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument()
   })
 
-  it('[PROP-20] one of two goes after a question, and stays when that is cancelled', async () => {
+  it('[PROP-20] one of two is deleted after confirmation, and stays on Cancel', async () => {
     const two = [applicationDocument('opportunity_apply'), applicationDocument('opportunity_apply', 'more.pdf')]
     const { user, sent } = asExpert({
       applications: [application({ documents: two })],
@@ -137,7 +137,7 @@ describe('the proposal of an expert', () => {
     await waitFor(() => expect(isDeleted()).toBe(true))
   })
 
-  it('[OERR-11] a document that may not be deleted is told in the server’s words', async () => {
+  it('[OERR-11] a document that may not be deleted is refused in the server’s words', async () => {
     const two = [applicationDocument('opportunity_apply'), applicationDocument('opportunity_apply', 'more.pdf')]
     const { user } = asExpert({
       applications: [application({ documents: two })],
@@ -152,7 +152,7 @@ describe('the proposal of an expert', () => {
     expect(await screen.findByText('This document cannot be deleted.')).toBeVisible()
   })
 
-  it('[OERR-10] a document that can’t be deleted for another reason is told with the server’s detail', async () => {
+  it('[OERR-10] any other failure to delete a document shows the server’s detail', async () => {
     const two = [applicationDocument('opportunity_apply'), applicationDocument('opportunity_apply', 'more.pdf')]
     const { user } = asExpert({
       applications: [application({ documents: two })],
@@ -167,7 +167,7 @@ describe('the proposal of an expert', () => {
     expect(await screen.findByText('Error in deleting the asset The storage is full.')).toBeVisible()
   })
 
-  it('[OERR-17] a refused proposal is alerted in the server’s words', async () => {
+  it('[OERR-17] a refused proposal shows an alert in the server’s words', async () => {
     const { user } = asExpert({
       applications: [withDocument],
       rest: links,
@@ -195,7 +195,7 @@ describe('the proposal of an expert', () => {
 })
 
 describe('what was sent', () => {
-  it('[PROP-14, PROP-15, X-70] stands above the form that changes it, with when and what followed', async () => {
+  it('[PROP-14, PROP-15, X-70] is above the form that changes it, with dates and answers', async () => {
     const { user } = asExpert({
       applications: [proposed({ agreed_value_cents: 80_000, agreed_value_unit: 'day' })],
       opportunity: { duration_type: { code: 'day' } },
@@ -223,7 +223,7 @@ describe('what was sent', () => {
 })
 
 describe('proposals, for the poster', () => {
-  it('[OPP-50, GO-32] what was sent stands under Proposal', async () => {
+  it('[OPP-50, GO-32] what was sent is under Proposal', async () => {
     openOpportunity({ at: '?proposal', opportunity: { poster: ownPost }, applications: [proposed()], rest: links })
     const list = within(await screen.findByRole('list', { name: 'Proposals' }))
     expect(list.getByText('$12,000 per month')).toBeVisible()

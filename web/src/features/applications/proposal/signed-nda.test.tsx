@@ -6,7 +6,7 @@ import { expertUser } from '#testing/personas.js'
 
 const signed = new File(['x'], 'signed.pdf', { type: 'application/pdf' })
 
-it('[X-71] a signed NDA is sent with the version of the post that stands on the page', async () => {
+it('[X-71] a signed NDA is sent with the version of the post on the page', async () => {
   const sent: FormData[] = []
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation((body) => {
     sent.push(body as FormData)
@@ -96,7 +96,7 @@ describe('where an NDA is asked for', () => {
     expect(step.getByRole('button', { name: 'Upload Signed NDA' })).toBeDisabled()
   })
 
-  it('[PROP-06, PROP-15] a signed NDA stands once on the page when a counter offer has fixed the amount', async () => {
+  it('[PROP-06, PROP-15] a signed NDA is shown only once when a counter offer has fixed the amount', async () => {
     asExpert({
       applications: [
         proposed({
@@ -111,7 +111,7 @@ describe('where an NDA is asked for', () => {
   })
 
   it.each(['interested', 'pending'])(
-    '[X-72] an NDA that was replaced is to be signed anew, also at %s; the earlier copy is named as one',
+    '[X-72] a replaced NDA must be signed again, also at %s; the old copy is labelled as one',
     async (status) => {
       const earlier = { ...applicationDocument('nda_apply', 'signed.pdf'), is_superseded: true }
       asExpert({

@@ -13,7 +13,7 @@ const homeData = {
 }
 
 describe('an invitation', () => {
-  it('makes an account for somebody new', async () => {
+  it('creates an account for somebody new', async () => {
     let here: WireUser | null = null
     const { user, sent } = renderRoute('/invite/t0ken', {
       user: () => here,
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     )
   })
 
-  it('asks somebody with an account to log in, and comes back', async () => {
+  it('asks somebody with an account to log in, and returns', async () => {
     renderRoute('/invite/t0ken', { rest: { 'GET /api/invites/:token': () => invite } })
     expect(await screen.findByRole('link', { name: 'Log in to join' })).toHaveAttribute(
       'href',
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     )
   })
 
-  it('is taken by who is signed in with that address', async () => {
+  it('is accepted by the user with that address', async () => {
     const { user } = renderRoute('/invite/t0ken', {
       user: clientUser,
       graphql: homeData,
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     await expectNoAxeViolations()
   })
 
-  it('[X-13] tells whoever opens the link again that they have joined', async () => {
+  it('[X-13] tells people who open the link again that they have joined', async () => {
     renderRoute('/invite/t0ken', {
       user: clientUser,
       rest: { 'GET /api/invites/:token': () => ({ companyName: 'Brightwater', hasJoined: true }) },
@@ -114,7 +114,7 @@ describe('an invitation', () => {
   it.each([
     [clientUser, 'Join Brightwater'],
     [undefined, 'Join'],
-  ])('[X-13] that is withdrawn under somebody’s hand says so, and asks no longer', async (person, name) => {
+  ])('[X-13] that is withdrawn while open says so and removes the form', async (person, name) => {
     let isWithdrawn = false
     const withdrawn = () => refusal(409, 'INVITE_WITHDRAWN', 'This invitation was withdrawn.')
     const { user } = renderRoute('/invite/t0ken', {

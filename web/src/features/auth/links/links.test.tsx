@@ -4,8 +4,8 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { renderRoute } from '#testing/render-route.js'
 
-describe('links of mails', () => {
-  it('says when a sign-in link is used up and offers another', async () => {
+describe('links in emails', () => {
+  it('says when a sign-in link no longer works, and offers another', async () => {
     const { user } = renderRoute('/login/link?token=old', {
       rest: {
         'POST /api/session/magic-link': () => {
@@ -18,7 +18,7 @@ describe('links of mails', () => {
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/login')
   })
 
-  it('asks for the second factor after the link, too', async () => {
+  it('asks for the second factor after the link as well', async () => {
     const { user } = renderRoute('/login/link?token=t0ken', {
       rest: { 'POST /api/session/magic-link': () => ({ twoFactorRedirect: true }) },
     })
@@ -26,7 +26,7 @@ describe('links of mails', () => {
     expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible()
   })
 
-  it('takes a new password and leads to the login', async () => {
+  it('saves a new password and leads to the login page', async () => {
     const { user, sent, address } = renderRoute('/reset-password?token=t0ken&next=%2Fnotices', {
       rest: { 'POST /api/auth/reset-password': () => ({ status: true }) },
     })
@@ -40,7 +40,7 @@ describe('links of mails', () => {
     expect(address()).toBe('/login?reset=done&next=%2Fnotices')
   })
 
-  it('keeps where the person wanted to go while they choose a new password', async () => {
+  it('remembers the destination while a new password is chosen', async () => {
     const { user, sent } = renderRoute('/login?next=%2Fnotices', {
       rest: { 'POST /api/auth/request-password-reset': () => ({ status: true }) },
     })
@@ -53,7 +53,7 @@ describe('links of mails', () => {
     expect(sent.at(-1)?.input).toEqual({ email: 'nora@example.com', next: '/notices' })
   })
 
-  it('sends the reset mail without saying whether the address is known', async () => {
+  it('sends the reset email without revealing whether the address is known', async () => {
     const { user } = renderRoute('/forgot-password', {
       rest: { 'POST /api/auth/request-password-reset': () => ({ status: true }) },
     })

@@ -39,8 +39,8 @@ const refuse = (status: number, code: string) => () => {
   throw refusal(status, code, 'Refused.')
 }
 
-describe('the link of a sign-up', () => {
-  it('[X-74] confirms by a press and not on arrival, and leads on to where the person wanted to go', async () => {
+describe('the link in a sign-up email', () => {
+  it('[X-74] confirms on a press and not on arrival, and continues to the destination', async () => {
     const { user, sent, address } = open('/verify-email?token=t0ken&next=%2Fnotices', {
       isOfThisBrowser: true,
       signUp: null,
@@ -55,7 +55,7 @@ describe('the link of a sign-up', () => {
     expect(sent).toContainEqual(expect.objectContaining({ name: CONFIRM, input: { token: 't0ken' } }))
   })
 
-  it('[X-74] shows in another browser what was filled in, and takes a password of the owner’s own', async () => {
+  it('[X-74] shows what was entered when opened in another browser, and asks the owner for their own password', async () => {
     const { user, sent } = open('/verify-email?token=t0ken', elsewhere)
     expect(await screen.findByRole('heading', { name: 'Finish signing up' })).toBeVisible()
     expect(screen.getByText('Nora Berg')).toBeVisible()
@@ -78,14 +78,14 @@ describe('the link of a sign-up', () => {
     expect(sent).toContainEqual(expect.objectContaining({ name: DECLINE, input: { token: 't0ken' } }))
   })
 
-  it('[X-74] says to whoever opens it again that the email is confirmed, with the way on', async () => {
+  it('[X-74] tells people who open it again that the email is confirmed, and where to go', async () => {
     open('/verify-email?token=t0ken&next=%2Fnotices', null, { [READ]: refuse(409, 'EMAIL_ALREADY_VERIFIED') })
     expect(await screen.findByRole('heading', { name: 'Your email is already confirmed' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fnotices')
     await expectNoAxeViolations()
   })
 
-  it('leads somebody who is signed in straight on', async () => {
+  it('takes signed-in users straight to their destination', async () => {
     renderRoute('/verify-email?token=t0ken&next=//evil.example', {
       user: clientUser,
       graphql,
@@ -94,13 +94,13 @@ describe('the link of a sign-up', () => {
     expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
   })
 
-  it('says when it no longer works, and keeps where the person wanted to go', async () => {
+  it('says when it no longer works, and remembers the destination', async () => {
     open('/verify-email?token=old&next=%2Fnotices', null, { [READ]: refuse(400, 'LINK_INVALID') })
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/signup?next=%2Fnotices')
   })
 
-  it('can be read again when the server could not answer', async () => {
+  it('can be retried when the server failed', async () => {
     open('/verify-email?token=t0ken', null, { [READ]: refuse(500, 'INTERNAL') })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   })

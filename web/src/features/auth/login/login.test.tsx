@@ -35,7 +35,7 @@ async function fillIn(user: ReturnType<typeof renderRoute>['user'], password: st
 }
 
 describe('logging in', () => {
-  it('[X-73] in another tab leads this one on too', async () => {
+  it('[X-73] in another tab continues in this one too', async () => {
     const { address } = renderRoute('/notices', { graphql: { Notices: () => ({ notifications: [] }) } })
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
     const otherTab = new BroadcastChannel('session-token')
@@ -49,7 +49,7 @@ describe('logging in', () => {
     expect(address()).toBe('/notices')
   })
 
-  it('leads back to where the person wanted to go', async () => {
+  it('returns to the destination', async () => {
     const door = signInEndpoint(clientUser)
     const { user, address } = renderRoute('/account/security', {
       ...door,
@@ -69,14 +69,14 @@ describe('logging in', () => {
     expect(address()).toBe('/account/security')
   })
 
-  it('says why it was refused and keeps what was typed', async () => {
+  it('says why it was refused and keeps the input', async () => {
     const { user } = renderRoute('/login', signInEndpoint(clientUser))
     await fillIn(user, 'the wrong words')
     expect(await screen.findByRole('alert')).toHaveTextContent('This email and password do not match.')
     expect(screen.getByLabelText('Email')).toHaveValue('nora@example.com')
   })
 
-  it('asks for a code where a second factor is on', async () => {
+  it('asks for a code if a second factor is on', async () => {
     const { user, sent } = renderRoute('/login?next=/notices', {
       ...signInEndpoint(staffUser, { needsCode: true }),
       graphql: { Notices: () => ({ notifications: [] }) },
@@ -104,7 +104,7 @@ describe('logging in', () => {
     expect(address()).toBe('/')
   })
 
-  it('keeps where the person wanted to go in the link that is asked for', async () => {
+  it('passes the destination on to the emailed link', async () => {
     const { user, sent } = renderRoute('/login?by=link&next=%2Fnotices', {
       rest: { 'POST /api/auth/sign-in/magic-link': () => ({ status: true, isSent: false, secondsToNext: 90 }) },
     })
@@ -114,7 +114,7 @@ describe('logging in', () => {
     expect(sent.at(-1)?.input).toEqual({ email: 'nora@example.com', next: '/notices' })
   })
 
-  it('marks what is missing before anything is sent, and has no accessibility faults', async () => {
+  it('marks missing fields before anything is sent, and has no accessibility violations', async () => {
     const { user, sent } = renderRoute('/login')
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
     expect(await screen.findByText('Enter your email address')).toBeVisible()
@@ -139,7 +139,7 @@ describe('logging in', () => {
     expect(screen.queryByRole('button', { name: /Company/ })).not.toBeInTheDocument()
   })
 
-  it('[X-54] a chosen demo login fills the form', async () => {
+  it('[X-54] choosing a demo login fills in the form', async () => {
     const { user } = renderRoute('/login', {
       rest: {
         'GET /api/config': () => ({

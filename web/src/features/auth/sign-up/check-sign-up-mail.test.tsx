@@ -39,7 +39,7 @@ async function arriveAtMail(rest = {}) {
 }
 
 describe('after signing up', () => {
-  it('[X-74] takes the six digits of the email, and leads on to where the person wanted to go', async () => {
+  it('[X-74] accepts the six digits from the email, and continues to the destination', async () => {
     const { user, sent, address } = await arriveAtMail()
     await expectNoAxeViolations()
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
@@ -55,7 +55,7 @@ describe('after signing up', () => {
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('lee@example.com')
   })
 
-  it('[X-74] says calmly that a code is wrong, and keeps the page over a reload', async () => {
+  it('[X-74] says that a code is wrong, and survives a reload', async () => {
     const rest = {
       'POST /api/signup/confirm': () => {
         throw refusal(401, 'CODE_INVALID', 'This code is incorrect or has already been used.')
@@ -71,7 +71,7 @@ describe('after signing up', () => {
     expect(screen.getByText('lee@example.com')).toBeVisible()
   })
 
-  it('[X-74] sends the email again, and tells its limit calmly', async () => {
+  it('[X-74] sends the email again, and explains the limit', async () => {
     let isSent = true
     const { user } = await arriveAtMail({
       'POST /api/signup/resend': () => ({ status: 'check-mail', isSent, secondsToNext: isSent ? 0 : 400 }),
@@ -88,7 +88,7 @@ describe('after signing up', () => {
     await expectNoAxeViolations()
   })
 
-  it('[X-74] goes back to what was typed, but for the password', async () => {
+  it('[X-74] goes back to the input, except the password', async () => {
     const { user } = await arriveAtMail()
     await user.click(screen.getByRole('button', { name: 'Use another address' }))
     expect(await screen.findByLabelText('First name')).toHaveValue('Lee')

@@ -17,7 +17,7 @@ async function fillIn(user: User) {
 beforeEach(() => sessionStorage.clear())
 
 describe('signing up', () => {
-  it('asks who, how and what for, and then leads to the mail', async () => {
+  it('asks for the details, and then points to the email', async () => {
     const { user, sent } = renderRoute('/signup', { rest: door })
     await fillIn(user)
     await user.type(screen.getByLabelText('Password'), 'a long enough one')
@@ -42,7 +42,7 @@ describe('signing up', () => {
     })
   })
 
-  it('goes without a password', async () => {
+  it('works without a password', async () => {
     const { user, sent } = renderRoute('/signup/expert', { rest: door })
     await fillIn(user)
     await user.click(screen.getByRole('button', { name: /Use email links instead/ }))
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect(sent.at(-1)?.input).not.toHaveProperty('password')
   })
 
-  it('changes sides without losing what was typed', async () => {
+  it('switches between company and expert without losing input', async () => {
     const { user, address } = renderRoute('/signup')
     await fillIn(user)
     await user.click(screen.getByRole('radio', { name: /I am an expert/ }))
@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Lee')
   })
 
-  it('keeps what was typed over a reload, but never the password', async () => {
+  it('keeps the input across a reload, but never the password', async () => {
     const first = renderRoute('/signup')
     await fillIn(first.user)
     await first.user.type(screen.getByLabelText('Password'), 'a long enough one')
@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('')
   })
 
-  it('shows what the server does not like under its field', async () => {
+  it('shows the server’s errors at their fields', async () => {
     const { user } = renderRoute('/signup', {
       rest: {
         'POST /api/signup': () => {

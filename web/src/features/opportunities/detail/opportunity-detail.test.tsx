@@ -36,7 +36,7 @@ describe('the detail page of an opportunity', () => {
     expect(sent.find(({ name }) => name === 'OpportunityDetail')?.input).toMatchObject({ id: OPPORTUNITY_ID })
   })
 
-  it('[OPP-30, GO-78] Back leads to the list when nothing was before', async () => {
+  it('[OPP-30, GO-78] Back leads to the list on a first visit', async () => {
     const { user, address } = openDetail({}, clientUser, {
       graphql: { OpportunityList: () => ({ opportunities: [] }) },
     })
@@ -44,7 +44,7 @@ describe('the detail page of an opportunity', () => {
     expect(address()).toBe('/opportunity-summary')
   })
 
-  it('[OPP-30, GO-78] Back leads to the page before, as it was', async () => {
+  it('[OPP-30, GO-78] Back leads to the previous page, as it was', async () => {
     const { user, address } = renderRoute('/opportunity-summary?tab=all', {
       user: clientUser,
       graphql: {
@@ -79,7 +79,7 @@ describe('the detail page of an opportunity', () => {
     expect(await screen.findByRole('link', { name: 'Mara Voss' })).toHaveAttribute('href', address)
   })
 
-  it('[OPP-34, OPP-35, OPP-36, OPP-37] time and money have their units', async () => {
+  it('[OPP-34, OPP-35, OPP-36, OPP-37] duration and budget have their units', async () => {
     openDetail({ duration_months: 1, no_of_days: 1 })
     const terms = within(await screen.findByRole('region', { name: 'Terms' }))
     expect(terms.getByText('1 month')).toBeVisible()
@@ -88,7 +88,7 @@ describe('the detail page of an opportunity', () => {
     expect(terms.getByText('per month, in USD')).toBeVisible()
   })
 
-  it('[OPP-33, OPP-34, OPP-35, OPP-36] the terms stand above the tabs, whichever is open', async () => {
+  it('[OPP-33, OPP-34, OPP-35, OPP-36] the terms are above the tabs, whichever is open', async () => {
     openOpportunity({ at: '?tab=interests', opportunity: { poster: ownPost }, applications: [proposed()] })
     expect(await screen.findByRole('tab', { name: /Interests/, selected: true })).toBeVisible()
     const terms = within(screen.getByRole('region', { name: 'Terms' }))
@@ -123,7 +123,7 @@ describe('the detail page of an opportunity', () => {
     expect(screen.getByRole('link', { name: 'Oatfield' })).toHaveAttribute('href', 'https://oatfield.example')
   })
 
-  it('[OPP-44, GO-37, GO-84, OBASE-49] documents stand with links that the server has signed', async () => {
+  it('[OPP-44, GO-37, GO-84, OBASE-49] documents have links that the server has signed', async () => {
     const document = {
       id: 'f1',
       asset_name: 'terms.pdf',
@@ -144,7 +144,7 @@ describe('the detail page of an opportunity', () => {
     expect(screen.getByText('05 Mar 26, 14:07PM')).toBeVisible()
   })
 
-  it('[OPP-41, GO-78] the call link is there when the operator has set one', async () => {
+  it('[OPP-41, GO-78] the call link is shown if the operator has set one', async () => {
     openDetail({}, clientUser, {
       rest: {
         'GET /api/config': () => ({
@@ -170,25 +170,25 @@ describe('the detail page of an opportunity', () => {
     expect(screen.queryByRole('link', { name: /Schedule a call/ })).not.toBeInTheDocument()
   })
 
-  it('[OPP-91, GO-82] what the server hides is named as hidden', async () => {
+  it('[OPP-91, GO-82] what the server hides is labelled as hidden', async () => {
     openDetail({ poster: null }, expertUser)
     expect(await screen.findAllByText(/Company shown after you show interest/)).not.toHaveLength(0)
     expect(screen.queryByText('Mara Voss')).not.toBeInTheDocument()
   })
 
-  it('[GO-16] an expert’s opening is told to the server once', async () => {
+  it('[GO-16] an expert’s visit is reported to the server once', async () => {
     const { sent } = openDetail({}, expertUser)
     await waitFor(() => expect(sent.filter(({ name }) => name === 'RecordOpportunityView')).toHaveLength(1))
   })
 
-  it('a client’s opening is not recorded, and two requests at once answer the page', async () => {
+  it('a client’s visit is not recorded, and the page loads with two parallel requests', async () => {
     const { sent } = openDetail({})
     await screen.findByRole('heading', { level: 1 })
     const asked = sent.filter(({ kind, name }) => kind === 'graphql' && name !== 'UnseenNotices')
     expect(asked.map(({ name }) => name)).toEqual(['OpportunityDetail', 'OpportunityApplications'])
   })
 
-  it('the poster reads that staff have still to approve', async () => {
+  it('the poster sees that approval is pending', async () => {
     openDetail({
       status: 'draft',
       poster: ownPost,
@@ -197,7 +197,7 @@ describe('the detail page of an opportunity', () => {
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
   })
 
-  it('the poster reads why changes are requested, and the edit is one step away', async () => {
+  it('the poster sees why changes are requested, with a link to edit', async () => {
     const review = {
       review_status: 'changes requested',
       review_reason: 'Say what success looks like.',
@@ -211,14 +211,14 @@ describe('the detail page of an opportunity', () => {
     )
   })
 
-  it('[GO-14, X-05] the poster of a post that staff deleted reads why', async () => {
+  it('[GO-14, X-05] the poster sees why staff deleted the post', async () => {
     const review = { review_status: 'approved', review_reason: null, delete_comments: 'Against the terms.' }
     openDetail({ status: 'deleted', poster: ownPost, review })
     expect(await screen.findByText('The reason given: Against the terms.')).toBeVisible()
     expect(screen.getByText('Our staff deleted the opportunity')).toBeVisible()
   })
 
-  it('[OPP-65, OPP-81] the poster’s stepper stands at Pending Approval', async () => {
+  it('[OPP-65, OPP-81] the poster’s stepper is at Pending Approval', async () => {
     openDetail({ status: 'draft', poster: ownPost })
     const steps = within(await screen.findByRole('list', { name: 'Progress of your role' }))
     expect(steps.getByText('Pending Approval').closest('li')).toHaveAttribute('aria-current', 'step')
@@ -227,7 +227,7 @@ describe('the detail page of an opportunity', () => {
   it.each([
     ['one that does not exist or is hidden', DETAIL_ADDRESS],
     ['an address that is no id', '/dashboard/opportunity_detail/42'],
-  ])('[GO-03] %s looks the same: not there', async (_what, address) => {
+  ])('[GO-03] %s shows the same “not found”', async (_what, address) => {
     renderRoute(address, {
       user: clientUser,
       graphql: {
@@ -238,7 +238,7 @@ describe('the detail page of an opportunity', () => {
     expect(await screen.findByText('This opportunity doesn’t exist, or you don’t have access to it.')).toBeVisible()
   })
 
-  it('a failure is said with a way to try again', async () => {
+  it('a failure is reported, with a retry', async () => {
     openDetail({}, clientUser, {
       graphql: {
         OpportunityDetail: () => {

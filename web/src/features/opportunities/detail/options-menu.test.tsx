@@ -41,7 +41,7 @@ describe('the options of a post', () => {
     expect(screen.queryByRole('button', { name: 'Options' })).not.toBeInTheDocument()
   })
 
-  it('[OPP-03, GO-09, GO-70] a draft is deleted after a question, with a word, and the list follows', async () => {
+  it('[OPP-03, GO-09, GO-70] a draft is deleted after confirmation, with a comment, and the list updates', async () => {
     const { user, sent, address } = openDetail({ status: 'draft', poster: ownPost }, clientUser, {
       graphql: {
         DeleteDraftOpportunity: () => ({ deleteDraftOpportunity: { id: OPPORTUNITY_ID, status: 'draft_deleted' } }),
@@ -61,7 +61,7 @@ describe('the options of a post', () => {
     })
   })
 
-  it('[OPP-02, OPP-62, GO-70] closing asks on its own address, with a word, and returns to the page', async () => {
+  it('[OPP-02, OPP-62, GO-70] closing has its own address and a comment, and returns to the page', async () => {
     const { user, sent, address } = openOpportunity({
       opportunity: { poster: ownPost },
       graphql: { CloseOpportunity: () => ({ closeOpportunity: { id: OPPORTUNITY_ID, status: 'closed' } }) },

@@ -17,8 +17,8 @@ import {
 const TOPIC = '5f0c2c9e-8a43-4a43-9c3a-1f2d3c4b5a69'
 const none = readFilters(new URLSearchParams())
 
-describe('filters of the opportunity list', () => {
-  it('comes back from the address as it was written', () => {
+describe('the opportunity list’s filters', () => {
+  it('survive a round trip through the address', () => {
     const filters = {
       ...none,
       types: ['fractional' as const, 'project' as const],
@@ -28,7 +28,7 @@ describe('filters of the opportunity list', () => {
     expect(readFilters(writeFilters('all', filters))).toEqual(filters)
   })
 
-  it('leaves out what it does not know, so that an old link still shows a list', () => {
+  it('ignore unknown values, so that an old link still shows a list', () => {
     const query = new URLSearchParams('type=gig&topic=1&status=gone&budget=1&domain=x&country=y')
     expect(countFilters(readFilters(query))).toBe(0)
   })
@@ -45,7 +45,7 @@ describe('filters of the opportunity list', () => {
   const asked = (tab: ListTab, filters: Partial<ListFilters> = {}) =>
     listVariables(tab, { ...none, ...filters }, AFTER_ALL)
 
-  it('[GO-83] the tab Active asks for drafts, published and in progress', () => {
+  it('[GO-83] the tab Active requests drafts, published and in progress', () => {
     expect([...asked('active').statuses].sort()).toEqual(['draft', 'in progress', 'published'])
   })
 
@@ -58,7 +58,7 @@ describe('filters of the opportunity list', () => {
     expect(asked('active', { statuses: ['published', 'closed'] }).statuses).toEqual(['published'])
   })
 
-  it('a filter that is not set leaves nothing out', () => {
+  it('an unset filter excludes nothing', () => {
     expect(asked('all')).toMatchObject({ types: OPPORTUNITY_TYPES, isByCountry: false, isByBudget: false })
     expect(asked('all', { types: ['project'], countryIds: [TOPIC] })).toMatchObject({
       types: ['project'],
@@ -67,20 +67,20 @@ describe('filters of the opportunity list', () => {
     })
   })
 
-  it('a budget band finds every range that touches it', () => {
+  it('a budget band finds every range that overlaps it', () => {
     expect(asked('all', { budget: 'over-30000' })).toMatchObject({ isByBudget: true, minCents: 3_000_000 })
     expect(asked('all', { budget: 'over-30000' }).maxCents).toBeGreaterThan(999_999_999_999)
     expect(asked('all', { budget: '5000-15000' })).toMatchObject({ minCents: 500_000, maxCents: 1_500_000 })
   })
 
-  it('[X-70] a budget band names its unit and finds only budgets that were given in it', () => {
+  it('[X-70] a budget band has a unit and only finds budgets in it', () => {
     expect(BUDGET_BANDS['under-5000'].label).toBe('Under $5,000 per month')
     expect(BUDGET_BANDS['day-over-1000'].label).toBe('Over $1,000 per day')
     for (const budget of Object.keys(BUDGET_BANDS) as BudgetBand[])
       expect(asked('all', { budget }).budgetUnit).toBe(BUDGET_BANDS[budget].unit)
   })
 
-  it('the next page begins after the last row, also where two were made in the same moment', () => {
+  it('the next page starts after the last row, even if two were created at the same moment', () => {
     const last = { at: '2026-11-20T10:00:00.123456+00:00', id: TOPIC }
     expect(listVariables('all', none, last)).toMatchObject({ before: last.at, beforeId: TOPIC })
   })

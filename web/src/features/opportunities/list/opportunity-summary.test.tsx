@@ -58,7 +58,7 @@ describe('the opportunity list', () => {
     expect(within(old as HTMLElement).queryByText('New')).not.toBeInTheDocument()
   })
 
-  it('[GO-72] an expert who applied reads their own standing', async () => {
+  it('[GO-72] an expert who applied sees their own status', async () => {
     renderRoute('/opportunity-summary', {
       user: expertUser,
       graphql: listOf(opportunityCard({ trackings: [{ status: 'pending' }] })),
@@ -66,27 +66,27 @@ describe('the opportunity list', () => {
     expect(await screen.findByText('Awaiting Acceptance')).toBeVisible()
   })
 
-  it('[OPP-91] a hidden poster is named as hidden', async () => {
+  it('[OPP-91] a hidden poster is labelled as hidden', async () => {
     renderRoute('/opportunity-summary', { user: expertUser, graphql: listOf(opportunityCard({ poster: null })) })
     expect(await screen.findByText('Company shown after you show interest')).toBeVisible()
     expect(screen.queryByText('Oatfield')).not.toBeInTheDocument()
   })
 
-  it('[OPP-11] the tab of the address is open, and another one changes the address', async () => {
+  it('[OPP-11] the tab in the address is open, and choosing another changes the address', async () => {
     const { user, address } = renderRoute('/opportunity-summary?tab=all', { user: clientUser, graphql: listOf() })
     expect(await screen.findByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
     await user.click(screen.getByRole('tab', { name: 'Posted by you' }))
     expect(address()).toBe('/opportunity-summary?tab=mine')
   })
 
-  it('one request answers the list', async () => {
+  it('the list takes one request', async () => {
     const { sent } = renderRoute('/opportunity-summary', { user: clientUser, graphql: listOf(opportunityCard()) })
     await screen.findByRole('article')
     const asked = sent.filter(({ kind, name }) => kind === 'graphql' && name !== 'UnseenNotices')
     expect(asked.map(({ name }) => name)).toEqual(['OpportunityList'])
   })
 
-  it('a chosen filter stands in the address and in the next question', async () => {
+  it('a chosen filter is in the address and in the next request', async () => {
     const { user, address, sent } = renderRoute('/opportunity-summary', {
       user: clientUser,
       graphql: listOf(opportunityCard()),
@@ -108,7 +108,7 @@ describe('the opportunity list', () => {
       { topicIds: [SUBJECT], isByDomain: true, domainIds: [SUBJECT] },
     ],
     [`domain=${SUBJECT}`, 'OpportunityListByDomain', { domainIds: [SUBJECT] }],
-  ])('the address %s asks %s', async (query, name, input) => {
+  ])('the address %s requests %s', async (query, name, input) => {
     const { sent } = renderRoute(`/opportunity-summary?${query}`, {
       user: clientUser,
       graphql: { [name]: () => ({ opportunities: [opportunityCard()] }), OpportunityFilterOptions: noOptions },
@@ -130,7 +130,7 @@ describe('the opportunity list', () => {
     expect(await offered(expertUser)).toBe(true)
   })
 
-  it('more rows come from after the last one, until there are none', async () => {
+  it('more rows load after the last one until there are none', async () => {
     const rows = many(25)
     const { user, sent } = renderRoute('/opportunity-summary', {
       user: clientUser,
@@ -146,7 +146,7 @@ describe('the opportunity list', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
   })
 
-  it('an empty list says what belongs there and offers the next step', async () => {
+  it('an empty list says what belongs there and offers a next step', async () => {
     const { container, user } = renderRoute('/opportunity-summary?tab=mine', { user: clientUser, graphql: listOf() })
     expect(await screen.findByText('You haven’t posted a role yet.')).toBeVisible()
     await expectNoAxeViolations(container)
@@ -161,7 +161,7 @@ describe('the opportunity list', () => {
     expect(address()).toBe('/opportunity-summary?tab=active')
   })
 
-  it('a failure is said with a way to try again', async () => {
+  it('a failure is reported, with a retry', async () => {
     let isBroken = true
     const { user } = renderRoute('/opportunity-summary', {
       user: clientUser,

@@ -43,8 +43,8 @@ function open(address: string, row: object = {}, user: typeof clientUser | null 
 }
 const formNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-describe('the form of another type', () => {
-  it('has the sections, hints and limits of its description, and asks nothing else', async () => {
+describe('the form for another type', () => {
+  it('has the sections, hints and limits of its description, and nothing else', async () => {
     const { user } = open('/advice-creator')
     const form = await formNamed('Ask for advice')
     expect(form.getAllByRole('region').map((section) => section.getAttribute('aria-label'))).toEqual([
@@ -60,7 +60,7 @@ describe('the form of another type', () => {
     await expectNoAxeViolations()
   })
 
-  it('is kept as a draft of its own, and sent as its type with nothing that it doesn’t ask', async () => {
+  it('has its own draft, and is sent as its type without any other fields', async () => {
     writeDraft(clientUser.userId, 'advice:new', { typed: { ...typed, documents: [] }, over: {} })
     const { user, sent } = open('/advice-creator')
     const form = await formNamed('Ask for advice')
@@ -81,7 +81,7 @@ describe('the form of another type', () => {
     })
   })
 
-  it('is edited at its own address, with what is stored', async () => {
+  it('edits stored values at its own address', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
     const { user, sent } = open(`/advice-creator/${OPPORTUNITY_ID}`, storedAdvice(poster))
     const form = await formNamed('Edit your question')
@@ -107,7 +107,7 @@ describe('the form of another type', () => {
     )
   })
 
-  it('is not opened in the form of another type', async () => {
+  it('doesn’t open in the form for another type', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
     open(`/fractional-creator/${OPPORTUNITY_ID}`, storedAdvice(poster))
     expect(await screen.findByText(/This role can't be edited/)).toBeVisible()

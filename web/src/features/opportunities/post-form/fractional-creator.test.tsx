@@ -12,7 +12,7 @@ const sentForm = (sent: { name: string; input: unknown }[]) =>
     ?.input
 
 describe('the fractional form', () => {
-  it('[FRAC-49, FRAC-50, FRAC-51, FRAC-56] an empty form is not sent, and says what is missing', async () => {
+  it('[FRAC-49, FRAC-50, FRAC-51, FRAC-56] an empty form is not sent and says what is missing', async () => {
     const { dialog, submit, sent } = await openForm()
     await submit()
     for (const name of ['Category', 'Role level', 'Topics', 'Domain']) {
@@ -22,7 +22,7 @@ describe('the fractional form', () => {
     await expectNoAxeViolations()
   })
 
-  it('[X-13] says within the form that there is no network: the page under it is out of sight', async () => {
+  it('[X-13] shows inside the form that the user is offline, as it covers the page', async () => {
     const { dialog } = await openForm()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
@@ -33,7 +33,7 @@ describe('the fractional form', () => {
     expect(dialog.queryByText(/You’re offline/)).not.toBeInTheDocument()
   })
 
-  it('[FRAC-52, FRAC-54, FRAC-58] each field has its own words', async () => {
+  it('[FRAC-52, FRAC-54, FRAC-58] each field has its own message', async () => {
     const { dialog, submit } = await openForm()
     await submit()
     expect(await dialog.findByText('Select Skill')).toBeVisible()
@@ -42,12 +42,12 @@ describe('the fractional form', () => {
     expect(dialog.getByText('Accept terms of hiring to proceed')).toBeVisible()
   })
 
-  it('[FRAC-67] the duration type is month to begin with', async () => {
+  it('[FRAC-67] the duration type defaults to month', async () => {
     const { dialog } = await openForm()
     expect(dialog.getByRole('button', { name: 'Duration type Month' })).toBeVisible()
   })
 
-  it('topics and skills follow the chosen category, and leave with it', async () => {
+  it('topics and skills depend on the chosen category, and are cleared with it', async () => {
     const { dialog, user } = await openForm()
     expect(dialog.getByRole('combobox', { name: 'Topics' })).toBeDisabled()
     await user.click(dialog.getByRole('combobox', { name: 'Category' }))
@@ -68,7 +68,7 @@ describe('the fractional form', () => {
     expect(await dialog.findByText('You can select max 3 skills')).toBeVisible()
   })
 
-  it('[FRAC-05] the title grows out of role and category', async () => {
+  it('[FRAC-05] the title is made from role and category', async () => {
     const { dialog, user } = await openForm({ draft: { roleIds: [] } })
     expect(dialog.queryByText(/^Fractional Role for a/)).not.toBeInTheDocument()
     await user.click(dialog.getByRole('combobox', { name: 'Role level' }))
@@ -76,7 +76,7 @@ describe('the fractional form', () => {
     expect(await dialog.findByText('Fractional Role for a Director in Demand Generation')).toBeVisible()
   })
 
-  it('[FRAC-62, FRAC-64, FRAC-65] a wrong budget is told on leaving the field', async () => {
+  it('[FRAC-62, FRAC-64, FRAC-65] a wrong budget is reported on leaving the field', async () => {
     const { dialog, user } = await openForm()
     const [min, max] = [dialog.getByLabelText('Min budget'), dialog.getByLabelText('Max budget')]
     await user.type(min, '4000')
@@ -89,7 +89,7 @@ describe('the fractional form', () => {
     expect(await dialog.findByText('Max amount cannot be smaller than min amount')).toBeVisible()
   })
 
-  it('[FRAC-66] the slider moves in steps of 100 and writes the amounts', async () => {
+  it('[FRAC-66] the slider moves in steps of 100 and fills in the amounts', async () => {
     const { dialog } = await openForm({ draft: {} })
     const ends = { Lowest: ['Min budget', '6200'], Highest: ['Max budget', '9000'] } as const
     for (const [end, [field, amount]] of Object.entries(ends)) {
@@ -101,7 +101,7 @@ describe('the fractional form', () => {
     }
   })
 
-  it('[FRAC-43] an NDA that is asked for must be attached', async () => {
+  it('[FRAC-43] a required NDA must be attached', async () => {
     const { dialog, user, submit, sent } = await openForm({ draft: {} })
     await user.click(dialog.getByRole('switch', { name: 'Experts must sign an NDA' }))
     await submit()
@@ -116,7 +116,7 @@ describe('the fractional form', () => {
     expect(sentForm(sent)).toBeUndefined()
   })
 
-  it('[FRAC-02, FRAC-03, FRAC-57] what is sent has cents, ids and no country', async () => {
+  it('[FRAC-02, FRAC-03, FRAC-57] the request has cents, ids and no country', async () => {
     const { submit, sent } = await openForm({ draft: {} })
     await submit()
     await waitFor(() =>
@@ -134,7 +134,7 @@ describe('the fractional form', () => {
     )
   })
 
-  it('[FRAC-10, FRAC-11, FRAC-12, FRAC-14] success closes the form, thanks, and OK leads to the active list', async () => {
+  it('[FRAC-10, FRAC-11, FRAC-12, FRAC-14] success closes the form and shows the thank-you, and OK leads to the active list', async () => {
     const { user, submit, address, sent } = await openForm({ draft: {} })
     await submit()
     const thanks = within(
@@ -164,7 +164,7 @@ describe('the fractional form', () => {
     expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
   })
 
-  it('an ended session keeps the draft, and the form is the place to come back to', async () => {
+  it('an ended session keeps the draft, and login returns to the form', async () => {
     const { submit, address } = await openForm({
       draft: {},
       graphql: {
@@ -179,7 +179,7 @@ describe('the fractional form', () => {
     expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
   })
 
-  it('a refusal of the server stands at its field, and the form stays', async () => {
+  it('a server error appears at its field, and the form stays', async () => {
     const { dialog, submit } = await openForm({
       draft: {},
       graphql: {
@@ -214,7 +214,7 @@ describe('the fractional form', () => {
     expect(await screen.findByRole('dialog', { name: 'Post a fractional role' })).toBeInTheDocument()
   })
 
-  it('what was typed is there again after a reload', async () => {
+  it('input survives a reload', async () => {
     const first = await openForm()
     await first.user.type(first.dialog.getByLabelText('Min budget'), '7300')
     expect(await first.dialog.findByText('Draft saved')).toBeVisible()
@@ -224,7 +224,7 @@ describe('the fractional form', () => {
     expect(second.dialog.getByLabelText('Min budget')).toHaveValue('7300')
   })
 
-  it('a draft can be discarded, after a question', async () => {
+  it('a draft can be discarded after confirmation', async () => {
     const { dialog, user } = await openForm({ draft: {} })
     await user.click(dialog.getByRole('button', { name: 'Discard draft' }))
     const question = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }))
@@ -234,7 +234,7 @@ describe('the fractional form', () => {
     expect(readDraft(clientUser.userId, DRAFT)).toBeNull()
   })
 
-  it('[FRAC-20] a stored file is only removed after a question', async () => {
+  it('[FRAC-20] a stored file is only removed after confirmation', async () => {
     const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' } as const
     keepDraft(filled, [document])
     const { dialog, user, sent } = await openForm({
@@ -270,7 +270,7 @@ describe('the fractional form', () => {
     expect(dialog.getByText('brief.pdf')).toBeInTheDocument()
   })
 
-  it('[FRAC-23] any other failure to delete a file is alerted with its cause, and the file stays', async () => {
+  it('[FRAC-23] any other failure to delete a file shows an alert with its cause, and the file stays', async () => {
     const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' } as const
     keepDraft(filled, [document])
     const { dialog, user } = await openForm({

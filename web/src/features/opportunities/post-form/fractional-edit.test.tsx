@@ -13,7 +13,7 @@ const BRIEF =
   'We sell batteries to warehouses and need somebody who has built a demand team before, two days a week, for half a year.'
 
 describe('editing a fractional role', () => {
-  it('[OPP-04, FRAC-09, GO-84] an edit begins with what is stored, without applicants’ files, and is sent for that post', async () => {
+  it('[OPP-04, FRAC-09, GO-84] an edit starts with the stored values, without applicants’ files, and is sent for that post', async () => {
     const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
     const { user, sent } = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,
@@ -39,7 +39,7 @@ describe('editing a fractional role', () => {
     )
   })
 
-  it('[X-72] a file of the post is only marked, can be brought back, and goes with Save', async () => {
+  it('[X-72] removing a file only marks it: it can be restored, and is removed on Save', async () => {
     const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
     const documents = [brief, { ...brief, id: '00000000-0000-4000-8000-0000000000d3', asset_name: 'plan.pdf' }]
     const { user, sent } = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
@@ -72,7 +72,7 @@ describe('editing a fractional role', () => {
     expect(sent.some(({ name }) => name.startsWith('DELETE'))).toBe(false)
   })
 
-  it('a draft of an edit says what was saved elsewhere since, and overwrites nothing unasked', async () => {
+  it('an edit’s draft says what was saved elsewhere since, and overwrites nothing without asking', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
     const edit = (row: object) =>
       renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
@@ -142,7 +142,7 @@ describe('editing a fractional role', () => {
       return { ...result, dialog, save, sentEdits }
     }
 
-    it('[X-71] the same field is asked about, and the words typed here stay in the form', async () => {
+    it('[X-71] a conflicting field is asked about, and the typed text stays in the form', async () => {
       const change = { name: 'Budget', before: '$6,200', after: '$7,000' }
       const { user, dialog, save, sentEdits } = await openBoth({ min_budget_cents: 700_000 }, [change])
       await user.type(dialog.getByLabelText('Min budget'), '{backspace}1')
@@ -162,7 +162,7 @@ describe('editing a fractional role', () => {
       ])
     })
 
-    it('[X-71] another field is taken over, shown, and saved by the next press', async () => {
+    it('[X-71] a change in another field is merged, shown and saved by the next press', async () => {
       const change = { name: 'Duration', before: '6 months', after: '9 months' }
       const { user, dialog, save, sentEdits } = await openBoth({ duration_months: 9 }, [change])
       await user.type(dialog.getByLabelText('Min budget'), '{backspace}1')
@@ -176,7 +176,7 @@ describe('editing a fractional role', () => {
       expect(sentEdits().at(-1)).toMatchObject({ version: 5, input: { minBudgetCents: 620_100, durationMonths: 9 } })
     })
 
-    it('[GO-15] past editing by now: the page says so, and the draft is kept', async () => {
+    it('[GO-15] a post that can no longer be edited says so, and the draft is kept', async () => {
       const { user, dialog, save } = await openBoth({}, [], true)
       await user.type(dialog.getByLabelText('Min budget'), '{backspace}1')
       await save()
@@ -202,7 +202,7 @@ describe('editing a fractional role', () => {
   }
   const REQUEST = 'Say what success looks like.'
 
-  it('[X-06, FRAC-11] what staff asked for stands over the form, and in the thanks', async () => {
+  it('[X-06, FRAC-11] the staff’s request is shown above the form and in the thank-you', async () => {
     const { user } = edit('draft', { review_status: 'changes requested', review_reason: REQUEST })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
     expect(dialog.getByText('Our staff asked for a change')).toBeVisible()
@@ -212,7 +212,7 @@ describe('editing a fractional role', () => {
     expect(screen.getByText(`Our staff will review it again. They had asked: “${REQUEST}”`)).toBeVisible()
   })
 
-  it('[X-72] without the question for an NDA its file goes with Save, and the form says so', async () => {
+  it('[X-72] switching the NDA off removes its file on Save, and the form says so', async () => {
     const documents = [{ ...brief, asset_name: 'nda.pdf', upload_type: 'nda_create' }]
     const { user } = edit('published', {}, { company_asked_to_sign_nda: true, documents })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
@@ -223,7 +223,7 @@ describe('editing a fractional role', () => {
     expect(dialog.queryByText(/is removed when you save/)).not.toBeInTheDocument()
   })
 
-  it('[X-78] after an edit of an active post the thanks say that the changes are live', async () => {
+  it('[X-78] after editing an active post the thank-you says that the changes are live', async () => {
     const { user } = edit('published', { review_status: 'approved', review_reason: null })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
     expect(dialog.queryByText('Our staff asked for a change')).not.toBeInTheDocument()
@@ -233,7 +233,7 @@ describe('editing a fractional role', () => {
     expect(thanks.queryByText(/After Admin approval/)).not.toBeInTheDocument()
   })
 
-  it('[X-78, FRAC-11] after an edit of one that waits they say what comes after the approval', async () => {
+  it('[X-78, FRAC-11] after editing a pending post it says what comes after approval', async () => {
     const { user } = edit('draft', { review_status: 'waiting', review_reason: null })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
@@ -256,7 +256,7 @@ describe('editing a fractional role', () => {
     )
   })
 
-  it('an address that names no post is not asked for, and leads back', async () => {
+  it('a malformed id is not requested, and leads back', async () => {
     const { sent } = renderRoute('/fractional-creator/nothing', {
       user: clientUser,
       graphql: { PostOptions: () => fractionalOptions },

@@ -10,7 +10,7 @@ describe('fields of the fractional form', () => {
     ['Day', '400', 'Minimum amount must be at least $500'],
     ['Week', '1400', 'Minimum amount must be at least $1,500'],
     ['Month', '4900', 'Minimum amount must be at least $5,000'],
-  ])('[FRAC-60, FRAC-61, FRAC-62] the least budget per %s is told', async (unit, amount, message) => {
+  ])('[FRAC-60, FRAC-61, FRAC-62] the minimum budget per %s is enforced', async (unit, amount, message) => {
     const { dialog, user } = await openForm()
     await user.click(dialog.getByRole('button', { name: /^Duration type/ }))
     await user.click(screen.getByRole('option', { name: unit }))
@@ -19,7 +19,7 @@ describe('fields of the fractional form', () => {
     expect(await dialog.findByText(message)).toBeVisible()
   })
 
-  it('another unit looks at the budget again', async () => {
+  it('changing the unit validates the budget again', async () => {
     const { dialog, user } = await openForm()
     await user.type(dialog.getByLabelText('Min budget'), '2000')
     await user.tab()
@@ -32,7 +32,7 @@ describe('fields of the fractional form', () => {
   it.each([
     ['abc', 'Please enter a number'],
     ['-5', 'Please enter a positive value'],
-  ])('[FRAC-48] %j as a budget stays on the screen beside its message', async (typed, message) => {
+  ])('[FRAC-48] %j as a budget stays visible next to its message', async (typed, message) => {
     const { dialog, user } = await openForm()
     await user.type(dialog.getByLabelText('Min budget'), typed)
     await user.tab()
@@ -47,7 +47,7 @@ describe('fields of the fractional form', () => {
     expect(await dialog.findByText('Duration must be between 1 and 24')).toBeVisible()
   })
 
-  it('[FRAC-41, GD-69] days are checked against their unit', async () => {
+  it('[FRAC-41, GD-69] days are limited by their unit', async () => {
     const { dialog, user } = await openForm({ draft: { noOfDays: 8, noOfDaysUnit: 'week' } })
     await user.click(dialog.getByLabelText(/^Number of days/))
     await user.tab()
@@ -57,7 +57,7 @@ describe('fields of the fractional form', () => {
     expect(await dialog.findByText('No of days can be 1 or greater')).toBeVisible()
   })
 
-  it('[FRAC-42] days need their unit', async () => {
+  it('[FRAC-42] days require a unit', async () => {
     const { dialog, submit } = await openForm({ draft: { noOfDays: 2, noOfDaysUnit: null } })
     await submit()
     await waitFor(() =>
@@ -68,14 +68,14 @@ describe('fields of the fractional form', () => {
   it.each([
     [99, 'Brief must be at least 100 characters long'],
     [2001, 'Brief must be up to 2000 characters'],
-  ])('[FRAC-59] a brief of %i characters is refused, and counted', async (count, message) => {
+  ])('[FRAC-59] a brief of %i characters is refused, with its count shown', async (count, message) => {
     const { dialog, submit } = await openForm({ draft: words(count) })
     expect(dialog.getByText(`${count}/2000`)).toBeVisible()
     await submit()
     expect(await dialog.findByText(message)).toBeVisible()
   })
 
-  it('[FRAC-45, FRAC-46] several images or PDF may be attached, as the hint says', async () => {
+  it('[FRAC-45, FRAC-46] several images or PDFs can be attached, as the hint says', async () => {
     const { dialog } = await openForm()
     const field = dialog.getByLabelText('Choose files for Attachments')
     expect(field).toHaveAttribute('accept', '.pdf,.gif,.jpg,.jpeg,.png')

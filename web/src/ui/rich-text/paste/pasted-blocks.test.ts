@@ -49,8 +49,8 @@ data-aria-level="1" class="OutlineElement"><p class="Paragraph"><span class="Tex
 class="EOP">&nbsp;</span></p></li></ul></div><div class="ListContainerWrapper"><ul class="BulletListStyle1"><li data-aria-level="2"
 class="OutlineElement"><p class="Paragraph"><span>Two in sales</span><span class="EOP">&nbsp;</span></p></li></ul></div>`
 
-describe('what is pasted', () => {
-  it('from Word keeps headings, levels of lists, links, and one line per row of a table', () => {
+describe('pasted content', () => {
+  it('from Word keeps headings, list levels, links, and one line per table row', () => {
     expect(pastedBlocks(WORD)).toEqual([
       header('The role', 2),
       paragraph('We sell <b>batteries</b> to <i>warehouses</i>, and need you.'),
@@ -65,7 +65,7 @@ describe('what is pasted', () => {
     ])
   })
 
-  it('from Google Docs is bold only where it is bold', () => {
+  it('from Google Docs is bold only where it should be', () => {
     expect(pastedBlocks(GOOGLE_DOCS)).toEqual([
       header('The role', 2),
       paragraph('We sell <b>batteries</b> and <a href="https://brightwater.example">more</a>'),
@@ -82,7 +82,7 @@ describe('what is pasted', () => {
     expect(pastedBlocks(WORD_ONLINE)).toEqual([list('unordered', item('Build a team', item('Two in sales')))])
   })
 
-  it('with typed bullets becomes a list, from plain text too', () => {
+  it('with typed bullets becomes a list, even from plain text', () => {
     const html =
       '<p><span style="font-family:Symbol">·</span>&nbsp;&nbsp; <b>Build</b> a team</p><p>· Hire</p><p>The end</p>'
     expect(pastedBlocks(html)).toEqual([
@@ -96,7 +96,7 @@ describe('what is pasted', () => {
     expect(htmlOfBulletedText('Two days a week · remote')).toBeNull()
   })
 
-  it('brings no script, no hidden part and no address that could run code', () => {
+  it('loses scripts, hidden parts and addresses that could run code', () => {
     const html = `<p onclick="x()">Hello<script>alert(1)</script><span style="display:none">secret</span>
       <a href="javascript:alert(1)">there</a><img src=x onerror=alert(1)></p>`
     expect(pastedBlocks(html)).toEqual([paragraph('Hello there')])

@@ -8,8 +8,8 @@ import { clientUser } from '#testing/personas.js'
 
 const ELIGIBILITY = 'GET /api/opportunities/postingEligibility'
 
-describe('a role that the free plan doesn’t hold any more', () => {
-  it('[FRAC-28] is said before anything is typed, with what to do, and the draft stays', async () => {
+describe('a role beyond the free plan’s limit', () => {
+  it('[FRAC-28] is announced before anything is typed, with what to do, and the draft stays', async () => {
     const { dialog } = await openForm({
       draft: {},
       rest: { [ELIGIBILITY]: () => ({ isEligible: false, reason: 'FREE_PLAN_LIMIT' }) },
@@ -21,7 +21,7 @@ describe('a role that the free plan doesn’t hold any more', () => {
     await expectNoAxeViolations()
   })
 
-  it('its links ask before they end an upload', async () => {
+  it('its links ask before cancelling an upload', async () => {
     const sending = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
     const { dialog, user, address, container } = await openForm({
       rest: { [ELIGIBILITY]: () => ({ isEligible: false, reason: 'FREE_PLAN_LIMIT' }) },
@@ -42,7 +42,7 @@ describe('a role that the free plan doesn’t hold any more', () => {
     sending.mockRestore()
   })
 
-  it('claims nothing where the server could not say', async () => {
+  it('assumes nothing if the server can’t tell', async () => {
     const { dialog, sent } = await openForm({
       rest: {
         [ELIGIBILITY]: () => {

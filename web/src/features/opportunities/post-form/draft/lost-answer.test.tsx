@@ -26,7 +26,7 @@ async function lose(ids: unknown[]) {
   form.unmount()
 }
 
-it('[FRAC-16] a role whose answer was lost is sent again under the same id, the next one under another', async () => {
+it('[FRAC-16] a role whose response was lost is sent again under the same id, and the next under another', async () => {
   const ids: unknown[] = []
   let isLost = true
   const graphql = {
@@ -54,7 +54,7 @@ it('[FRAC-16] a role whose answer was lost is sent again under the same id, the 
   expect(ids[2]).not.toBe(ids[0])
 })
 
-it('the lists are asked for anew after a lost answer: the role may be in them', async () => {
+it('the lists are refetched after a lost response, as the role may be in them', async () => {
   const { submit, sent } = await openForm({
     draft: {},
     graphql: {
@@ -70,7 +70,7 @@ it('the lists are asked for anew after a lost answer: the role may be in them', 
   await waitFor(() => expect(lists()).toBeGreaterThan(1))
 })
 
-it('what is said of a lost answer goes with the next attempt', async () => {
+it('the alert about a lost response disappears with the next attempt', async () => {
   let isLost = true
   const { submit, user } = await openForm({
     draft: {},
@@ -94,41 +94,38 @@ it('what is said of a lost answer goes with the next attempt', async () => {
 it.each([
   ['TERMS_CHANGED', 'This role is already posted', /edited since. You’ll find it under “Posted by you”/],
   ['INVALID_STATUS_TRANSITION', 'This role was posted before', /closed or deleted since/],
-])(
-  '[X-71] a role that did arrive and has gone on since (%s) is said to be there, and led to',
-  async (code, title, text) => {
-    await lose([])
-    const ids: unknown[] = []
-    const { submit, user, address, sent } = await openForm({
-      graphql: {
-        CreateOpportunity: ({ postId }: Record<string, unknown>) => {
-          ids.push(postId)
-          throw refusal(200, code, 'This has changed since you opened it.')
-        },
+])('[X-71] a role that did arrive and has changed since (%s) is reported, with a link', async (code, title, text) => {
+  await lose([])
+  const ids: unknown[] = []
+  const { submit, user, address, sent } = await openForm({
+    graphql: {
+      CreateOpportunity: ({ postId }: Record<string, unknown>) => {
+        ids.push(postId)
+        throw refusal(200, code, 'This has changed since you opened it.')
       },
-    })
-    const lists = () => sent.filter(({ name }) => name === 'OpportunityList').length
-    await submit()
-    const there = within(await screen.findByRole('dialog', { name: title }))
-    expect(there.getByText(text)).toBeVisible()
-    expect(screen.queryByText(/^Error while submitting/)).not.toBeInTheDocument()
-    await waitFor(() => expect(lists()).toBeGreaterThan(1))
-    await user.click(there.getByRole('button', { name: 'Back to the form' }))
-    await submit()
-    await waitFor(() => expect(ids).toHaveLength(2))
-    expect(ids[1]).not.toBe(ids[0])
-    await user.click(await screen.findByRole('link', { name: 'See your roles' }))
-    await waitFor(() => expect(address()).toBe('/opportunity-summary?tab=mine'))
-  },
-)
+    },
+  })
+  const lists = () => sent.filter(({ name }) => name === 'OpportunityList').length
+  await submit()
+  const there = within(await screen.findByRole('dialog', { name: title }))
+  expect(there.getByText(text)).toBeVisible()
+  expect(screen.queryByText(/^Error while submitting/)).not.toBeInTheDocument()
+  await waitFor(() => expect(lists()).toBeGreaterThan(1))
+  await user.click(there.getByRole('button', { name: 'Back to the form' }))
+  await submit()
+  await waitFor(() => expect(ids).toHaveLength(2))
+  expect(ids[1]).not.toBe(ids[0])
+  await user.click(await screen.findByRole('link', { name: 'See your roles' }))
+  await waitFor(() => expect(address()).toBe('/opportunity-summary?tab=mine'))
+})
 
-it('a draft that may have been posted says what sending does to that role, and how to write another one', async () => {
+it('a draft that may have been posted says what sending it does, and how to start another role', async () => {
   await lose([])
   await openForm()
   expect(screen.getByText(/it updates that role. To post another role, start over/)).toBeVisible()
 })
 
-it('the one role of the free plan that may be this very one is no reason not to send it again', async () => {
+it('the free plan’s limit doesn’t block sending again, since its one role may be this one', async () => {
   await lose([])
   const asked: string[] = []
   const { dialog } = await openForm({
@@ -144,7 +141,7 @@ it('the one role of the free plan that may be this very one is no reason not to 
   expect(asked).toEqual([])
 })
 
-it('what is typed into a form that came empty is another role, whatever was tried before', async () => {
+it('what is typed into an empty form is a new role, whatever was attempted before', async () => {
   const ids: unknown[] = []
   await lose(ids)
   // emptied by hand, so there is no draft to start over from
@@ -157,7 +154,7 @@ it('what is typed into a form that came empty is another role, whatever was trie
   expect(ids[1]).not.toBe(ids[0])
 })
 
-it('[FRAC-28] a role that was refused was not posted: its draft says so, and the plan is told before it is sent again', async () => {
+it('[FRAC-28] a refused role was not posted: its draft says so, and the plan’s limit shows before it is sent again', async () => {
   const { dialog, submit, unmount } = await openForm({
     draft: {},
     graphql: {

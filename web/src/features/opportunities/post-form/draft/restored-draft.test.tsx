@@ -6,7 +6,7 @@ import { DRAFT, openForm } from '#testing/fractional-form-screen.js'
 import { clientUser } from '#testing/personas.js'
 
 describe('a draft of a role', () => {
-  it('a draft that is back says so, and can be begun anew after a question', async () => {
+  it('a restored draft says so, and can be discarded after confirmation', async () => {
     const { dialog, user } = await openForm({ draft: {} })
     expect(dialog.getByText('Your draft from a moment ago is back')).toBeVisible()
     await expectNoAxeViolations()
@@ -23,7 +23,7 @@ describe('a draft of a role', () => {
     expect(readDraft(clientUser.userId, DRAFT)).toBeNull()
   })
 
-  it('says nothing of a draft where none was kept', async () => {
+  it('no draft is mentioned if none was kept', async () => {
     const { dialog, user } = await openForm()
     await user.type(dialog.getByLabelText('Min budget'), '7300')
     expect(await dialog.findByText('Draft saved')).toBeVisible()

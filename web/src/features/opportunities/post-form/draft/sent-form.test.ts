@@ -6,7 +6,7 @@ import { newForm, usePostForm } from '../use-post-form'
 
 const OWNER = 'u1'
 
-it('a form that was sent leaves no draft, whatever its editor still reports', () => {
+it('a sent form leaves no draft, whatever its editor still reports', () => {
   vi.useFakeTimers()
   try {
     const { result } = renderHook(() => usePostForm(OWNER, newForm('fractional')))
@@ -22,7 +22,7 @@ it('a form that was sent leaves no draft, whatever its editor still reports', ()
   }
 })
 
-it('a draft that was saved after all, by a sending whose answer was lost, is none', () => {
+it('a draft that was saved despite a lost response is dropped', () => {
   const edited = { id: 'o1', version: 2 }
   const fresh = newForm('fractional')
   writeDraft(OWNER, 'fractional:o1', { typed: { durationMonths: '9' }, over: { durationMonths: 6 } })

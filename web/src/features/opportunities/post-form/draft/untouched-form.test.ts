@@ -13,7 +13,7 @@ const lists = { categories: [], topics: [], domains: [], skills: [], roles: [], 
 it.each([
   ['plain words', null],
   ['rich text with keys of another editor', keyed],
-])('a form that was only opened keeps no draft of %s: its editor reports what stands there', (_what, rich) => {
+])('an untouched form keeps no draft of %s, although its editor reports the content', (_what, rich) => {
   const row = {
     ...opportunityCard(),
     ...lists,

@@ -9,10 +9,10 @@ import { clientUser } from '#testing/personas.js'
 const sentForm = (sent: { name: string; input: unknown }[]) =>
   sent.find(({ name }) => name === 'CreateOpportunity')?.input
 
-describe('the form of somebody whose address is not confirmed', () => {
+describe('the form before the address is confirmed', () => {
   const unverified = { ...clientUser, isEmailVerified: false }
 
-  it('[X-03] says so before anything is typed, and sends the mail from there', async () => {
+  it('[X-03] says so before anything is typed, and can send the email', async () => {
     const { dialog, user, container } = await openForm({
       user: unverified,
       rest: { 'POST /api/email-verification/request': () => ({ status: 'check-mail' }) },
@@ -23,7 +23,7 @@ describe('the form of somebody whose address is not confirmed', () => {
     expect(await dialog.findByText(/We’ve sent an email to nora@example.com/)).toBeVisible()
   })
 
-  it('[X-03] Send leads to what is missing: nothing is sent, and the form and its draft stay', async () => {
+  it('[X-03] Send focuses the notice: nothing is sent, and the form and its draft stay', async () => {
     const { dialog, submit, sent } = await openForm({ user: unverified, draft: {} })
     await submit()
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Confirm your email address to post'))
@@ -32,7 +32,7 @@ describe('the form of somebody whose address is not confirmed', () => {
     expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
   })
 
-  it('asking for the email finds out that the address was confirmed meanwhile', async () => {
+  it('requesting the email discovers that the address has been confirmed', async () => {
     let isEmailVerified = false
     const confirmed = () => {
       isEmailVerified = true
@@ -44,7 +44,7 @@ describe('the form of somebody whose address is not confirmed', () => {
     await waitFor(() => expect(dialog.queryByText(/Confirm your email/)).not.toBeInTheDocument())
   })
 
-  it('goes out at once when the address was confirmed meanwhile elsewhere', async () => {
+  it('is sent at once if the address was confirmed elsewhere', async () => {
     let isEmailVerified = false
     const { submit, sent } = await openForm({ user: () => ({ ...clientUser, isEmailVerified }), draft: {} })
     isEmailVerified = true
