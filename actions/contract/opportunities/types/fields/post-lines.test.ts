@@ -35,7 +35,7 @@ describe('what a post says, line by line', () => {
       'Duration: 6 months',
       'Days: 2 days per month',
       'Budget: $1,500 – $2,000 per week',
-      'Signed NDA: Asked for',
+      'Signed NDA: Required',
     ])
   })
 
@@ -53,7 +53,7 @@ describe('what a post says, line by line', () => {
       Duration: '',
       Days: '',
       Budget: 'Not disclosed',
-      'Signed NDA': 'Not asked for',
+      'Signed NDA': 'Not required',
     })
   })
 
