@@ -1,7 +1,7 @@
 // npm run db:types: generates the actions' table types from the migrations, on a throwaway Postgres.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { withThrowAwayDatabase } from './lib/database/throw-away-database.mjs'
+import { withThrowawayDatabase } from './lib/database/throwaway-database.mjs'
 import { TYPES_OPTIONS } from './lib/database/types-options.mjs'
 import { givenDatabaseUrl, inheritedEnvironment, REPOSITORY } from './lib/settings.mjs'
 
@@ -20,4 +20,4 @@ function writeTypes(databaseUrl) {
 }
 
 const given = givenDatabaseUrl()
-process.exitCode = given ? await writeTypes(given) : await withThrowAwayDatabase(({ url }) => writeTypes(url))
+process.exitCode = given ? await writeTypes(given) : await withThrowawayDatabase(({ url }) => writeTypes(url))

@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startEngine } from '#engine/index.js'
 import { readMetadataDirectory } from '#engine/metadata/read-directory.js'
-import { withThrowAwayDatabase } from './lib/database/throw-away-database.mjs'
+import { withThrowawayDatabase } from './lib/database/throwaway-database.mjs'
 import { grantsText } from './lib/grants.js'
 import { givenDatabaseUrl } from './lib/settings.mjs'
 
@@ -44,4 +44,4 @@ await writeFile(
 
 const given = givenDatabaseUrl()
 if (given) await writeSchemas(given)
-else await withThrowAwayDatabase(({ ownerUrl }) => writeSchemas(ownerUrl))
+else await withThrowawayDatabase(({ ownerUrl }) => writeSchemas(ownerUrl))

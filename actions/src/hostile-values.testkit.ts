@@ -23,7 +23,7 @@ export const VALUES: Readonly<Record<string, string>> = {
   'a broken cursor': JSON.stringify(cursorOf({ createdAt: '9999-99-99 99:99:99+00', id: randomUUID() })),
   'a cursor of other things': JSON.stringify(cursorOf({ createdAt: '2026-01-01 ::.+00', id: 'x' })),
 }
-/** Rejected anywhere in a body before fields are read (sound-input.unit.test.ts), so one field per endpoint is enough. */
+/** Rejected anywhere in a body before fields are read (well-formed-input.unit.test.ts), so one field per endpoint is enough. */
 export const UNSOUND = ['NUL', 'half a surrogate pair', 'depth']
 /** Also tried alone in each field whose type accepts them; the others are sent in all fields at once only. */
 export const SHARP = ['a number beyond bigint', 'a broken cursor']

@@ -4,7 +4,7 @@ import { withClient } from '../../scripts/lib/database/database.mjs'
 import { between, randomOf } from './options.mjs'
 
 const MAX_BATCH = 20
-const BEAT_MS = 100
+const HEARTBEAT_MS = 100
 const AGAIN_MS = 100
 const GIVE_UP_MS = 120_000
 const INSERT = 'insert into notes (id, body) select id, $2 from unnest($1::bigint[]) id on conflict do nothing'
@@ -76,7 +76,7 @@ export async function beat(world, signal) {
   pool.on('error', () => undefined)
   while (!signal.aborted) {
     await pool.query('insert into beats default values').catch(() => undefined)
-    await delay(BEAT_MS)
+    await delay(HEARTBEAT_MS)
   }
   await pool.end()
 }

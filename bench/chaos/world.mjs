@@ -9,7 +9,7 @@ import { ensureDatabase, ensureRoles, ROLES, urlAs, urlOf, withClient } from '..
 import { startPostgres } from '../../scripts/lib/database/postgres.mjs'
 import { freePorts } from '../../scripts/lib/ports.mjs'
 import { inheritedEnvironment, REPOSITORY } from '../../scripts/lib/settings.mjs'
-import { endWithMe } from '../../scripts/lib/watchdog.mjs'
+import { killOnExit } from '../../scripts/lib/watchdog.mjs'
 
 const START_LIMIT_MS = 60_000
 const ENGINE = 'dist/hasura/engine/src/main.js'
@@ -121,7 +121,7 @@ export class World {
   #spawn(name, words, env) {
     const log = openSync(this.logOf(name), 'a')
     const child = spawn(process.execPath, words, { cwd: REPOSITORY, env, stdio: ['ignore', log, log] })
-    endWithMe(child, 'TERM')
+    killOnExit(child, 'TERM')
     this.#watch(name, child)
     return child
   }

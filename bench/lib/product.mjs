@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePorts } from '../../scripts/lib/ports.mjs'
 import { hasEnded, stopChild } from '../../scripts/lib/processes.mjs'
 import { inheritedEnvironment, REPOSITORY } from '../../scripts/lib/settings.mjs'
-import { endWithMe } from '../../scripts/lib/watchdog.mjs'
+import { killOnExit } from '../../scripts/lib/watchdog.mjs'
 
 const START_LIMIT_MS = 180_000
 const ANSWER_LIMIT_MS = 5_000
@@ -50,7 +50,7 @@ export async function startProduct({ url, env }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // However this process ends, even by a timeout, the product must not outlive it.
-  endWithMe(child, 'TERM')
+  killOnExit(child, 'TERM')
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const stop = () => stopChild(child, STOP_LIMIT_MS)

@@ -11,7 +11,7 @@ import { ensureDatabase, ensureRoles, urlAs, urlOf, withClient } from '../../scr
 import { startPostgres } from '../../scripts/lib/database/postgres.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { inheritedEnvironment, REPOSITORY } from '../../scripts/lib/settings.mjs'
-import { endWithMe } from '../../scripts/lib/watchdog.mjs'
+import { killOnExit } from '../../scripts/lib/watchdog.mjs'
 import { memoryOf } from '../lib/memory.mjs'
 import { bigMetadata, ROLES, schemaSql } from './big-schema.mjs'
 
@@ -52,7 +52,7 @@ async function startEngine(databaseUrl) {
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  endWithMe(child, 'TERM')
+  killOnExit(child, 'TERM')
   const url = `http://127.0.0.1:${port}`
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null) throw new Error('The engine ended while it started.')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { endWithMe } from './watchdog.mjs'
+import { killOnExit } from './watchdog.mjs'
 
 const READY_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 15_000
@@ -32,7 +32,7 @@ export function startService({ name, command, cwd, env, logDir }) {
   const log = openSync(logFile, 'a', 0o600)
   // Its own process group: Ctrl-C only reaches the supervisor, which stops everything in order.
   const child = spawn(process.execPath, command, { cwd, env, detached: true, stdio: ['ignore', log, log] })
-  endWithMe(child, 'TERM')
+  killOnExit(child, 'TERM')
   return { name, child, logFile, stop: () => stopChild(child) }
 }
 

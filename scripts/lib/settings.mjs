@@ -51,7 +51,7 @@ export function readSettings() {
       Object.entries(PORTS).map(([key, [variable, standard]]) => [key, port(String(variable), Number(standard))]),
     )
   )
-  if (mode === 'live') refuseUnfitLive(publicUrl)
+  if (mode === 'live') refuseInvalidLiveSettings(publicUrl)
   return Object.freeze({
     mode,
     host,
@@ -90,7 +90,7 @@ export function readEdgeSettings() {
 }
 
 /** Reports all errors before anything is started; the actions would only find theirs a minute later. */
-function refuseUnfitLive(publicUrl) {
+function refuseInvalidLiveSettings(publicUrl) {
   const faults = [...faultsOfAddress(publicUrl)]
   if (!text('SMTP_URL'))
     faults.push('SMTP_URL is missing: live mode sends real mail (for the local outbox leave PUBLIC_URL unset).')

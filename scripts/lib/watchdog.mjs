@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
  * @param {import('node:child_process').ChildProcess} child
  * @param {'INT' | 'TERM'} signal that makes the child stop in an orderly way
  */
-export function endWithMe(child, signal) {
+export function killOnExit(child, signal) {
   if (process.platform === 'win32' || child.pid === undefined) return
   const script = 'read line; [ "$line" = done ] || kill -s "$1" "$0" 2>/dev/null'
   const shell = spawn('sh', ['-c', script, String(child.pid), signal], {

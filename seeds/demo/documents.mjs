@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stableUuid } from './ids.mjs'
-import { drawPaper } from './paper.mjs'
+import { drawPdf } from './pdf.mjs'
 
 const STATUSES_WITH_FILES = new Set(['draft', 'published', 'in progress', 'completed'])
 /** One in this many posts has an additional document about the role. */
@@ -49,7 +49,7 @@ function outline({ row }) {
 
 function buildDocument({ row, days }, uploadType, heading, lines, ago) {
   const id = stableUuid(`document:${uploadType}:${row.id}`)
-  const content = drawPaper(heading, lines)
+  const content = drawPdf(heading, lines)
   return {
     content,
     row: {

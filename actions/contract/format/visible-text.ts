@@ -15,6 +15,6 @@ export function hasVisibleSign(text: string): boolean {
 }
 
 /** The trimmed text, or null when nothing in it is visible. */
-export function wordsOrNull(text: string | null | undefined): string | null {
+export function textOrNull(text: string | null | undefined): string | null {
   return text && hasVisibleSign(text) ? text.trim() : null
 }

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup'
-import { namingField, trimmedText } from './identity-fields.js'
+import { displayNameField, trimmedText } from './identity-fields.js'
 import { IDENTITY_LIMITS, IDENTITY_MESSAGES } from './identity-limits.js'
 import { isWebAddress } from './web-address.js'
 
@@ -15,7 +15,7 @@ const isEmptyOrWeb = (value: string | undefined) => !value || isWebAddress(value
 
 /** The fields of a company profile (OPP-18, OPP-42, X-44). */
 export const companyDetailsSchema = object({
-  companyName: namingField(
+  companyName: displayNameField(
     IDENTITY_LIMITS.companyNameCharactersMax,
     IDENTITY_MESSAGES.companyLength,
     COMPANY_MESSAGES.name,

@@ -15,7 +15,7 @@ export function trimmedText() {
 }
 
 /** Single-line text with a maximum length. */
-export function lineField(charactersMax: number, tooLong: string) {
+export function singleLineField(charactersMax: number, tooLong: string) {
   return trimmedText()
     .test('length', tooLong, (value) => charactersOf(value) <= charactersMax)
     .test('line', MESSAGES.oneLine, isOneLine)
@@ -23,12 +23,12 @@ export function lineField(charactersMax: number, tooLong: string) {
 
 /** A first or last name: any script, any character, single line. */
 export function nameField(missing: string) {
-  return namingField(LIMITS.nameCharactersMax, MESSAGES.nameLength, missing)
+  return displayNameField(LIMITS.nameCharactersMax, MESSAGES.nameLength, missing)
 }
 
 /** A display name: single line, with something visible in it. */
-export function namingField(charactersMax: number, tooLong: string, missing: string) {
-  return lineField(charactersMax, tooLong).required(missing).test('visible', missing, hasVisibleSign)
+export function displayNameField(charactersMax: number, tooLong: string, missing: string) {
+  return singleLineField(charactersMax, tooLong).required(missing).test('visible', missing, hasVisibleSign)
 }
 
 /** Emails are stored in lower case. */
@@ -50,7 +50,7 @@ export function newPasswordField() {
 }
 
 /** An existing password, typed as proof. Its format is not checked. */
-export function givenPasswordField() {
+export function existingPasswordField() {
   return string()
     .required(MESSAGES.currentPassword)
     .max(LIMITS.passwordCharactersMax * 4, MESSAGES.passwordMax)

@@ -2,7 +2,7 @@ const HOME = '/'
 /** No page of ours has a longer path. */
 const LENGTH_MAX = 2000
 /** Pages for signed-out visitors only. Returning to one would loop. */
-const DOORSTEPS = ['/login', '/signup', '/forgot-password', '/reset-password', '/verify-email']
+const SIGNED_OUT_PAGES = ['/login', '/signup', '/forgot-password', '/reset-password', '/verify-email']
 
 /**
  * Where to go after signing in or up: the requested path, or home. Rejects anything a browser could resolve to another
@@ -13,7 +13,7 @@ export function safeReturnPath(asked: string | null | undefined): string {
   if (!asked || asked.length > LENGTH_MAX || !asked.startsWith('/') || hasControl(asked)) return HOME
   const path = decode(asked.split(/[?#]/)[0] ?? '')
   if (path === null || !isPlain(path)) return HOME
-  const isDoorstep = DOORSTEPS.some((page) => path === page || path.startsWith(`${page}/`))
+  const isDoorstep = SIGNED_OUT_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
   return isDoorstep ? HOME : asked
 }
 

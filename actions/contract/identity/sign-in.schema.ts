@@ -1,10 +1,10 @@
 import { boolean, object, string } from 'yup'
-import { emailField, givenPasswordField, newPasswordField, tokenField, trimmedText } from './identity-fields.js'
+import { emailField, existingPasswordField, newPasswordField, tokenField, trimmedText } from './identity-fields.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
 export const signInSchema = object({
   email: emailField(),
-  password: givenPasswordField(),
+  password: existingPasswordField(),
   rememberMe: boolean(),
 })
 
@@ -23,7 +23,7 @@ export const linkTokenSchema = object({ token: tokenField() })
 export const resetPasswordSchema = object({ newPassword: newPasswordField(), token: tokenField() })
 
 export const changePasswordSchema = object({
-  currentPassword: givenPasswordField(),
+  currentPassword: existingPasswordField(),
   newPassword: newPasswordField(),
   revokeOtherSessions: boolean(),
 })
@@ -34,4 +34,4 @@ export const secondFactorCodeSchema = object({
 })
 
 /** The password is required for accounts that have one. */
-export const confirmByPasswordSchema = object({ password: givenPasswordField().notRequired() })
+export const confirmByPasswordSchema = object({ password: existingPasswordField().notRequired() })

@@ -2,9 +2,9 @@ import { type InferType, object, string } from 'yup'
 import { hasVisibleSign } from '../format/visible-text.js'
 import {
   emailField,
-  lineField,
   nameField,
   newPasswordField,
+  singleLineField,
   timeZoneField,
   tokenField,
   trimmedText,
@@ -22,7 +22,7 @@ export const signUpSchema = object({
   accountType: string().oneOf(ACCOUNT_TYPES, MESSAGES.accountType).required(MESSAGES.accountType),
   method: string().oneOf(SIGN_UP_METHODS, MESSAGES.method).required(MESSAGES.method),
   password: string().when('method', ([method]) => (method === 'password' ? newPasswordField() : string())),
-  companyName: lineField(LIMITS.companyNameCharactersMax, MESSAGES.companyLength).test(
+  companyName: singleLineField(LIMITS.companyNameCharactersMax, MESSAGES.companyLength).test(
     'visible',
     MESSAGES.companyName,
     (value) => !value || hasVisibleSign(value),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOrNull } from '../format/visible-text.js'
+import { textOrNull } from '../format/visible-text.js'
 import { countCharacters, emptyRichText, isSafeLinkUrl, plainToRichText, richTextToPlain } from './raw-content.js'
 
 describe('links in rich text', () => {
@@ -49,6 +49,6 @@ describe('plain text', () => {
 
   it('[GO-45] is counted in characters as people see them, trimmed, and as none when nothing is visible', () => {
     expect([' a b ', '🙂🙂', '\u200b\u200b', '', null, undefined].map(countCharacters)).toEqual([3, 2, 0, 0, 0, 0])
-    expect([' a ', '\u200b', '', null, undefined].map(wordsOrNull)).toEqual(['a', null, null, null, null])
+    expect([' a ', '\u200b', '', null, undefined].map(textOrNull)).toEqual(['a', null, null, null, null])
   })
 })

@@ -4,7 +4,7 @@ import { type Caller, loadCaller, requireStaff } from './caller.js'
 import { AppError } from './errors.js'
 import type { Door, RouteAuth } from './http/door.js'
 import { parseInput, readJson } from './http/read-body.js'
-import { requireSoundInput } from './http/sound-input.js'
+import { requireWellFormedInput } from './http/well-formed-input.js'
 import { noteSubject } from './logging/security-log.js'
 import type { Services } from './services.js'
 import { admitCookie } from './trust/one-identity.js'
@@ -59,7 +59,7 @@ export function defineRoute<
     isCookieBound: spec.isCookieBound ?? false,
     takes: { body: Object.keys(spec.body?.fields ?? {}), query: Object.keys(spec.query?.fields ?? {}) },
     async handle(request, response, services) {
-      requireSoundInput({ ...request.params, ...request.query })
+      requireWellFormedInput({ ...request.params, ...request.query })
       const caller = await readCaller(spec.auth, request, services)
       if (caller) noteSubject(response, caller.userId)
       if (spec.auth === 'staff' && caller) requireStaff(caller)

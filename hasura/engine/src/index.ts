@@ -74,7 +74,7 @@ export async function startEngine(env: Environment, givenLogger?: Logger): Promi
     logger,
   })
   try {
-    const judge = (found: readonly InconsistentObject[]) => refuseOrTell(found, given !== null, logger)
+    const judge = (found: readonly InconsistentObject[]) => refuseOrWarn(found, given !== null, logger)
     await retryWhileUnreachable(() => service.start(given, judge), logger)
     const { server, stopSockets } = await listen(config, service, { pool, shares }, logger)
     service.onChange(() => events.wake())
@@ -102,7 +102,7 @@ export async function prepare(env: Environment, servingRole: string): Promise<vo
   const database = { ...connections, shares: createShares(config) }
   try {
     const service = createService(config, database, createCallAction(config.environment))
-    await service.start(given, (found) => refuseOrTell(found, given !== null, logger))
+    await service.start(given, (found) => refuseOrWarn(found, given !== null, logger))
     await admitToEngineSchema(connections.pool, servingRole)
   } finally {
     await Promise.all([connections.pool.end(), connections.lanes?.end()])
@@ -187,7 +187,7 @@ function createService(
 }
 
 /** An inconsistent folder stops the start, because what is left out could be a filter. */
-function refuseOrTell(inconsistencies: readonly InconsistentObject[], isFolder: boolean, logger: Logger): void {
+function refuseOrWarn(inconsistencies: readonly InconsistentObject[], isFolder: boolean, logger: Logger): void {
   for (const { type, name, reason } of inconsistencies) logger.warn({ type, name, reason }, 'inconsistent metadata')
   const serious = inconsistencies.filter(({ type }) => type !== CONFLICT_TYPE)
   if (!isFolder || serious.length === 0) return

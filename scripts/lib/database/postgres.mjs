@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { launch as launchedBy } from '../settings.mjs'
-import { endWithMe } from '../watchdog.mjs'
+import { killOnExit } from '../watchdog.mjs'
 import { choosePlace, preparePlace, removePlace } from './postgres-place.mjs'
 
 const START_TIMEOUT_MS = 60_000
@@ -204,7 +204,7 @@ async function launch(place, options) {
     // Its own process group: Ctrl-C in the terminal only reaches the supervisor, which stops everything in order.
     { ...processOptions(place), detached: true, stdio: ['ignore', log, log] },
   )
-  endWithMe(child, 'INT')
+  killOnExit(child, 'INT')
   const lockFile = path.join(place.dataDir, 'postmaster.pid')
   await waitUntil(
     () => {

@@ -8,7 +8,7 @@ const BYTES_PER_UNIT = 64 * 1024
 /** The engine's limit for a batch; its body isn't parsed here. */
 const BATCH_UNITS = 50
 /** For a socket's keep-alive. */
-const BEAT_UNITS = 0.1
+const HEARTBEAT_UNITS = 0.1
 const SOCKETS_PER_ADDRESS = 200
 const SOCKETS_PER_HOLDER = 30
 /** When there may be room for another socket. */
@@ -82,11 +82,11 @@ class CountedSocket {
 
   /**
    * @param {number} bytes of a message
-   * @param {boolean} isBeat
+   * @param {boolean} isHeartbeat
    * @returns {boolean} whether it may be forwarded
    */
-  message(bytes, isBeat) {
-    return this.take(this.keys, (isBeat ? BEAT_UNITS : 1) + Math.floor(bytes / BYTES_PER_UNIT)) === 0
+  message(bytes, isHeartbeat) {
+    return this.take(this.keys, (isHeartbeat ? HEARTBEAT_UNITS : 1) + Math.floor(bytes / BYTES_PER_UNIT)) === 0
   }
 
   close() {

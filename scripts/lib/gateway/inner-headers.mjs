@@ -36,16 +36,16 @@ export function plainAuthorization(authorization) {
  * interpret it differently (with a duplicate key, say). The first message may carry headers, which are treated like a
  * request's: token and role are kept.
  * @param {string} text
- * @returns {{ text: string, authorization: unknown, isBeat: boolean }} `isBeat`: a keep-alive
+ * @returns {{ text: string, authorization: unknown, isHeartbeat: boolean }} `isHeartbeat`: a keep-alive
  * @throws on invalid JSON
  */
 export function readClientMessage(text) {
   const message = JSON.parse(text)
   if (message?.type !== 'connection_init')
-    return { text: JSON.stringify(message), authorization: undefined, isBeat: BEATS.includes(message?.type) }
+    return { text: JSON.stringify(message), authorization: undefined, isHeartbeat: BEATS.includes(message?.type) }
   const headers = headersOfInit(message.payload?.headers)
   const passed = { type: message.type, payload: { headers } }
-  return { text: JSON.stringify(passed), authorization: headers.authorization, isBeat: false }
+  return { text: JSON.stringify(passed), authorization: headers.authorization, isHeartbeat: false }
 }
 
 function headersOfInit(given) {

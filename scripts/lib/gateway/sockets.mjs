@@ -133,7 +133,7 @@ function judge(data, counted) {
   } catch {
     return { fault: { code: CLOSE.unreadable, reason: 'The message is no JSON' } }
   }
-  if (counted.identify(message.authorization) && counted.message(data.length, message.isBeat))
+  if (counted.identify(message.authorization) && counted.message(data.length, message.isHeartbeat))
     return { text: message.text, authorization: message.authorization }
   return { fault: { code: CLOSE.tryLater, reason: 'Too many requests' } }
 }

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../random.mjs'
 import { stableUuid } from '../ids.mjs'
-import { drawPaper } from '../paper.mjs'
+import { drawPdf } from '../pdf.mjs'
 import { unitOf } from '../units.mjs'
 
 /** Standings that imply a hire. */
@@ -127,7 +127,7 @@ function counterAmount({ offer }) {
 
 function paper(of, uploadType, heading, createdAt) {
   const id = stableUuid(`document:${uploadType}:${of.opportunity_id}:${of.user_id}`)
-  const content = drawPaper(heading, PROPOSAL_LINES)
+  const content = drawPdf(heading, PROPOSAL_LINES)
   return {
     content,
     row: {

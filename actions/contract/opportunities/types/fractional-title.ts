@@ -10,11 +10,11 @@ const JOINT = /\s*(?:&|,|\/|\band\b)\s*/iu
 export function fractionalTitle(roleNames: readonly string[], categoryNames: readonly string[]): string {
   const role = roleNames[0] ?? ''
   const category = categoryNames[0] ?? ''
-  return saysAlready(role, category) ? `${BEGINNING} ${role}` : `${BEGINNING} ${role} in ${category}`
+  return alreadyMentions(role, category) ? `${BEGINNING} ${role}` : `${BEGINNING} ${role} in ${category}`
 }
 
 /** Matches whole words, ignoring case: "Salesforce Architect" does not mention Sales. */
-function saysAlready(role: string, category: string): boolean {
+function alreadyMentions(role: string, category: string): boolean {
   const parts = [category, ...category.split(JOINT)].map(wordsOf)
   return parts.some((part) => part.trim() !== '' && wordsOf(role).includes(part))
 }

@@ -1,5 +1,5 @@
 import type { Amount } from '#contract/format/money.js'
-import { wordsOrNull } from '#contract/format/visible-text.js'
+import { textOrNull } from '#contract/format/visible-text.js'
 import type { HistoryEvent, SeenTab } from '#contract/workflow/history.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { settleNotices } from '../notices/settle-notices.js'
@@ -49,7 +49,7 @@ export async function recordHistory(transaction: DatabaseTransaction, entry: His
       actor_role: entry.actorRole,
       event: entry.event,
       tab: entry.tab ?? null,
-      words: wordsOrNull(entry.words),
+      words: textOrNull(entry.words),
       amount_cents: entry.amount?.cents ?? null,
       amount_unit: entry.amount?.unit ?? null,
     })

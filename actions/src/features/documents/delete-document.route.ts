@@ -11,7 +11,7 @@ import { isUuid } from '#platform/uuid.js'
 import { applicationDeleteBlocker } from './application/application-document.rules.js'
 import { documentDeleteBlocker } from './document.rules.js'
 import { findDocumentPlace, lockDocument } from './documents.store.js'
-import { takeOffDraft } from './take-off-draft.js'
+import { removeFromDraft } from './remove-from-draft.js'
 
 /** Deletes one of the caller's documents while its post or application is open (FRAC-21, FRAC-22, GD-62, GO-38). */
 export const deleteDocumentRoute = defineRoute({
@@ -48,7 +48,7 @@ async function deleteDocument(transaction: DatabaseTransaction, id: string, call
       : documentDeleteBlocker(document),
   )
   if (draft) {
-    await takeOffDraft(transaction, draft, { id, ...document }, caller.userId)
+    await removeFromDraft(transaction, draft, { id, ...document }, caller.userId)
     return null
   }
   await transaction.deleteFrom('opportunity_documents').where('id', '=', id).execute()

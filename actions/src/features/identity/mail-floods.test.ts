@@ -19,7 +19,7 @@ beforeEach(async () => {
   await database.query('delete from private.outbox_mails')
 })
 
-/** Every response has a minimum duration (answer-floor.ts), so a flood is sent in parallel. */
+/** Every response has a minimum duration (minimum-duration.ts), so a flood is sent in parallel. */
 const atOnce = <Answer>(count: number, ask: (round: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, round) => ask(round)))
 

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
-import { optionalWords } from '#platform/http/optional-words.js'
+import { optionalTextField } from '#platform/http/optional-text.js'
 import { readVersionFields } from './review/read-version.js'
 import { approveOpportunity } from './review/review-opportunity.js'
 
@@ -9,7 +9,7 @@ import { approveOpportunity } from './review/review-opportunity.js'
 export const approveOpportunityAction = defineAction({
   name: 'approveOpportunity',
   auth: 'staff',
-  input: object({ id: string().required(), ...readVersionFields(), reason: optionalWords() }),
+  input: object({ id: string().required(), ...readVersionFields(), reason: optionalTextField() }),
   handle: ({ input, caller }, services) => approveOpportunity(input, caller, services),
 })
 
@@ -18,7 +18,7 @@ export const approveOpportunityRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/:id/approve',
   auth: 'staff',
-  body: object({ ...readVersionFields(), reason: optionalWords() }),
+  body: object({ ...readVersionFields(), reason: optionalTextField() }),
   async handle({ body, caller, params }, services) {
     const { id, status } = await approveOpportunity({ ...body, id: params.id }, caller, services)
     return { statusCode: 200, _id: id, status }

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
-import { optionalWords } from '#platform/http/optional-words.js'
+import { optionalTextField } from '#platform/http/optional-text.js'
 import { type Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
 import { deleteOpportunity } from './ending/delete-opportunity.js'
@@ -12,7 +12,7 @@ import { readVersionFields } from './review/read-version.js'
 export const deleteDraftOpportunityAction = defineAction({
   name: 'deleteDraftOpportunity',
   auth: 'session',
-  input: object({ id: string().required(), comments: optionalWords() }),
+  input: object({ id: string().required(), comments: optionalTextField() }),
   handle: ({ input, caller }, services) => deleteDraft(input.id, input.comments, 'comments', caller, services),
 })
 
@@ -27,7 +27,7 @@ export const deleteDraftOpportunityRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/:id/delete',
   auth: 'session',
-  body: object({ deleteOpportunityComments: optionalWords(), version: mixed(), updatedAt: string() }),
+  body: object({ deleteOpportunityComments: optionalTextField(), version: mixed(), updatedAt: string() }),
   async handle({ body, caller, params }, services) {
     const comments = body.deleteOpportunityComments
     const isForStaff = caller.isStaff && !(await isOwnDraft(params.id, caller.userId, services))

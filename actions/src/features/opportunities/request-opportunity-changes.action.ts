@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { defineAction } from '#platform/define-action.js'
-import { optionalWords } from '#platform/http/optional-words.js'
+import { optionalTextField } from '#platform/http/optional-text.js'
 import { readVersionFields } from './review/read-version.js'
 import { requestOpportunityChanges } from './review/review-opportunity.js'
 
@@ -8,6 +8,6 @@ import { requestOpportunityChanges } from './review/review-opportunity.js'
 export const requestOpportunityChangesAction = defineAction({
   name: 'requestOpportunityChanges',
   auth: 'staff',
-  input: object({ id: string().required(), ...readVersionFields(), reason: optionalWords() }),
+  input: object({ id: string().required(), ...readVersionFields(), reason: optionalTextField() }),
   handle: ({ input, caller }, services) => requestOpportunityChanges(input, caller, services),
 })

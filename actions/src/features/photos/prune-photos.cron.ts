@@ -5,14 +5,14 @@ import { defineJob } from '#platform/jobs/define-job.js'
 import { PHOTO_PREFIX, placeOfPhoto } from './photo-address.js'
 
 /** A new file may be waiting for its card to be committed. */
-const NAMELESS_KEPT_DAYS = 1
+const UNREFERENCED_KEPT_DAYS = 1
 
 /** Removes photos that no card refers to, left by a crash between file and row. */
 export const prunePhotosJob = defineJob({
   name: 'prune-photos',
   payload: object({}),
   async handle(_, { database, storage, clock }) {
-    const limit = fromNow(clock, -NAMELESS_KEPT_DAYS * DAY_MS)
+    const limit = fromNow(clock, -UNREFERENCED_KEPT_DAYS * DAY_MS)
     const old: string[] = []
     for await (const { key, modifiedAt } of storage.list(PHOTO_PREFIX)) if (modifiedAt < limit) old.push(key)
     if (old.length === 0) return

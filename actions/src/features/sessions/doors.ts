@@ -6,7 +6,7 @@ import { listAliveSessions } from './list-alive-sessions.route.js'
 import { listPublicKeys } from './list-public-keys.route.js'
 import { listSessions } from './list-sessions.route.js'
 import { pruneSessions, pruneSessionsJob } from './prune-sessions.cron.js'
-import { tellEndedSessions } from './tell-ended-sessions.route.js'
+import { streamEndedSessions } from './stream-ended-sessions.route.js'
 
 export const sessions: Area = {
   doors: [
@@ -16,7 +16,7 @@ export const sessions: Area = {
     endSession,
     endAllSessions,
     pruneSessions,
-    tellEndedSessions,
+    streamEndedSessions,
     listAliveSessions,
   ],
   jobs: [pruneSessionsJob],

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.js'
 import { logSecurity } from '#platform/logging/security-log.js'
 import type { Services } from '#platform/services.js'
-import { BY_COMMAND_LINE, type Doer, securityDetails, writeAuditEntry } from './staff-deeds.js'
+import { type AuditActor, BY_COMMAND_LINE, securityDetails, writeAuditEntry } from './staff-audit.js'
 
 interface Suspension {
   userId: string
@@ -15,7 +15,7 @@ interface Suspension {
  * @throws AppError USER_NOT_FOUND; ALREADY_DONE; NOT_ALLOWED for oneself
  */
 export async function setSuspension(
-  doer: Doer,
+  doer: AuditActor,
   { userId, isSuspended, reason }: Suspension,
   { database, log }: Pick<Services, 'database' | 'log'>,
 ) {

@@ -3,7 +3,7 @@ import { logSecurity } from '#platform/logging/security-log.js'
 import { completeDemoSecondFactors, currentCode } from '#providers/identity/second-factor-secrets.js'
 import type { SignInParts } from '#providers/identity/sign-in-parts.js'
 import { setSuspension } from './set-suspension.js'
-import { BY_COMMAND_LINE, securityDetails, writeAuditEntry } from './staff-deeds.js'
+import { BY_COMMAND_LINE, securityDetails, writeAuditEntry } from './staff-audit.js'
 import { suspensionReason } from './suspension-reason.js'
 
 export const STAFF_USAGE = `npm run staff -- add <email>                  make somebody who has signed up a member of staff

@@ -1,10 +1,10 @@
 import { object, string } from 'yup'
 import { IDENTITY_MESSAGES } from '#contract/identity/identity-limits.js'
 import { AppError } from '#platform/errors.js'
-import { optionalWords } from '#platform/http/optional-words.js'
+import { optionalTextField } from '#platform/http/optional-text.js'
 
 export const suspensionReason = object({
-  reason: optionalWords().required(IDENTITY_MESSAGES.reason).max(1000),
+  reason: optionalTextField().required(IDENTITY_MESSAGES.reason).max(1000),
 })
 
 /** @throws AppError USER_NOT_FOUND for a malformed id */

@@ -11,11 +11,11 @@ export function isUniqueViolation(fault: unknown, constraint: string): boolean {
  * Postgres error codes for a value its type can't hold: not a uuid, not a time, a number out of range, a character it
  * can't store. Endpoints reject these up front; whatever slips through still came from the client.
  */
-const UNFIT_VALUES = ['22003', '22007', '22008', '22021', '22P02', '22P05']
+const INVALID_VALUES = ['22003', '22007', '22008', '22021', '22P02', '22P05']
 
 /** Whether a statement failed because a client-supplied value fits no column. */
-export function isUnfitValue(fault: unknown): boolean {
-  return fault instanceof DatabaseError && UNFIT_VALUES.includes(fault.code ?? '')
+export function isInvalidValue(fault: unknown): boolean {
+  return fault instanceof DatabaseError && INVALID_VALUES.includes(fault.code ?? '')
 }
 
 const DISK_FULL = '53100'

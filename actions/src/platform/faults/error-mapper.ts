@@ -2,9 +2,9 @@ import { ValidationError } from 'yup'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import type { FieldError } from '#contract/validate-form.js'
 import { AppError } from '../errors.js'
-import { wordsForLog } from '../logging/fault-for-log.js'
+import { messageForLog } from '../logging/error-for-log.js'
 import type { Logger } from '../logging/logger.js'
-import { isOutOfSpace, isUnfitValue } from './database-faults.js'
+import { isInvalidValue, isOutOfSpace } from './database-faults.js'
 
 export interface RestRefusal {
   message: string
@@ -66,7 +66,7 @@ function wordsOf(error: AppError, requestId: string): string {
 }
 
 function reasonOf(cause: unknown): string | undefined {
-  return cause instanceof Error ? wordsForLog(cause) : undefined
+  return cause instanceof Error ? messageForLog(cause) : undefined
 }
 
 function classify(thrown: unknown): AppError {
@@ -75,7 +75,7 @@ function classify(thrown: unknown): AppError {
   if (isParserFault(thrown)) return fromParser(thrown)
   if (thrown instanceof URIError) return new AppError('VALIDATION_FAILED', { message: UNREADABLE, cause: thrown })
   if (isOutOfSpace(thrown)) return new AppError('OUT_OF_SPACE', { message: NOTHING_SAVED, cause: thrown })
-  if (isUnfitValue(thrown)) return new AppError('VALIDATION_FAILED', { cause: thrown })
+  if (isInvalidValue(thrown)) return new AppError('VALIDATION_FAILED', { cause: thrown })
   return new AppError('INTERNAL', { cause: thrown })
 }
 

@@ -1,7 +1,7 @@
 import express, { type Request, type Response } from 'express'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { AppError, invalidField } from '../errors.js'
-import { requireSoundInput } from './sound-input.js'
+import { requireWellFormedInput } from './well-formed-input.js'
 
 export const DEFAULT_BODY_BYTES = 100 * 1024
 
@@ -21,7 +21,7 @@ export async function readJson(
     const done = (fault?: unknown) => (fault ? reject(fault) : resolve())
     express.json({ limit: limitBytes, strict: true })(request, response, done)
   })
-  requireSoundInput(request.body)
+  requireWellFormedInput(request.body)
   return request.body ?? {}
 }
 

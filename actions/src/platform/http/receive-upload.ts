@@ -5,7 +5,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { AppError } from '../errors.js'
 import { isPicture, pictureSize } from './picture-size.js'
-import { requireSoundInput } from './sound-input.js'
+import { requireWellFormedInput } from './well-formed-input.js'
 
 export const UPLOAD_FIELD = 'uploadedFile'
 /** How many leading bytes file-type needs. */
@@ -119,7 +119,7 @@ class FormReader {
   private takeField(name: string, value: string): void {
     try {
       if (!this.rules.fieldNames.includes(name)) throw unknownField(name)
-      requireSoundInput({ [name]: value })
+      requireWellFormedInput({ [name]: value })
       this.fields.set(name, value)
     } catch (error) {
       this.fail(error)

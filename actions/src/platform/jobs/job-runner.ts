@@ -15,7 +15,7 @@ const LEASE_SECONDS = (2 * JOB_TIME_LIMIT_MS) / 1000
  * Job results are recorded in batches, because graphile-worker awaits batches on shutdown and turns a failed one into
  * the worker's error. Recorded individually, a failure would be an unhandled rejection and end the process.
  */
-const NOTED_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+const RECORDED_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 /** Starts this process' workers. @returns stop, which waits for running jobs */
 export async function startJobs(jobs: readonly AnyJob[], services: Services, metrics: Registry) {
@@ -36,7 +36,7 @@ export async function startJobs(jobs: readonly AnyJob[], services: Services, met
         pollInterval: POLL_INTERVAL_MS,
         noHandleSignals: true,
         logger: quietLogger(services),
-        preset: { worker: NOTED_IN_BATCHES },
+        preset: { worker: RECORDED_IN_BATCHES },
       }),
     (err) => services.log.warn({ err }, 'the job worker gave up; another one begins'),
   )

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { faultForLog } from './fault-for-log.js'
+import { errorForLog } from './error-for-log.js'
 
 export type { Logger }
 
@@ -13,7 +13,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     base: { service: 'actions' },
-    serializers: { err: faultForLog },
+    serializers: { err: errorForLog },
     redact: { paths: SECRET_PATHS, censor: '[cut]' },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -7,7 +7,7 @@ import { bearerToken, type CallerFor, readCaller } from '../define-route.js'
 import { AppError } from '../errors.js'
 import type { Door } from '../http/door.js'
 import { parseInput } from '../http/read-body.js'
-import { requireSoundInput } from '../http/sound-input.js'
+import { requireWellFormedInput } from '../http/well-formed-input.js'
 import type { Services } from '../services.js'
 import { requesterOf } from '../trust/requester.js'
 import { openEventWriter, type StreamEvent } from './event-writer.js'
@@ -65,7 +65,7 @@ export function defineStream<Auth extends StreamAuth, Query extends AnyObject = 
     takes: { body: [], query: Object.keys(spec.query?.fields ?? {}) },
     async handle(request, response, services) {
       if (!request.get('accept')?.includes('text/event-stream')) throw new AppError('NOT_FOUND')
-      requireSoundInput({ ...request.params, ...request.query })
+      requireWellFormedInput({ ...request.params, ...request.query })
       const caller = await readCaller(spec.auth, request, services)
       if (spec.auth === 'staff' && caller) requireStaff(caller)
       const ending = createEnding(response)

@@ -9,7 +9,7 @@ export interface StreamEvent {
 }
 
 /** Shorter than the idle timeout of proxies and of our own readers. */
-const BEAT_MS = 15 * SECOND_MS
+const HEARTBEAT_MS = 15 * SECOND_MS
 const BEAT = ': here\n\n'
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -58,7 +58,7 @@ export function openEventWriter(
   room = write(BEAT)
   const beat = setInterval(() => {
     if (!isBehind) room = write(BEAT)
-  }, BEAT_MS)
+  }, HEARTBEAT_MS)
   return {
     async send({ id, data }) {
       await room

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { createFairTurns } from '#platform/trust/fair-turns.js'
+import { createFairQueue } from '#platform/trust/fair-queue.js'
 import { currentRequester } from '#platform/trust/requester.js'
 
 /** OWASP's recommendation for scrypt: N = 2^17, r = 8, p = 1, which takes 128 MB. */
@@ -12,7 +12,7 @@ const SALT_BYTES = 16
 const AT_ONCE = 2
 /** Anyone who would have to wait longer than about half a minute is told to come back. */
 const WAITING_MAX = 64
-const COME_BACK_SECONDS = 10
+const RETRY_AFTER_SECONDS = 10
 
 export interface PasswordCost {
   log2N: number
@@ -42,7 +42,7 @@ type Derive = (password: string, salt: string, cost: PasswordCost) => Promise<Bu
  * @param derive replaced by tests only, to make hashing slow without CPU load
  */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST, derive: Derive = deriveKey): Passwords {
-  const turns = createFairTurns({ atOnce: AT_ONCE, waiting: WAITING_MAX, comeBackSeconds: COME_BACK_SECONDS })
+  const turns = createFairQueue({ atOnce: AT_ONCE, waiting: WAITING_MAX, retryAfterSeconds: RETRY_AFTER_SECONDS })
   const inTurn = <Result>(work: () => Promise<Result>) => turns(currentRequester(), work)
   const prefix = `scrypt$${cost.log2N}$${cost.r}$${cost.p}$`
   return {

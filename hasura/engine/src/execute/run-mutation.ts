@@ -32,7 +32,7 @@ export async function runMutations(
 ): Promise<string[]> {
   const [only] = mutations
   const isStandard = isolation === 'read committed'
-  const isSimple = only && mutations.length === 1 && (only.kind === 'nothing' || isAlone(only, isolation))
+  const isSimple = only && mutations.length === 1 && (only.kind === 'nothing' || isSingleStatement(only, isolation))
   if (isSimple) return [await runMutation({ runner: pool, bindings, size }, only)]
   const client = await pool.connect()
   let isBroken = false
@@ -55,7 +55,7 @@ export async function runMutations(
 }
 
 /** Whether the mutation is a single statement that needs no explicit transaction. */
-export function isAlone(
+export function isSingleStatement(
   mutation: CompiledMutation,
   isolation: Isolation = 'read committed',
 ): mutation is StatementsMutation {

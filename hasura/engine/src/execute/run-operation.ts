@@ -10,7 +10,7 @@ import type { GraphqlRequest } from './graphql-request.js'
 import { answerIntrospection } from './introspection.js'
 import type { PlanCache, PlannedRequest } from './plan-cache.js'
 import { runAction, runActionResult } from './run-action.js'
-import { isAlone, runMutations } from './run-mutation.js'
+import { isSingleStatement, runMutations } from './run-mutation.js'
 import { AnswerSize } from './wire/answer-size.js'
 
 /** Everything one request needs to run. */
@@ -31,7 +31,7 @@ export async function runOperation(
   if (compiled.kind === 'subscription') {
     throw new EngineError('unexpected-payload', 'subscriptions are not supported over HTTP, use websockets instead')
   }
-  const alone = aloneOf(compiled, execution, { session, variables })
+  const alone = singleStatementOf(compiled, execution, { session, variables })
   if (alone) {
     const rows = await withinShare(execution, session, alone.work)
     return { body: `{"data":{${alone.key}:${rows[0]?.[0] ?? 'null'}}}`, isError: false, operation: planned.label }
@@ -47,13 +47,14 @@ export async function runOperation(
 }
 
 /** The statement of an operation that consists of just one, as most do. */
-function aloneOf({ kind, roots }: CompiledOperation, execution: Execution, bindings: Bindings) {
+function singleStatementOf({ kind, roots }: CompiledOperation, execution: Execution, bindings: Bindings) {
   const [only] = roots
   if (!only || roots.length > 1) return null
   const { key, work } = only
   if (kind === 'query' && work.kind === 'query')
     return { key, work: () => runQuery(execution, work.statement, bindings) }
-  const isSingle = kind === 'mutation' && work.kind === 'mutation' && isAlone(work.mutation, execution.isolation)
+  const isSingle =
+    kind === 'mutation' && work.kind === 'mutation' && isSingleStatement(work.mutation, execution.isolation)
   if (!isSingle) return null
   const { first, errorPath } = work.mutation
   return { key, work: () => run(execution.pool, first, bindings, errorPath) }

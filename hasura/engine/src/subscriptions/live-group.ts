@@ -127,11 +127,11 @@ export class LiveGroup {
     this.newcomers.clear()
     if (now < this.nextPoll) return newcomers
     this.nextPoll = now + this.options.polling.intervalMs
-    return [...this.members.values()].filter((member) => member.notBefore <= now && this.mayBeTold(member))
+    return [...this.members.values()].filter((member) => member.notBefore <= now && this.canReceive(member))
   }
 
   /** A stream's rows are sent only once, so they are fetched only when a client can take them. */
-  private mayBeTold(member: Member): boolean {
+  private canReceive(member: Member): boolean {
     return !this.isStream || [...member.listeners].every((listener) => listener.isReady())
   }
 
@@ -171,7 +171,7 @@ export class LiveGroup {
       answers = await shares.run(this.caller, () => runLive(pool, this.source, values))
     } catch (error) {
       const code = sqlState(error)
-      if (!(error instanceof EngineError) || saysNothingOfMembers(error.code, code)) {
+      if (!(error instanceof EngineError) || isServerFailure(error.code, code)) {
         this.options.logger.warn({ err: error }, 'live queries could not be refreshed; they are asked again')
         return
       }
@@ -233,7 +233,7 @@ export class LiveGroup {
 }
 
 /** The server or the caller's share failed, not a member's values. */
-function saysNothingOfMembers(errorCode: string, sqlCode: string): boolean {
+function isServerFailure(errorCode: string, sqlCode: string): boolean {
   return errorCode === 'busy' || (sqlCode !== QUERY_CANCELED && SERVER_CLASSES.has(sqlCode.slice(0, 2)))
 }
 

@@ -13,7 +13,7 @@ import type { ColumnMapping } from '../schema/source/model.js'
 import type { Operator } from '../schema/source/operators.js'
 import { type Param, sessionParam } from '../schema/source/param.js'
 import { EMPTY, identifier, join, parameter, sql, trusted, wholeRow } from '../sql/sql-node.js'
-import { leftToAsk } from './owner.js'
+import { remainingCondition } from './owner.js'
 import { about, column, type Scope, type Sql, scopeOf, tableName } from './scope.js'
 
 /** The condition as a boolean SQL expression on the scope's row. */
@@ -149,7 +149,7 @@ function compareColumnsSql(condition: Extract<Condition, { kind: 'compareColumns
 
 function relatedSql(related: RelatedCondition, scope: Scope): Sql {
   const { target, permission, where } = related
-  const asked = scope.owner && leftToAsk(related, scope.owner)
+  const asked = scope.owner && remainingCondition(related, scope.owner)
   if (scope.owner && asked) {
     const { alias } = scope.owner.row
     const own = asked.permission.map((one) => conditionSql(one, scopeOf(scope.names, alias)))

@@ -1,6 +1,6 @@
 import { coversKey } from '../catalog/catalog.js'
 import type { Condition, RelatedCondition } from '../schema/source/condition.js'
-import { looksAtRoot, textOf } from '../schema/source/condition-text.js'
+import { refersToRoot, textOf } from '../schema/source/condition-text.js'
 import type { Owner } from './scope.js'
 
 /**
@@ -8,11 +8,11 @@ import type { Owner } from './scope.js'
  * Returns the remaining condition on the owner itself, empty if its filter implies it all; null if a row has to be
  * looked up.
  */
-export function leftToAsk(related: RelatedCondition, owner: Owner): Asked | null {
+export function remainingCondition(related: RelatedCondition, owner: Owner): Asked | null {
   if (!leadsToOwner(related, owner)) return null
   const shown = new Set(conjuncts(owner.row.filter).map(textOf))
   const left = (condition: Condition) =>
-    conjuncts(condition).filter((one) => looksAtRoot(one) || !shown.has(textOf(one)))
+    conjuncts(condition).filter((one) => refersToRoot(one) || !shown.has(textOf(one)))
   const asked: Asked = { permission: left(related.permission), where: left(related.where) }
   if (asked.permission.length + asked.where.length === 0) return asked
   // Only a key guarantees that no other row could match.

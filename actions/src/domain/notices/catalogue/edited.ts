@@ -3,13 +3,13 @@ import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
 /** How far an application had got when the post was edited. */
-export type EditedAt = 'interest' | 'offer' | 'counterOffer' | 'acceptedCounterOffer' | 'hire'
+export type ApplicationStage = 'interest' | 'offer' | 'counterOffer' | 'acceptedCounterOffer' | 'hire'
 
 /** How many changes a notice lists individually. */
 const SAID_MAX = 5
 
 /** What the edit means for the applicant; mentions only what they can still do. */
-const NEXT: Readonly<Record<EditedAt, string>> = {
+const NEXT: Readonly<Record<ApplicationStage, string>> = {
   interest: 'Your interest stands. Read the changes before you send your offer.',
   offer: 'Your application stays as it is. Read the changes, then keep or change your offer.',
   counterOffer: 'The company made you a counter offer: read the changes before you answer it.',
@@ -24,7 +24,7 @@ export interface Edit {
   post: AboutPost
   /** The changes, one per line. */
   changes: string
-  at: EditedAt
+  at: ApplicationStage
   /** They have to sign an NDA they haven't seen before. */
   isNdaOwed: boolean
 }

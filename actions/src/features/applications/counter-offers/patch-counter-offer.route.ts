@@ -2,7 +2,7 @@ import { boolean, mixed, object } from 'yup'
 import { seenInBody, seenOfferRest } from '#domain/workflow/seen-terms.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
-import { optionalWords } from '#platform/http/optional-words.js'
+import { optionalTextField } from '#platform/http/optional-text.js'
 import { acceptCounterOffer, rejectCounterOffer } from './answer-counter-offer.js'
 import { variantOf } from './counter-offer-variant.rules.js'
 import { updateCounterOffer } from './make-counter-offer.js'
@@ -22,7 +22,7 @@ export const patchCounterOfferRoute = defineRoute({
     fromExpert: boolean().nullable(),
     acceptedOffer: boolean().nullable(),
     rejectedOffer: boolean().nullable(),
-    rejectReason: optionalWords(),
+    rejectReason: optionalTextField(),
     ...seenOfferRest,
   }),
   async handle({ body, caller, params }, services) {

@@ -34,7 +34,7 @@ export function optOut(
     const words = String(reason).trim()
     await changeApplication(transaction, application, { status: 'opted out', opt_out_reason: words })
     const wasHired = await answerHire(transaction, application, { opted_out_at: services.clock.now() })
-    await tellPoster(transaction, services, application, words, wasHired)
+    await notifyPoster(transaction, services, application, words, wasHired)
     // recorded second, so that the timeline shows it after its cause
     if (isReopened(application, await countOthersAccepted(transaction, application))) {
       await moveOpportunity(transaction, application.opportunity.id, { from: 'in progress', to: 'published' })
@@ -44,7 +44,7 @@ export function optOut(
 }
 
 /** A hired expert is listed as opted out; one who was only interested is no longer listed (GO-56). */
-function tellPoster(
+function notifyPoster(
   transaction: DatabaseTransaction,
   services: Services,
   application: ApplicationFacts,

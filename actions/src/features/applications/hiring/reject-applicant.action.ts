@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { seenApplication, seenApplicationRest, seenIn, seenInBody } from '#domain/workflow/seen-terms.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
-import { optionalWords } from '#platform/http/optional-words.js'
+import { optionalTextField } from '#platform/http/optional-text.js'
 import { restResult } from '../application-result.js'
 import { rejectApplicant } from './reject-applicant.js'
 
@@ -13,7 +13,7 @@ export const rejectApplicantAction = defineAction({
   input: object({
     opportunityId: string().required(),
     expertId: string().required(),
-    reason: optionalWords(),
+    reason: optionalTextField(),
     ...seenApplication,
   }),
   handle: ({ input, caller }, services) =>
@@ -25,7 +25,7 @@ export const rejectApplicantRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/:id/reject/:userId',
   auth: 'session',
-  body: object({ rejectedReason: optionalWords(), ...seenApplicationRest }),
+  body: object({ rejectedReason: optionalTextField(), ...seenApplicationRest }),
   handle: async ({ body, caller, params }, services) =>
     restResult(
       await rejectApplicant(params.id, params.userId, body.rejectedReason, seenInBody(body), caller, services),

@@ -6,7 +6,7 @@ import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError, invalidField } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
-import { maySeeTab, tellsApplicants } from './seen-tab.rules.js'
+import { maySeeTab, notifiesApplicants } from './seen-tab.rules.js'
 
 /** The maximum number of applicants in one response. */
 export const SEEN_AT_ONCE_MAX = 100
@@ -30,7 +30,7 @@ export function markTabSeen({ opportunityId, tab, applicants }: Seen, caller: Ca
     if (!opportunity.canSee) throw new AppError('OPPORTUNITY_NOT_FOUND')
     if (!maySeeTab(tab, await loadTabFacts(transaction, opportunity, caller))) throw new AppError('NOT_ALLOWED')
     await storeMark(transaction, opportunity.id, tab, caller)
-    if (tellsApplicants(tab, opportunity)) await noteApplicationsSeen(transaction, opportunity, applicants)
+    if (notifiesApplicants(tab, opportunity)) await noteApplicationsSeen(transaction, opportunity, applicants)
     return { opportunityId: opportunity.id, tab }
   })
 }

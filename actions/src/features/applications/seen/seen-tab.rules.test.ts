@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SEEN_TABS } from '#contract/workflow/history.js'
-import { maySeeTab, tellsApplicants } from './seen-tab.rules.js'
+import { maySeeTab, notifiesApplicants } from './seen-tab.rules.js'
 
 const nobody = {
   isPoster: false,
@@ -31,7 +31,7 @@ describe('marking a tab as seen', () => {
   })
 
   it('[X-05] notifies applicants when the poster opens their list', () => {
-    expect(SEEN_TABS.filter((tab) => tellsApplicants(tab, poster))).toEqual(['interestTab'])
-    expect(SEEN_TABS.filter((tab) => tellsApplicants(tab, applicant))).toEqual([])
+    expect(SEEN_TABS.filter((tab) => notifiesApplicants(tab, poster))).toEqual(['interestTab'])
+    expect(SEEN_TABS.filter((tab) => notifiesApplicants(tab, applicant))).toEqual([])
   })
 })

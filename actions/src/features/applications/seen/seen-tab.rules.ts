@@ -13,6 +13,6 @@ export function maySeeTab(tab: SeenTab, sent: Facts): boolean {
 }
 
 /** Whether opening a tab tells applicants that they were seen: the poster has opened their list. */
-export function tellsApplicants(tab: SeenTab, { isPoster }: Pick<Facts, 'isPoster'>): boolean {
+export function notifiesApplicants(tab: SeenTab, { isPoster }: Pick<Facts, 'isPoster'>): boolean {
   return isPoster && tab === 'interestTab'
 }

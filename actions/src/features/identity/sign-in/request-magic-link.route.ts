@@ -1,7 +1,7 @@
 import { safeReturnPath } from '#contract/identity/return-path.js'
 import { signInLinkSchema } from '#contract/identity/sign-in.schema.js'
 import { defineRoute } from '#platform/define-route.js'
-import { withAnswerFloor } from '#platform/trust/answer-floor.js'
+import { withMinimumDuration } from '#platform/trust/minimum-duration.js'
 import { callAuth } from '#providers/identity/call-auth.js'
 import { claimMail } from '#providers/identity/mail-budget.js'
 
@@ -14,7 +14,7 @@ export const requestMagicLink = defineRoute({
   body: signInLinkSchema,
   async handle({ body, request, response }, services) {
     const { isTaken, secondsToNext } = await claimMail(services, request, 'sign-in-link', body.email)
-    await withAnswerFloor(async () => {
+    await withMinimumDuration(async () => {
       const link = { email: body.email, metadata: { next: safeReturnPath(body.next) } }
       if (isTaken) await callAuth(services, { request, response }, '/sign-in/magic-link', link)
     })

@@ -19,13 +19,13 @@ export const resetPassword = defineRoute({
   async handle({ body, request, response }, services) {
     const subject = requesterOf(request)
     await countAttempt(services.database, services.clock, [{ rule: THROTTLES.linkAddress, subject }])
-    await requireStrongPassword(body.newPassword, 'newPassword', await ownWords(services.database, body.token))
+    await requireStrongPassword(body.newPassword, 'newPassword', await personalWords(services.database, body.token))
     return callAuth(services, { request, response }, '/reset-password', body)
   },
 })
 
 /** Name and email of the link's owner, which a password must not be based on; empty for an invalid link. */
-async function ownWords(queryable: Queryable, token: string): Promise<string[]> {
+async function personalWords(queryable: Queryable, token: string): Promise<string[]> {
   const person = await queryable
     .selectFrom('auth.verifications as link')
     .innerJoin('auth.users as login', (on) => on.on(sql<boolean>`login.id::text = link.value`))

@@ -1,6 +1,6 @@
 import { emailOnlySchema } from '#contract/identity/sign-in.schema.js'
 import { defineRoute } from '#platform/define-route.js'
-import { withAnswerFloor } from '#platform/trust/answer-floor.js'
+import { withMinimumDuration } from '#platform/trust/minimum-duration.js'
 import { requesterOf } from '#platform/trust/requester.js'
 import { countAttempt } from '#platform/trust/throttle.js'
 import { THROTTLES } from '#providers/identity/throttle-rules.js'
@@ -19,7 +19,7 @@ export const resendSignUpMail = defineRoute({
   async handle({ body, request }, services) {
     const { database, clock, config } = services
     await countAttempt(database, clock, [{ rule: THROTTLES.signUpAddress, subject: requesterOf(request) }])
-    const sent = await withAnswerFloor(async () => {
+    const sent = await withMinimumDuration(async () => {
       const signUp = await findOfBrowser(database, clock, browserHash(config, request), body.email)
       return signUp ? sendSignUpMail(signUp, services) : { isSent: false, secondsToNext: 0 }
     })

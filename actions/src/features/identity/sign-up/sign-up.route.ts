@@ -2,7 +2,7 @@ import { safeReturnPath } from '#contract/identity/return-path.js'
 import { type SignUp, signUpSchema } from '#contract/identity/sign-up.schema.js'
 import { defineRoute } from '#platform/define-route.js'
 import type { Services } from '#platform/services.js'
-import { withAnswerFloor } from '#platform/trust/answer-floor.js'
+import { withMinimumDuration } from '#platform/trust/minimum-duration.js'
 import { requesterOf } from '#platform/trust/requester.js'
 import { countAttempt } from '#platform/trust/throttle.js'
 import { requireStrongPassword } from '#providers/identity/require-strong-password.js'
@@ -31,7 +31,7 @@ export const signUp = defineRoute({
       await requireStrongPassword(password, 'password', [body.firstName, body.lastName, email, body.companyName])
     }
     const browserHash = bindBrowser(services.config, request, response)
-    const { secondsToNext } = await withAnswerFloor(() => keepAndWrite(body, browserHash, services))
+    const { secondsToNext } = await withMinimumDuration(() => keepAndWrite(body, browserHash, services))
     return { status: 'check-mail', email, secondsToNext }
   },
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type EditedAt, edited } from '#domain/notices/catalogue/edited.js'
+import { type ApplicationStage, edited } from '#domain/notices/catalogue/edited.js'
 import { editedAt, editInWords } from './edit.rules.js'
 
 const post = { id: 'o1', title: 'A role', type: 'fractional' }
-const editOf = (changes: string, at: EditedAt) => edited.write({ post, changes, at, isNdaOwed: false })
+const editOf = (changes: string, at: ApplicationStage) => edited.write({ post, changes, at, isNdaOwed: false })
 
 describe('the text of an edit', () => {
   it('[X-71] is one line per change, and empty if nothing differs', () => {

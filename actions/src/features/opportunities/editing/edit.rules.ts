@@ -1,6 +1,6 @@
 import { changeInWords, type TermsChange } from '#contract/opportunities/current-terms.js'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
-import type { EditedAt } from '#domain/notices/catalogue/edited.js'
+import type { ApplicationStage } from '#domain/notices/catalogue/edited.js'
 
 /** The changes of an edit for the timeline, one per line; null if nothing differs. */
 export function editInWords(changes: readonly TermsChange[]): string | null {
@@ -12,7 +12,7 @@ export function editedAt(applicant: {
   standing: string
   isProposalSent: boolean
   counterOffer: CounterOfferStatus | null
-}): EditedAt {
+}): ApplicationStage {
   if (applicant.standing === 'pending') return 'hire'
   if (applicant.counterOffer === 'accepted') return 'acceptedCounterOffer'
   if (applicant.counterOffer === 'pending') return 'counterOffer'

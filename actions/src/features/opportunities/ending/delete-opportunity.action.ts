@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { defineAction } from '#platform/define-action.js'
-import { optionalWords } from '#platform/http/optional-words.js'
+import { optionalTextField } from '#platform/http/optional-text.js'
 import { readVersionFields } from '../review/read-version.js'
 import { deleteOpportunity } from './delete-opportunity.js'
 
@@ -8,7 +8,7 @@ import { deleteOpportunity } from './delete-opportunity.js'
 export const deleteOpportunityAction = defineAction({
   name: 'deleteOpportunity',
   auth: 'staff',
-  input: object({ id: string().required(), ...readVersionFields(), comments: optionalWords() }),
+  input: object({ id: string().required(), ...readVersionFields(), comments: optionalTextField() }),
   handle: ({ input, caller }, services) =>
     deleteOpportunity({ ...input, comments: input.comments, field: 'comments' }, caller, services),
 })

@@ -15,18 +15,18 @@ export function textOf(access: object): string {
 /**
  * Whether a part compares with the root table of the whole expression, and so means something else within another one.
  */
-export function looksAtRoot(condition: Condition): boolean {
+export function refersToRoot(condition: Condition): boolean {
   switch (condition.kind) {
     case 'and':
     case 'or':
-      return condition.items.some(looksAtRoot)
+      return condition.items.some(refersToRoot)
     case 'not':
-      return looksAtRoot(condition.item)
+      return refersToRoot(condition.item)
     case 'compareColumns':
       return condition.isOfRoot
     case 'related':
     case 'exists':
-      return looksAtRoot(condition.where)
+      return refersToRoot(condition.where)
     default:
       return false
   }

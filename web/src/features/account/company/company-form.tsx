@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { wordsOrNull } from '#contract/format/visible-text.js'
+import { textOrNull } from '#contract/format/visible-text.js'
 import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
@@ -91,7 +91,7 @@ function useCompanyForm({ companyId, company }: CompanyFormProps) {
       return answer.companies_by_pk ? toValues(answer.companies_by_pk) : stored
     },
     send: ({ companyName, companyUrl, companyBrief }) =>
-      save.mutate({ companyId, name: companyName, url: companyUrl || null, brief: wordsOrNull(companyBrief) }),
+      save.mutate({ companyId, name: companyName, url: companyUrl || null, brief: textOrNull(companyBrief) }),
   })
   return { kept, save, question, submit, isBusy: isSubmitting || save.isPending }
 }

@@ -1,4 +1,4 @@
-import { wordsOrNull } from '#contract/format/visible-text.js'
+import { textOrNull } from '#contract/format/visible-text.js'
 import type { ExpertProfile } from '#contract/identity/expert-profile.schema.js'
 import type { Conflict } from '#lib/forms/use-row-draft.js'
 import type { ConflictText } from '#ui/form/saved-elsewhere.js'
@@ -100,9 +100,9 @@ export function toSaveVariables(
   return {
     me,
     details: {
-      bio: wordsOrNull(values.bio),
-      experience: wordsOrNull(values.experience),
-      work: wordsOrNull(values.work),
+      bio: textOrNull(values.bio),
+      experience: textOrNull(values.experience),
+      work: textOrNull(values.work),
       years_of_experience: values.yearsOfExperience === '' ? null : Number(values.yearsOfExperience),
       industry_id: values.industryId || null,
       country_id: values.countryId || null,

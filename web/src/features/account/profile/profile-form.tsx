@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
-import { wordsOrNull } from '#contract/format/visible-text.js'
+import { textOrNull } from '#contract/format/visible-text.js'
 import type { AccountProfile } from '#contract/identity/account-profile.schema.js'
 import { NameFields } from '#entities/user/name-fields.js'
 import { browserTimeZone, timeZones } from '#lib/dates.js'
@@ -101,7 +101,7 @@ function useProfileForm(details: Details) {
       })
       return answer.users_by_pk ? toValues(answer.users_by_pk) : stored
     },
-    send: ({ designation, ...values }) => save.mutate({ me: me.id, ...values, designation: wordsOrNull(designation) }),
+    send: ({ designation, ...values }) => save.mutate({ me: me.id, ...values, designation: textOrNull(designation) }),
   })
   return { kept, save, question, submit, isBusy: isSubmitting || save.isPending }
 }

@@ -16,7 +16,7 @@ const DATABASE = 'sagework'
  * @param {(urls: { url: string, ownerUrl: string }) => Promise<Result>} work `url` is the superuser's
  * @returns {Promise<Result>}
  */
-export async function withThrowAwayDatabase(work) {
+export async function withThrowawayDatabase(work) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-throw-away-'))
   // Postgres may have to run as another user, who needs access to its folder
   chmodSync(folder, 0o711)

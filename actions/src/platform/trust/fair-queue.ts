@@ -7,7 +7,7 @@ export interface TurnLimits {
   /** How many may queue: strangers all together, and known people all together. */
   waiting: number
   /** Retry-After for those who don't get a place. */
-  comeBackSeconds: number
+  retryAfterSeconds: number
 }
 
 interface Waiter {
@@ -16,7 +16,7 @@ interface Waiter {
 }
 
 /** Runs work when its turn comes. @throws AppError TOO_MANY_ATTEMPTS if the queue is full */
-export type InTurn = <Result>(requester: Requester, work: () => Promise<Result>) => Promise<Result>
+export type RunInTurn = <Result>(requester: Requester, work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Limits concurrency fairly. The queue serves requesters round-robin, each in order of arrival. When it is full, the
@@ -24,9 +24,9 @@ export type InTurn = <Result>(requester: Requester, work: () => Promise<Result>)
  * up the whole queue. An attacker with very many addresses could, but only among strangers: known people have a queue
  * of their own of the same size, and at least every other turn is theirs.
  */
-export function createFairTurns({ atOnce, waiting, comeBackSeconds }: TurnLimits): InTurn {
-  const refusal = () => new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(comeBackSeconds) } })
-  const [known, strangers] = [createLine(waiting, refusal), createLine(waiting, refusal)]
+export function createFairQueue({ atOnce, waiting, retryAfterSeconds }: TurnLimits): RunInTurn {
+  const refusal = () => new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(retryAfterSeconds) } })
+  const [known, strangers] = [createBoundedQueue(waiting, refusal), createBoundedQueue(waiting, refusal)]
   let working = 0
   let isStrangersTurn = false
 
@@ -49,7 +49,7 @@ export function createFairTurns({ atOnce, waiting, comeBackSeconds }: TurnLimits
 }
 
 /** A bounded queue, fair between requesters. */
-function createLine(waiting: number, refusal: () => AppError) {
+function createBoundedQueue(waiting: number, refusal: () => AppError) {
   /** The first key is next. */
   const queues = new Map<string, Waiter[]>()
   let places = waiting

@@ -22,21 +22,21 @@ interface LoggedFault {
  * The loggable part of an error: type, code, stack, and its message unless it repeats input, as parsers' and databases'
  * messages do. Nothing else attached to it is logged, such as a request's body, variables or headers.
  */
-export function faultForLog(fault: unknown, depth = 0): LoggedFault {
+export function errorForLog(fault: unknown, depth = 0): LoggedFault {
   if (!(fault instanceof Error)) return { type: fault === null ? 'null' : typeof fault }
   const { code, constraint, table, column } = fault as Error & Record<string, unknown>
   const logged: LoggedFault = { type: fault.constructor.name, ...textsOf({ code, constraint, table, column }) }
-  const message = wordsForLog(fault)
+  const message = messageForLog(fault)
   if (message !== undefined) logged.message = message
   const status = statusOf(fault)
   if (status !== undefined) logged.status = status
   if (fault.stack) logged.stack = framesOf(fault.stack)
-  if (fault.cause !== undefined && depth < CAUSES_MAX) logged.cause = faultForLog(fault.cause, depth + 1)
+  if (fault.cause !== undefined && depth < CAUSES_MAX) logged.cause = errorForLog(fault.cause, depth + 1)
   return logged
 }
 
 /** An error's message; undefined if it may repeat input. */
-export function wordsForLog(fault: Error): string | undefined {
+export function messageForLog(fault: Error): string | undefined {
   if (fault instanceof SyntaxError || fault instanceof ValidationError) return undefined
   // body-parser's errors hold the body, graphql-request's the variables, and both quote them in the message
   if ('body' in fault || ('request' in fault && 'response' in fault)) return undefined

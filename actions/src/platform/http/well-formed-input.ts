@@ -11,7 +11,7 @@ const BROKEN = /[\0\p{Surrogate}]/u
  * @param value parsed JSON, a query or path parameters
  * @throws AppError VALIDATION_FAILED naming the broken field
  */
-export function requireSoundInput(value: unknown): void {
+export function requireWellFormedInput(value: unknown): void {
   visit(value, [])
 }
 

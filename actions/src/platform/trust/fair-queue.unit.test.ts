@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createFairTurns } from './fair-turns.js'
+import { createFairQueue } from './fair-queue.js'
 
 /** Work that ends on demand, with a record of who has started. */
 function workshop() {
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const inTurn = createFairTurns({ atOnce: 2, waiting: 6, comeBackSeconds: 10 })
+  const inTurn = createFairQueue({ atOnce: 2, waiting: 6, retryAfterSeconds: 10 })
   const ask = (requester: string) =>
     inTurn({ name: requester, isKnown: requester.startsWith('known') }, () => {
       begun.push(requester)

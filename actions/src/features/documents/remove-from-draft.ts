@@ -10,7 +10,7 @@ import type { DatabaseTransaction } from '#platform/database.js'
  * Removes a file from a draft. Staff may be reviewing it, so like any edit this creates a new version: what they decide
  * on either includes the file or doesn't (X-71, X-72).
  */
-export async function takeOffDraft(
+export async function removeFromDraft(
   transaction: DatabaseTransaction,
   { id: opportunityId, title, versionNo }: OpportunityFacts,
   document: { id: string; assetName: string; isNda: boolean },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../errors.js'
-import { requireSoundInput } from './sound-input.js'
+import { requireWellFormedInput } from './well-formed-input.js'
 
 const faultOf = (json: string) => {
   try {
-    requireSoundInput(JSON.parse(json))
+    requireWellFormedInput(JSON.parse(json))
     return null
   } catch (error) {
     return error instanceof AppError ? error.errors : error

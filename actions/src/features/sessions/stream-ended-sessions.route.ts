@@ -3,14 +3,14 @@ import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { requireActionSecret } from '#platform/trust/hook-secret.js'
 
-const BEAT_MS = 15 * SECOND_MS
+const HEARTBEAT_MS = 15 * SECOND_MS
 
 /**
  * Tells the guard in front of GraphQL about every session that ends, as server-sent events with the session's id, until
  * either side disconnects (X-73). Once connected, the guard checks the sessions it has cached with
  * `/hooks/sessions/alive`.
  */
-export const tellEndedSessions = defineRoute({
+export const streamEndedSessions = defineRoute({
   method: 'get',
   path: '/hooks/sessions/ended',
   auth: 'public',
@@ -23,7 +23,7 @@ export const tellEndedSessions = defineRoute({
       onEnded: (sessionId) => response.write(`data: ${sessionId}\n\n`),
       onLost: () => response.end(),
     })
-    const beat = setInterval(() => response.write(': here\n\n'), BEAT_MS)
+    const beat = setInterval(() => response.write(': here\n\n'), HEARTBEAT_MS)
     response.once('close', () => {
       clearInterval(beat)
       stop()

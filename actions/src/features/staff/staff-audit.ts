@@ -5,7 +5,7 @@ import type { SecurityDetails } from '#platform/logging/security-log.js'
 export const BY_COMMAND_LINE = 'command line'
 
 /** Who made the change: a staff member with their address, or the command line. */
-export type Doer = typeof BY_COMMAND_LINE | { userId: string; address: string | null }
+export type AuditActor = typeof BY_COMMAND_LINE | { userId: string; address: string | null }
 
 interface AuditEntry {
   action: string
@@ -15,7 +15,7 @@ interface AuditEntry {
 }
 
 /** Writes an audit log entry. What the command line does is filed under the person concerned, and says so. */
-export async function writeAuditEntry(database: Queryable, doer: Doer, { action, userId, reason }: AuditEntry) {
+export async function writeAuditEntry(database: Queryable, doer: AuditActor, { action, userId, reason }: AuditEntry) {
   const isByCommandLine = doer === BY_COMMAND_LINE
   await database
     .insertInto('staff_audit_log')
@@ -31,7 +31,7 @@ export async function writeAuditEntry(database: Queryable, doer: Doer, { action,
 }
 
 /** The same action for the security log. */
-export function securityDetails(doer: Doer, personId: string): SecurityDetails {
+export function securityDetails(doer: AuditActor, personId: string): SecurityDetails {
   return doer === BY_COMMAND_LINE
     ? { personId, address: null, way: BY_COMMAND_LINE }
     : { personId, actorId: doer.userId, address: doer.address }

@@ -6,7 +6,7 @@ const PAGE = { width: 595, height: 842, margin: 72, leading: 20 }
  * @param {readonly string[]} lines Latin letters, each short enough to fit
  * @returns {Buffer}
  */
-export function drawPaper(heading, lines) {
+export function drawPdf(heading, lines) {
   const top = PAGE.height - PAGE.margin
   const text = [
     `BT /F1 20 Tf ${PAGE.margin} ${top} Td (${escaped(heading)}) Tj ET`,

@@ -1,9 +1,0 @@
-import { string } from 'yup'
-import { wordsOrNull } from '#contract/format/visible-text.js'
-
-/** Optional text: trimmed, and null if nothing in it is visible, so that nobody is shown a blank reason. */
-export function optionalWords() {
-  return string()
-    .nullable()
-    .transform((words: unknown) => (typeof words === 'string' ? wordsOrNull(words) : words))
-}
