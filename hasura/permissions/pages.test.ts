@@ -138,6 +138,16 @@ it('a list by a topic of few posts begins with them, and looks through no other'
   expect(plan).not.toMatch(/Seq Scan on opportunities /)
 })
 
+it('a list by a country of few posts begins with them', async () => {
+  const [country] = await database.query<{ id: string }>(RARE_COUNTRY)
+  const variables = () => ({ ...listed(END), isByCountry: true, countryIds: [country?.id] })
+  const plan = await planOf({ name: 'OpportunityList', role: 'user', index: '', variables }, START, END)
+  expect(plan).toContain('opportunities_country_idx')
+  expect(plan).not.toContain(NEWEST)
+})
+
+const RARE_COUNTRY = 'select id from master_countries order by country_name offset 7 limit 1'
+
 /** Thousands of each, a minute apart. */
 const CROWD = `begin;
   set local sagework.seeding = on;
@@ -155,8 +165,9 @@ const CROWD = `begin;
   insert into notifications (user_id, kind, title, body, effect_key, created_at)
     select '${NORA}', 'opportunity_match', 'x', 'x', n::text, '2026-01-01'::timestamptz + n * interval '1 minute'
     from generate_series(1, 3000) n;
-  insert into opportunities (type, status, title, brief, posted_by, category_id, review_status, review_status_since, created_at)
+  insert into opportunities (type, status, title, brief, posted_by, category_id, country_id, review_status, review_status_since, created_at)
     select type, case n % 4 when 0 then 'draft' else 'published' end, 'x', brief, posted_by, category_id,
+      case when n < 10 then (${RARE_COUNTRY}) end,
       case n % 4 when 0 then 'waiting' else 'approved' end, '2026-01-01'::timestamptz + n * interval '1 minute',
       '2026-01-01'::timestamptz + n * interval '1 minute'
     from opportunities, generate_series(1, 6000) n where id = '${POST}';
