@@ -98,6 +98,25 @@ describe('companies', () => {
     expect(await as('tom').rows('company_members { member_role }')).toEqual([])
   })
 
+  it('[X-26, PLAN-14] everybody reads the plans with the share of a hire that each is charged', async () => {
+    const rows = await as('visitor').rows('plan_packages(order_by: { sort: asc }) { code hire_fee_percent }')
+    expect(rows.map(({ code, hire_fee_percent }) => [code, Number(hire_fee_percent)])).toEqual([
+      ['free', 15],
+      ['basic_lifetime', 12],
+      ['trial_basic_lifetime', 12],
+      ['basic_quarterly', 12],
+      ['standard_annual', 10],
+      ['trial_standard_annual', 10],
+      ['professional_annual', 8],
+      ['trial_professional_annual', 8],
+      ['premium_annual', 5],
+      ['trial_premium_annual', 5],
+      ['seven_day_full_access', 12],
+      // tiers that are no longer sold
+      ...['paid', 'user-quarterly', 'company-quarterly', 'user-yearly', 'company-yearly'].map((code) => [code, 12]),
+    ])
+  })
+
   it('a plan shows to its owner and to the members of its company', async () => {
     expect(await as('nora').rows('subscriptions { plan_code }')).toEqual([{ plan_code: 'professional_annual' }])
     expect(await as('tom').rows('subscriptions { plan_code }')).toEqual([])

@@ -65,7 +65,7 @@ describe('hiring', () => {
     expect(TRACKING_STATUSES.filter((standing) => !hireBlocker({ ...ready, standing }))).toEqual(['interested'])
   })
 
-  it('[GO-48, X-26] requires no payment for now, whatever the amount', () => {
+  it('[GO-48] requires no payment for now, whatever the amount', () => {
     for (const amountCents of [100, 650_000, 99_999_999]) {
       expect(hirePaymentDue(amountCents, HIRE_PAYMENT_PERCENT, false)).toEqual({ isDue: false, amountCents: 0 })
       expect(hireBlocker({ ...ready, offer: { cents: amountCents, unit: 'month' } })).toBeNull()

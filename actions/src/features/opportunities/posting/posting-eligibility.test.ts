@@ -24,6 +24,22 @@ describe('GET /api/opportunities/postingEligibility', () => {
     expect(await ask(tom)).toEqual({ isEligible: true, reason: null })
   })
 
+  it('[FRAC-28, GD-65] counts the posts of a whole company, and asks for its plan, once that has lapsed', async () => {
+    const [nora, jonas] = [
+      await actor(database, 'nora@brightwater.example'),
+      await actor(database, 'jonas@brightwater.example'),
+    ]
+    await post(actions, nora, await completePayload(database))
+    expect(await ask(jonas)).toEqual({ isEligible: true, reason: null })
+    await database.query(
+      `update subscriptions set expires_at = now() where company_id = (select company_id from users where id = $1)`,
+      [nora.id],
+    )
+    expect(await ask(jonas)).toEqual({ isEligible: false, reason: 'FREE_PLAN_LIMIT' })
+    const refused = await actions.post('/api/opportunities', await completePayload(database), { token: jonas.token })
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 'FREE_PLAN_LIMIT'])
+  })
+
   it('[X-03] reports an unconfirmed address', async () => {
     const lena = await actor(database, 'lena@client.example')
     expect(await ask(lena)).toEqual({ isEligible: false, reason: 'EMAIL_NOT_VERIFIED' })

@@ -224,6 +224,12 @@ describe('the detail page of an opportunity', () => {
     expect(steps.getByText('Pending Approval').closest('li')).toHaveAttribute('aria-current', 'step')
   })
 
+  it('[GO-03] a visitor logs in first, and comes back to it', async () => {
+    const { address } = renderRoute(DETAIL_ADDRESS)
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    expect(address()).toBe(`/login?next=${encodeURIComponent(DETAIL_ADDRESS)}`)
+  })
+
   it.each([
     ['one that does not exist or is hidden', DETAIL_ADDRESS],
     ['an address that is no id', '/dashboard/opportunity_detail/42'],
