@@ -28,7 +28,7 @@ export const FIELD_MESSAGES = {
   uploadType: 'This kind of file can’t be uploaded here',
   unknownChoice: 'This choice is no longer available',
   unknownDocument: 'You can only attach your own files',
-  removedDocument: 'This file has been removed from the role since. Remove it here, or upload it again',
+  removedDocument: 'This file has been removed from the post since. Remove it here, or upload it again',
   unknownVersion: 'Send the time of the version that you read',
   contradiction: 'Two different values were sent for this field',
 } as const

@@ -126,6 +126,8 @@ describe('text limits', () => {
   })
 
   it('every timeline event is one complete sentence', () => {
-    for (const event of HISTORY_EVENTS) expect(HISTORY_SENTENCES[event]('Elena')).toMatch(/^[A-Z].+\.$/)
+    for (const event of HISTORY_EVENTS) expect(HISTORY_SENTENCES[event]('Elena', 'role')).toMatch(/^[A-Z].+\.$/)
+    expect(HISTORY_SENTENCES.edited('You', 'role')).toBe('You edited the role.')
+    expect(HISTORY_SENTENCES.closed('Mara', 'opportunity')).toBe('The opportunity is closed.')
   })
 })

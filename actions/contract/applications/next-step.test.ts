@@ -11,6 +11,7 @@ import {
 
 const perDay = (cents: number) => ({ cents, unit: 'day' as const })
 const interested: ExpertStanding = {
+  thing: 'role',
   status: 'published',
   standing: 'interested',
   hasShownInterest: true,
@@ -81,7 +82,7 @@ describe("the expert's next step", () => {
       { words: 'The project is completed.', link: null },
       { words: 'The company decided against your application. This is final.', link: null },
       { words: 'You’ve opted out. This is final.', link: null },
-      { words: 'The company ended the opportunity without a hire.', link: null },
+      { words: 'The company ended the role without a hire.', link: null },
     ])
     expect(expert({ standing: 'closed', status: 'closed' })?.words).toMatch(/^The opportunity has ended/)
   })
@@ -104,7 +105,7 @@ describe("the expert's next step", () => {
   })
 
   it('says so when the application closed because staff removed the post', () => {
-    expect(expert({ standing: 'closed', status: 'deleted' })?.words).toContain('Our staff deleted the opportunity')
+    expect(expert({ standing: 'closed', status: 'deleted' })?.words).toContain('Our staff deleted the role')
     expect(expert({ standing: 'closed', status: 'completed' })?.words).toContain('Somebody else was hired')
   })
 })

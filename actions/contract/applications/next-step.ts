@@ -1,5 +1,6 @@
 import { type Amount, amountText } from '../format/money.js'
 import type { OpportunityStatus } from '../opportunities/statuses.js'
+import type { PostType } from '../opportunities/types/post-type.js'
 import type { CounterOfferStatus } from '../workflow/counter-offer.graph.js'
 import type { Standing } from '../workflow/tracking.graph.js'
 
@@ -14,6 +15,8 @@ export interface NextStep {
 
 /** Each amount keeps the unit it was given in, even if the opportunity's unit has changed since (X-70). */
 export interface ExpertStanding {
+  /** what such a post is called */
+  thing: PostType['thing']
   status: OpportunityStatus
   standing: Standing
   hasShownInterest: boolean
@@ -65,9 +68,9 @@ export function expertNextStep(facts: ExpertStanding): NextStep | null {
     case 'opted out':
       return only('You’ve opted out. This is final.')
     case 'no hires':
-      return only('The company ended the opportunity without a hire.')
+      return only(`The company ended the ${facts.thing} without a hire.`)
     case 'closed':
-      return facts.hasShownInterest ? only(endOf(facts.status)) : null
+      return facts.hasShownInterest ? only(endOf(facts)) : null
     case 'pending':
       return facts.isNdaOwed ? SIGN_NDA : null
     case 'viewed':
@@ -110,10 +113,10 @@ function nextOfInterested({ isProposalSent, offer, counterOffer, isNdaOwed }: Ex
   }
 }
 
-function endOf(status: OpportunityStatus): string {
-  if (status === 'deleted') return 'Our staff deleted the opportunity, so your application has ended.'
+function endOf({ status, thing }: ExpertStanding): string {
+  if (status === 'deleted') return `Our staff deleted the ${thing}, so your application has ended.`
   if (status === 'completed') return 'Somebody else was hired, so your application has ended.'
-  return 'The opportunity has ended, so your application has too.'
+  return `The ${thing} has ended, so your application has too.`
 }
 
 /** What the poster can expect or has to do next; null once the post has ended or while it is with staff (X-05). */

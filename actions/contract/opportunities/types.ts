@@ -58,6 +58,12 @@ export function wordForType(type: string | null | undefined): PostType['thing'] 
   return postType(type)?.thing ?? 'opportunity'
 }
 
+/** The same with its article: "You started a role". */
+export function wordWithArticle(type: string | null | undefined): string {
+  const word = wordForType(type)
+  return `${word === 'opportunity' ? 'an' : 'a'} ${word}`
+}
+
 /** The plural: "See your roles". */
 export function wordForMany(type: string): string {
   return wordForType(type) === 'role' ? 'roles' : 'opportunities'

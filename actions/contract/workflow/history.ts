@@ -1,3 +1,5 @@
+import type { PostType } from '../opportunities/types/post-type.js'
+
 /** Events in an opportunity's timeline. */
 export const HISTORY_EVENTS = [
   'posted',
@@ -50,14 +52,17 @@ export function isSeenTab(value: unknown): value is SeenTab {
   return (SEEN_TABS as readonly unknown[]).includes(value)
 }
 
-/** One complete sentence per event; `name` is the actor: "You", a person, or "The company". */
-export const HISTORY_SENTENCES: Readonly<Record<HistoryEvent, (name: string) => string>> = {
-  posted: (name) => `${name} posted the opportunity for approval.`,
-  edited: (name) => `${name} edited the opportunity.`,
-  draft_deleted: (name) => `${name} withdrew the opportunity.`,
-  changes_requested: (name) => `${name} asked for a change to the opportunity.`,
-  published: (name) => `${name} approved the opportunity.`,
-  edit_approved: (name) => `${name} approved the changes to the opportunity.`,
+/**
+ * One complete sentence per event; `name` is the actor: "You", a person, or "The company", `thing` what such a post is
+ * called.
+ */
+export const HISTORY_SENTENCES: Readonly<Record<HistoryEvent, (name: string, thing: PostType['thing']) => string>> = {
+  posted: (name, thing) => `${name} posted the ${thing} for approval.`,
+  edited: (name, thing) => `${name} edited the ${thing}.`,
+  draft_deleted: (name, thing) => `${name} withdrew the ${thing}.`,
+  changes_requested: (name, thing) => `${name} asked for a change to the ${thing}.`,
+  published: (name, thing) => `${name} approved the ${thing}.`,
+  edit_approved: (name, thing) => `${name} approved the changes to the ${thing}.`,
   interest_shown: (name) => `${name} showed interest.`,
   nda_uploaded: (name) => `${name} uploaded a signed NDA.`,
   document_uploaded: (name) => `${name} uploaded a proposal document.`,
@@ -74,10 +79,10 @@ export const HISTORY_SENTENCES: Readonly<Record<HistoryEvent, (name: string) => 
   hire_accepted: (name) => `${name} accepted the hire.`,
   rejected: (name) => `${name} rejected the application.`,
   opted_out: (name) => `${name} opted out.`,
-  started: () => 'The opportunity is in progress.',
-  reopened: () => 'The opportunity is active again.',
-  completed: () => 'The opportunity is completed.',
-  no_hires: () => 'The opportunity ended without a hire.',
-  closed: () => 'The opportunity is closed.',
-  deleted: () => 'The opportunity was deleted.',
+  started: (_, thing) => `The ${thing} is in progress.`,
+  reopened: (_, thing) => `The ${thing} is active again.`,
+  completed: (_, thing) => `The ${thing} is completed.`,
+  no_hires: (_, thing) => `The ${thing} ended without a hire.`,
+  closed: (_, thing) => `The ${thing} is closed.`,
+  deleted: (_, thing) => `The ${thing} was deleted.`,
 }

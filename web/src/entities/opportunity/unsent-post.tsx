@@ -1,4 +1,4 @@
-import { type OpportunityType, postableTypes, wordForType } from '#contract/opportunities/types.js'
+import { type OpportunityType, postableTypes, wordForType, wordWithArticle } from '#contract/opportunities/types.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { wasAttempted } from './posting-attempt'
@@ -37,7 +37,7 @@ function unsentPost(ownerId: string, type: OpportunityType, to: string) {
         text: `We couldn’t confirm that it arrived. Last edited ${age}. Sending it again won’t post it twice.`,
       }
     : {
-        title: `You started ${thing === 'role' ? 'a role' : 'an opportunity'} and haven’t sent it`,
+        title: `You started ${wordWithArticle(type)} and haven’t sent it`,
         text: `Last edited ${age}. Your draft is kept in this browser.`,
       }
   return { ...words, action: 'Continue your draft', to }

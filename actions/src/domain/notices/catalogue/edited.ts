@@ -1,4 +1,6 @@
+import { capitalised } from '#contract/format/capitalised.js'
 import { formatCount } from '#contract/format/counts.js'
+import { wordForType, wordWithArticle } from '#contract/opportunities/types.js'
 import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
@@ -9,13 +11,13 @@ export type ApplicationStage = 'interest' | 'offer' | 'counterOffer' | 'accepted
 const SAID_MAX = 5
 
 /** What the edit means for the applicant; mentions only what they can still do. */
-const NEXT: Readonly<Record<ApplicationStage, string>> = {
-  interest: 'Your interest stands. Read the changes before you send your offer.',
-  offer: 'Your application stays as it is. Read the changes, then keep or change your offer.',
-  counterOffer: 'The company made you a counter offer: read the changes before you answer it.',
-  acceptedCounterOffer:
-    'You accepted the counter offer, so its amount stays. Read the changes; if the role no longer fits, you can opt out.',
-  hire: 'You have a hire offer for it: read the changes before you accept.',
+const NEXT: Readonly<Record<ApplicationStage, (thing: string) => string>> = {
+  interest: () => 'Your interest stands. Read the changes before you send your offer.',
+  offer: () => 'Your application stays as it is. Read the changes, then keep or change your offer.',
+  counterOffer: () => 'The company made you a counter offer: read the changes before you answer it.',
+  acceptedCounterOffer: (thing) =>
+    `You accepted the counter offer, so its amount stays. Read the changes; if the ${thing} no longer fits, you can opt out.`,
+  hire: () => 'You have a hire offer for it: read the changes before you accept.',
 }
 
 const SIGN_NDA = 'The company asks for a signed copy of its NDA as it stands now: read it, sign it and upload it.'
@@ -39,7 +41,7 @@ const SAMPLE: Edit = {
 /** Tells an applicant about an edit (X-71). */
 export const edited = opportunityNotice<Edit>({
   kind: 'application_progress',
-  title: 'A role you applied for has changed',
+  title: ({ post }) => `${capitalised(wordWithArticle(post.type))} you applied for has changed`,
   body: ({ post, changes, at, isNdaOwed }) => {
     const lines = changes.split('\n')
     const said = lines.slice(0, SAID_MAX).map((line) => `${line}.`)
@@ -48,7 +50,7 @@ export const edited = opportunityNotice<Edit>({
       `The company edited “${post.title}”.`,
       ...said,
       ...(rest > 0 ? [`And ${formatCount(rest, 'more change')}.`] : []),
-      NEXT[at],
+      NEXT[at](wordForType(post.type)),
       ...(isNdaOwed ? [SIGN_NDA] : []),
     ].join(' ')
   },

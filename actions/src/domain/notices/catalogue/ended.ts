@@ -1,4 +1,5 @@
-import { wordForType } from '#contract/opportunities/types.js'
+import { capitalised } from '#contract/format/capitalised.js'
+import { wordForType, wordWithArticle } from '#contract/opportunities/types.js'
 import type { HistoryEvent } from '#contract/workflow/history.js'
 import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
@@ -21,7 +22,7 @@ export const ended = opportunityNotice<Ending>({
   kind: 'opportunity_ended',
   title: ({ post, event, isHired }) => {
     const thing = wordForType(post.type)
-    const a = thing === 'role' ? 'A role' : 'An opportunity'
+    const a = capitalised(wordWithArticle(post.type))
     if (event === 'completed') return isHired ? 'Your work is completed' : `The ${thing} went to somebody else`
     return event === 'deleted' ? `${a} was deleted` : `${a} has ended`
   },

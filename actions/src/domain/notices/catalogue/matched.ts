@@ -1,6 +1,7 @@
+import { capitalised } from '#contract/format/capitalised.js'
 import { formatCount } from '#contract/format/counts.js'
 import { amountUnit, formatBudget, NOT_DISCLOSED } from '#contract/format/money.js'
-import { wordForType } from '#contract/opportunities/types.js'
+import { wordForType, wordWithArticle } from '#contract/opportunities/types.js'
 import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
@@ -32,7 +33,7 @@ export const matched = opportunityNotice<{ post: OfferedPost }>({
     return [post.title, budget, duration].filter((words) => words !== null).join(' · ')
   },
   emailBody: ({ post }) => {
-    const thing = wordForType(post.type) === 'role' ? 'A role' : 'An opportunity'
+    const thing = capitalised(wordWithArticle(post.type))
     const offer = offerOf(termsOf(post))
     return `${thing} that fits your profile has just been published.${offer === null ? '' : ` ${offer}`}`
   },

@@ -110,7 +110,7 @@ describe('documents of a live post', () => {
     const stale = await patch(id, { assetIds: [asset], duration: 9 })
     expect(stale.status).toBe(400)
     expect(stale.body.errors).toEqual([
-      { field: 'assetIds', message: expect.stringMatching(/^This file has been removed from the role since/) },
+      { field: 'assetIds', message: expect.stringMatching(/^This file has been removed from the post since/) },
     ])
     expect((await opportunityRow(database, id)).duration_months).toBe(6)
   })

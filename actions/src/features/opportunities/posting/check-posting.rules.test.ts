@@ -93,7 +93,7 @@ describe('validating a post', () => {
     expect(check(asked).errors).toEqual([{ field: 'ndaIds', message: 'Nda is required' }])
     expect(check({ ...asked, ndaIds: ['f2'] }).content?.ndaIds).toEqual(['f2'])
     const removed = check({ ...asked, ndaIds: ['f9'] }, { removedDocuments: new Set(['f9']) })
-    expect(removed.errors?.[0]?.message).toMatch(/^This file has been removed from the role since/)
+    expect(removed.errors?.[0]?.message).toMatch(/^This file has been removed from the post since/)
   })
 
   it('[GO-45] the brief is the rich text’s plain text, whatever is sent along with it', () => {

@@ -1,4 +1,5 @@
 import { CircleCheck, Send } from 'lucide-react'
+import { capitalised } from '#contract/format/capitalised.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { Button } from '#ui/button/button.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
@@ -73,8 +74,7 @@ function When({ iso }: { iso: string }) {
   )
 }
 
-/** @example wordsOf('opportunity_status_changed') is "Opportunity status changed" */
+/** @example eventLabel('opportunity_status_changed') is "Opportunity status changed" */
 function eventLabel(trigger: string): string {
-  const words = trigger.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(trigger.replaceAll('_', ' '))
 }

@@ -61,7 +61,7 @@ function PosterEntry({ view, application, isScrolledTo }: EntryProps) {
     <>
       <ApplicantHead application={application} />
       <Offers view={view} application={application} isScrolledTo={isScrolledTo} />
-      <HistoryDetails opportunityId={opportunity.id} userId={application.user_id} me={me} />
+      <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={application.user_id} me={me} />
       <ApplicantActions application={application} status={opportunity.status} />
     </>
   )
@@ -76,7 +76,7 @@ function OwnEntry({ view, application, isScrolledTo }: EntryProps) {
       <ApplicantHead application={application} />
       <SeenMark at={application.seen_by_poster_at} isOpen={isWaiting} />
       <Offers view={view} application={application} isScrolledTo={isScrolledTo} />
-      <HistoryDetails opportunityId={opportunity.id} userId={me} me={me} isOpen />
+      <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={me} me={me} isOpen />
       {isWaiting ? (
         <LinkButton
           size="sm"

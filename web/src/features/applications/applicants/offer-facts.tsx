@@ -70,8 +70,8 @@ function AnsweredVersion({ application }: Pick<OfferFactsProps, 'application'>) 
   return (
     <p className="text-sm text-muted">
       {answered < version
-        ? `Sent for version ${answered}; the role has changed since.`
-        : `Sent for version ${answered} of the role.`}
+        ? `Sent for version ${answered}; the post has changed since.`
+        : `Sent for version ${answered} of the post.`}
     </p>
   )
 }

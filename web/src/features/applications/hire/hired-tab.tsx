@@ -65,7 +65,7 @@ function HiredEntry({ application, view }: { application: Application; view: App
       {isPoster ? (
         <>
           <ApplicationFiles application={application} isPoster />
-          <HistoryDetails opportunityId={opportunity.id} userId={userId} me={me} />
+          <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={userId} me={me} />
           <ApplicantActions application={application} status={opportunity.status} />
         </>
       ) : isStepOpen('optOut', opportunity.status, application) ? (

@@ -17,5 +17,5 @@ it('[X-71] an edit is shown once, though it is recorded for the post and for the
   })
   await user.click(await screen.findByText('History'))
   const history = within(await screen.findByRole('list', { name: 'History' }))
-  expect(history.getAllByText(/edited the opportunity/)).toHaveLength(2)
+  expect(history.getAllByText(/edited the role/)).toHaveLength(2)
 })

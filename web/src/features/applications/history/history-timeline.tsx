@@ -1,5 +1,6 @@
 import { fullName } from '#contract/format/full-name.js'
 import { amountText, storedAmount } from '#contract/format/money.js'
+import { wordForType } from '#contract/opportunities/types.js'
 import { HISTORY_SENTENCES, type HistoryEvent, OFFER_EVENTS } from '#contract/workflow/history.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { LoadMore } from '#ui/display/load-more.js'
@@ -9,6 +10,8 @@ import { type HistoryEntry, useApplicationHistory } from './use-application-hist
 
 interface HistoryTimelineProps {
   opportunityId: string
+  /** the opportunity's */
+  type: string
   /** the applicant */
   userId: string
   me: string
@@ -17,7 +20,7 @@ interface HistoryTimelineProps {
 }
 
 /** What happened, newest first: who, what, when and their comments (X-05). */
-export function HistoryTimeline({ opportunityId, userId, me, isOffersOnly = false }: HistoryTimelineProps) {
+export function HistoryTimeline({ opportunityId, type, userId, me, isOffersOnly = false }: HistoryTimelineProps) {
   const history = useApplicationHistory(opportunityId, userId)
   if (history.isPending) return <SkeletonRows label="Loading the history" rows={['h-16']} />
   if (!history.data) return <ErrorState error={history.error} onRetry={() => void history.refetch()} />
@@ -26,7 +29,7 @@ export function HistoryTimeline({ opportunityId, userId, me, isOffersOnly = fals
     .filter(({ event }) => (isOffersOnly ? OFFER_EVENTS.some((offer) => offer === event) : true))
   return (
     <>
-      <Entries entries={entries} label={isOffersOnly ? 'Offers' : 'History'} me={me} />
+      <Entries entries={entries} label={isOffersOnly ? 'Offers' : 'History'} type={type} me={me} />
       <LoadMore
         hasMore={history.hasNextPage}
         isBusy={history.isFetchingNextPage}
@@ -36,12 +39,13 @@ export function HistoryTimeline({ opportunityId, userId, me, isOffersOnly = fals
   )
 }
 
-interface EntriesProps extends Pick<HistoryTimelineProps, 'me'> {
+interface EntriesProps extends Pick<HistoryTimelineProps, 'type' | 'me'> {
   entries: HistoryEntry[]
   label: string
 }
 
-function Entries({ entries, label, me }: EntriesProps) {
+function Entries({ entries, label, type, me }: EntriesProps) {
+  const thing = wordForType(type)
   const known = entries.filter(
     (entry, index) => entry.event in HISTORY_SENTENCES && !isSameEdit(entry, entries[index - 1]),
   )
@@ -58,7 +62,7 @@ function Entries({ entries, label, me }: EntriesProps) {
             className="absolute -start-1 top-1.5 size-2 rounded-full bg-control group-first:bg-accent"
           />
           <p className="text-ink">
-            {HISTORY_SENTENCES[entry.event as HistoryEvent](actorName(entry, me))}
+            {HISTORY_SENTENCES[entry.event as HistoryEvent](actorName(entry, me) ?? `The ${thing}`, thing)}
             {entry.amount_cents === null ? null : (
               <span className="tabular text-muted">
                 {' '}
@@ -96,8 +100,8 @@ function EntryText({ event, words }: { event: string; words: string }) {
   )
 }
 
-function actorName({ actor, actor_id, actor_role }: HistoryEntry, me: string): string {
+function actorName({ actor, actor_id, actor_role }: HistoryEntry, me: string): string | undefined {
   if (actor_id === me) return 'You'
   if (actor) return fullName(actor)
-  return { poster: 'The company', expert: 'The expert', staff: 'Our staff' }[actor_role] ?? 'The opportunity'
+  return { poster: 'The company', expert: 'The expert', staff: 'Our staff' }[actor_role]
 }

@@ -27,7 +27,7 @@ export function NotMatched({ opportunityId, message }: NotMatchedProps) {
   if (!data)
     return (
       <ErrorState
-        title="We couldn’t check whether this role matches you"
+        title="We couldn’t check whether this opportunity matches you"
         error={error}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

@@ -179,7 +179,7 @@ describe('Show Interest', () => {
         },
       },
     })
-    expect(await screen.findByRole('status', { name: 'Checking whether this role matches you' })).toBeVisible()
+    expect(await screen.findByRole('status', { name: 'Checking whether this opportunity matches you' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
     answer()
     expect(await button()).toBeEnabled()
@@ -215,7 +215,7 @@ describe('Show Interest', () => {
         },
       },
     })
-    expect(await screen.findByText('We couldn’t check whether this role matches you')).toBeVisible()
+    expect(await screen.findByText('We couldn’t check whether this opportunity matches you')).toBeVisible()
     expect(screen.queryByText(/Not matched/)).not.toBeInTheDocument()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))

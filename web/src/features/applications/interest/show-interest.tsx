@@ -69,5 +69,5 @@ export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProp
 
 /** Placeholder while eligibility loads: the button's size, but it promises nothing (INT-08). */
 function Checking() {
-  return <SkeletonRows label="Checking whether this role matches you" rows={['h-10']} />
+  return <SkeletonRows label="Checking whether this opportunity matches you" rows={['h-10']} />
 }

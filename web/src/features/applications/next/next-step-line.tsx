@@ -7,6 +7,7 @@ import {
   posterNextStep,
 } from '#contract/applications/next-step.js'
 import { fullName } from '#contract/format/full-name.js'
+import { wordForType } from '#contract/opportunities/types.js'
 import { toCounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
 import { Icon } from '#ui/display/icon.js'
@@ -54,6 +55,7 @@ function stepFor({ isPoster, own, opportunity, totals }: ApplicationView): NextS
   }
   if (!own) return null
   return expertNextStep({
+    thing: wordForType(opportunity.type),
     status,
     standing: trackingStatusOf(own),
     hasShownInterest: own.interest_shown_at !== null,

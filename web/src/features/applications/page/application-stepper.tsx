@@ -1,5 +1,5 @@
 import { expertSteps, isStepperShown, posterSteps } from '#contract/opportunities/steppers.js'
-import { isOpportunityType } from '#contract/opportunities/types.js'
+import { isOpportunityType, wordForType } from '#contract/opportunities/types.js'
 import { Stepper } from '#ui/stepper.js'
 import { trackingStatusOf } from './application'
 import type { ApplicationView } from './application-view'
@@ -14,7 +14,7 @@ export function ApplicationStepper({ view }: { view: ApplicationView }) {
   if (!isStepperShown({ isPoster, userId: me, standing, opportunity: { status, type, assignedExpertId } })) return null
   if (isPoster) {
     const steps = posterSteps({ status, wasPublished: opportunity.wasPublished, ...totals })
-    return <Stepper label="Progress of your role" steps={steps} />
+    return <Stepper label={`Progress of your ${wordForType(type)}`} steps={steps} />
   }
   const steps = expertSteps({
     status,

@@ -55,7 +55,14 @@ export function ExpertProposal({ view, isScrollingToCounter, onSubmitted, onCanc
             isPoster={false}
             files={mayChange ? [] : isNdaStepShown ? ['opportunity_apply'] : undefined}
           />
-          <HistoryDetails title="Offers and answers" opportunityId={opportunity.id} userId={me} me={me} isOffersOnly />
+          <HistoryDetails
+            title="Offers and answers"
+            opportunityId={opportunity.id}
+            type={opportunity.type}
+            userId={me}
+            me={me}
+            isOffersOnly
+          />
         </StepPart>
       ) : null}
       {mayChange ? (

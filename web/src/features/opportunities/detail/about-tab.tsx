@@ -1,9 +1,10 @@
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fieldsOfType } from '#contract/opportunities/types.js'
+import { fieldsOfType, wordForMany } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { DocumentList } from '#entities/document/document-list.js'
+import { typeLabel } from '#entities/opportunity/opportunity-facts.js'
 import { webUrl } from '#lib/stored/web-url.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { type DetailedOpportunity, names } from './detail-view'
@@ -28,7 +29,7 @@ export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) 
           ) : null}
         </dl>
       </Part>
-      <CompanyPart poster={opportunity.poster} />
+      <CompanyPart poster={opportunity.poster} type={opportunity.type} />
       {opportunity.documents.length > 0 ? (
         <Part title="Documents">
           <DocumentList opportunityId={opportunity.id} documents={opportunity.documents} />
@@ -65,14 +66,14 @@ function Words({ name, values }: { name: string; values: readonly (string | null
 }
 
 /** The server hides the company until the expert shows interest; say so instead of leaving a gap (OPP-91, X-32). */
-function CompanyPart({ poster }: Pick<DetailedOpportunity, 'poster'>) {
+function CompanyPart({ poster, type }: Pick<DetailedOpportunity, 'poster' | 'type'>) {
   if (!poster) {
     return (
       <Part title="About the company">
         <p className="flex max-w-[68ch] items-start gap-3 text-sm text-muted">
           <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.5} />
-          Company shown after you show interest. Fractional roles are posted without a name, so that the work speaks for
-          itself.
+          Company shown after you show interest. {typeLabel(type)} {wordForMany(type)} are posted without a name, so
+          that the work speaks for itself.
         </p>
       </Part>
     )

@@ -215,7 +215,7 @@ describe('the detail page of an opportunity', () => {
     const review = { review_status: 'approved', review_reason: null, delete_comments: 'Against the terms.' }
     openDetail({ status: 'deleted', poster: ownPost, review })
     expect(await screen.findByText('The reason given: Against the terms.')).toBeVisible()
-    expect(screen.getByText('Our staff deleted the opportunity')).toBeVisible()
+    expect(screen.getByText('Our staff deleted the role')).toBeVisible()
   })
 
   it('[OPP-65, OPP-81] the poster’s stepper is at Pending Approval', async () => {

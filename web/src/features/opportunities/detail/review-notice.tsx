@@ -1,4 +1,5 @@
 import { REASON_MISSING } from '#contract/messages.js'
+import { wordForType } from '#contract/opportunities/types.js'
 import { postEditorPath } from '#entities/opportunity/post-paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -7,11 +8,12 @@ import type { DetailedOpportunity } from './detail-view'
 /** The post's review status; the server sends it to the poster only (GO-08, X-31). */
 export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity }) {
   const { review, status } = opportunity
+  const thing = wordForType(opportunity.type)
   const editor = postEditorPath(opportunity)
   if (!review) return null
   if (status === 'deleted')
     return (
-      <Notice tone="warn" title="Our staff deleted the opportunity">
+      <Notice tone="warn" title={`Our staff deleted the ${thing}`}>
         {review.delete_comments ? `The reason given: ${review.delete_comments}` : null}
       </Notice>
     )
@@ -36,7 +38,7 @@ export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity
     )
   }
   if (review.review_status === 'edited after approval') {
-    return <Notice title="We’re reviewing your latest changes">The role stays active in the meantime.</Notice>
+    return <Notice title="We’re reviewing your latest changes">The {thing} stays active in the meantime.</Notice>
   }
   if (status !== 'draft') return null
   return <Notice title="Waiting for approval">After that, watch out for interest from experts within 72 hrs.</Notice>

@@ -100,6 +100,7 @@ export function PostFormDialog({
     >
       <PostingRequirements
         ref={needed}
+        type={start.type}
         isNew={start.edited === null && !draft.wasSendAttempted}
         confirmAddress={confirmAddress}
         onLeave={leaving.follow}
@@ -108,6 +109,7 @@ export function PostFormDialog({
         <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(send)}>
           {draft.restoredAge ? (
             <RestoredDraft
+              type={start.type}
               isEdit={start.edited !== null}
               wasSendAttempted={draft.wasSendAttempted}
               age={draft.restoredAge}

@@ -1,7 +1,9 @@
+import { type OpportunityType, wordForType } from '#contract/opportunities/types.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { DiscardDraft } from '#ui/form/discard-draft.js'
 
 interface RestoredDraftProps {
+  type: OpportunityType
   /** true when editing a post, false when writing a new one */
   isEdit: boolean
   /** sending was attempted, with unknown result */
@@ -11,11 +13,12 @@ interface RestoredDraftProps {
   onDiscard(): void
 }
 
-const MAY_HAVE_ARRIVED =
-  ' It may have arrived already. Sending it again won’t post it twice: it updates that role. To post another role, start over.'
+const mayHaveArrived = (thing: string) =>
+  ` It may have arrived already. Sending it again won’t post it twice: it updates that ${thing}. To post another ${thing}, start over.`
 
 /** Explains why the form isn't empty, or differs from what is stored, and offers to start over. */
-export function RestoredDraft({ isEdit, wasSendAttempted, age, onDiscard }: RestoredDraftProps) {
+export function RestoredDraft({ type, isEdit, wasSendAttempted, age, onDiscard }: RestoredDraftProps) {
+  const thing = wordForType(type)
   const when = age === 'just now' ? 'a moment ago' : age
   return (
     <Notice
@@ -28,7 +31,7 @@ export function RestoredDraft({ isEdit, wasSendAttempted, age, onDiscard }: Rest
           title="Start over?"
           text={
             isEdit
-              ? 'Your unsaved changes are removed from this browser, and the form goes back to the saved role.'
+              ? `Your unsaved changes are removed from this browser, and the form goes back to the saved ${thing}.`
               : 'What you’ve typed here is removed from this browser, and you start with an empty form.'
           }
           onDiscard={onDiscard}
@@ -36,7 +39,7 @@ export function RestoredDraft({ isEdit, wasSendAttempted, age, onDiscard }: Rest
       }
     >
       Pick up where you left off.
-      {isEdit ? null : wasSendAttempted ? MAY_HAVE_ARRIVED : ' Nothing has been sent yet.'}
+      {isEdit ? null : wasSendAttempted ? mayHaveArrived(thing) : ' Nothing has been sent yet.'}
     </Notice>
   )
 }
