@@ -84,7 +84,7 @@ describe("the expert's next step", () => {
       { words: 'You’ve opted out. This is final.', link: null },
       { words: 'The company ended the role without a hire.', link: null },
     ])
-    expect(expert({ standing: 'closed', status: 'closed' })?.words).toMatch(/^The opportunity has ended/)
+    expect(expert({ standing: 'closed', status: 'closed' })?.words).toMatch(/^The role has ended,/)
   })
 
   it('leaves out an amount that is not known', () => {
