@@ -56,7 +56,7 @@ describe('the list of endpoints', () => {
     for (const door of doors.filter(({ kind }) => kind !== 'route')) expect(door.isInner, door.name).toBe(true)
   })
 
-  it('[X-10, X-15] no action is open to visitors, nor to the service role', () => {
+  it('[X-10] no action is open to visitors, nor to the service role', () => {
     const { actions } = read('actions.yaml') as { actions: { name: string; permissions?: { role: string }[] }[] }
     const roles = actions.flatMap(({ permissions = [] }) => permissions.map(({ role }) => role))
     expect(new Set(roles)).toEqual(new Set(['user', 'expert', 'staff']))

@@ -6,7 +6,7 @@ const permissions = allPermissions(tables)
 const SESSION_VARIABLE = /x-hasura-/i
 
 describe('the metadata', () => {
-  it('lets no permission of a visitor name a session variable, which a visitor could send', () => {
+  it('[X-15] lets no permission of a visitor name a session variable, which a visitor could send', () => {
     const visitors = permissions.filter(({ permission }) => permission.role === 'anonymous')
     const naming = visitors.filter(({ permission }) => SESSION_VARIABLE.test(JSON.stringify(permission.permission)))
     expect(visitors.length).toBeGreaterThan(0)
@@ -26,15 +26,15 @@ describe('the metadata', () => {
     expect([...silent, ...triggers]).toEqual([])
   })
 
-  it('writes nothing for the role admin, which belongs to the admin secret alone', () => {
+  it('[X-10] writes nothing for the role admin, which belongs to the admin secret alone', () => {
     expect(permissions.filter(({ permission }) => (permission.role as string) === 'admin')).toEqual([])
   })
 
-  it('inherits expert from user alone', () => {
+  it('[X-10] inherits expert from user alone', () => {
     expect(readMetadata('inherited_roles.yaml')).toEqual([{ role_name: 'expert', role_set: ['user'] }])
   })
 
-  it('lets an override for experts keep every column, row and check that users have', () => {
+  it('[X-10] lets an override for experts keep every column, row and check that users have', () => {
     for (const table of tables) {
       for (const operation of OPERATIONS) {
         const of = (role: string) => table[`${operation}_permissions`]?.find((entry) => entry.role === role)?.permission

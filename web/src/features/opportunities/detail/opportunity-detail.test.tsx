@@ -178,7 +178,11 @@ describe('the detail page of an opportunity', () => {
 
   it('[GO-16] an expert’s visit is reported to the server once', async () => {
     const { sent } = openDetail({}, expertUser)
-    await waitFor(() => expect(sent.filter(({ name }) => name === 'RecordOpportunityView')).toHaveLength(1))
+    const told = () => sent.filter(({ name }) => name === 'RecordOpportunityView').map(({ input }) => input)
+    await waitFor(() => expect(told()).toEqual([{ id: OPPORTUNITY_ID }]))
+    // the last thing to come, after every other answer
+    await screen.findByRole('button', { name: 'Show Interest' })
+    expect(told()).toHaveLength(1)
   })
 
   it('a client’s visit is not recorded, and the page loads with two parallel requests', async () => {
