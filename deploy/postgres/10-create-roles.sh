@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, when the database volume is empty: the three roles, the product's database, and Hasura's own one.
+# Runs once, when the database volume is empty: creates the three roles, the product's database, and Hasura's own.
 set -eu
 psql --set ON_ERROR_STOP=1 --username postgres \
   --set owner_password="$OWNER_PASSWORD" --set hasura_password="$HASURA_PASSWORD" --set actions_password="$ACTIONS_PASSWORD" <<'SQL'
