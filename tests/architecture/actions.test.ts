@@ -8,6 +8,7 @@ import {
   foreignPackages,
   openTables,
   sidewaysImports,
+  straightApostrophes,
   strayImports,
   wrongDirections,
 } from './support/checks.js'
@@ -85,6 +86,11 @@ describe('the actions', () => {
 
   it('keys tables by codes, statuses and kinds, so that the compiler asks for missing entries', () => {
     expect(openTables([...actions.modules, ...contract.modules], FOREIGN_KEYS)).toEqual([])
+  })
+
+  it('writes typographic apostrophes in sentences, except in the words of the requirements', () => {
+    const quoted = ["Budget can't be zero", "To post more requirements you'll need to upgrade"]
+    expect(straightApostrophes([...actions.modules, ...contract.modules], quoted)).toEqual([])
   })
 
   describeCommonRules(actions, { fileLines: 300 })

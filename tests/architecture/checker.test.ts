@@ -12,6 +12,7 @@ import {
   missingImports,
   openTables,
   sidewaysImports,
+  straightApostrophes,
   strayImports,
   typeEscapes,
   wrongDirections,
@@ -104,5 +105,17 @@ describe('the architecture checker', () => {
     expect(longFiles(modules, 20)).toEqual(['r/BadName.ts has 22 lines; the limit is 20'])
     expect(longFunctions(modules, 20)).toEqual(['r/BadName.ts: long has 22 lines; the limit is 20'])
     expect(fullFolders(files, 2)).toEqual(['r holds 3 files; the limit is 2'])
+  })
+
+  it('sees typewriter apostrophes in strings, templates and the text of elements, but not in comments or tests', () => {
+    const { modules } = roomOf({
+      'r/page.tsx': "// it isn't\nexport const Page = () => <p title={`can't`}>It isn't yours. It’s mine.</p>",
+      'r/sql.ts': "export const WORDS = ['it’s', \"You've won\", \"to_regclass('x')\"]",
+      'r/page.test.ts': 'export const A = "isn\'t"',
+    })
+    expect(straightApostrophes(modules, ["You've won"])).toEqual([
+      "r/page.tsx writes ' for ’: can't",
+      "r/page.tsx writes ' for ’: It isn't yours. It’s mine.",
+    ])
   })
 })

@@ -6,6 +6,7 @@ import {
   foreignPackages,
   openTables,
   sidewaysImports,
+  straightApostrophes,
   strayImports,
   wrongDirections,
 } from './support/checks.js'
@@ -55,6 +56,10 @@ describe('the web client', () => {
 
   it('keys tables by codes, statuses and kinds, so that the compiler asks for missing entries', () => {
     expect(openTables(room.modules)).toEqual([])
+  })
+
+  it('writes typographic apostrophes in sentences', () => {
+    expect(straightApostrophes(room.modules)).toEqual([])
   })
 
   describeCommonRules(room, { fileLines: 300 })

@@ -122,6 +122,17 @@ export function environmentReaders(modules: SourceModule[], reader: string): str
     .map((module) => `${module.file} reads the environment; only ${reader} may`)
 }
 
+/** Sentences on the screen have typographic apostrophes, except where the requirements give the words. */
+export function straightApostrophes(modules: SourceModule[], quoted: readonly string[] = []): string[] {
+  return modules
+    .filter(({ file }) => !isTest(file))
+    .flatMap(({ file, straightApostrophes: sentences }) =>
+      sentences
+        .filter((sentence) => !quoted.some((words) => sentence.includes(words)))
+        .map((sentence) => `${file} writes ' for ’: ${sentence.trim()}`),
+    )
+}
+
 export function typeEscapes(modules: SourceModule[]): string[] {
   return modules
     .filter((module) => !isGenerated(module.file))

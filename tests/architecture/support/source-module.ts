@@ -31,6 +31,8 @@ export interface SourceModule {
   escapes: string[]
   /** constant tables whose keys the type checker can't check for completeness */
   openTables: string[]
+  /** sentences with a typewriter's apostrophe */
+  straightApostrophes: string[]
 }
 
 interface Node {
@@ -46,6 +48,7 @@ const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 const SUFFIXES = ['.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '.generated.ts', '']
 const builtins = new Set(builtinModules)
+const STRAIGHT_APOSTROPHE = /[a-z]'(?:t|s|re|ve|ll|d|m)\b/i
 /** `const TONES: Readonly<Record<string, …`: nothing would report a missing entry for a new code. */
 const OPEN_TABLE = /\bconst ([A-Z][A-Z_]+): (?:Readonly<)?(?:Partial<)?Record<string,/g
 
@@ -58,10 +61,13 @@ export function readModule(file: string, text: string, fileExists: (file: string
   const lineAt = lineCounter(text)
   const functions: FunctionSize[] = []
   const escapes: string[] = []
+  const straightApostrophes: string[] = []
   let readsEnvironment = false
   walk(parsed.program as unknown as Node, undefined, (node, parent) => {
     if (FUNCTIONS.has(node.type))
       functions.push({ name: nameOf(node, parent), lines: lineAt(node.end) - lineAt(node.start) + 1 })
+    const words = wordsOf(node)
+    if (words && STRAIGHT_APOSTROPHE.test(words)) straightApostrophes.push(words)
     if (node.type === 'TSAnyKeyword') escapes.push(`any (line ${lineAt(node.start)})`)
     if (node.type === 'MemberExpression' && isEnvironment(text.slice(node.start, node.end))) readsEnvironment = true
   })
@@ -97,8 +103,15 @@ export function readModule(file: string, text: string, fileExists: (file: string
     functions,
     readsEnvironment,
     escapes,
+    straightApostrophes,
     openTables: [...text.matchAll(OPEN_TABLE)].map(([, name]) => name ?? ''),
   }
+}
+
+/** What a node says to people, if anything: strings, templates and the text of elements. */
+function wordsOf({ type, value }: Node): string | null {
+  if (type === 'TemplateElement') return (value as { cooked: string | null }).cooked
+  return (type === 'JSXText' || type === 'Literal') && typeof value === 'string' ? value : null
 }
 
 function isEnvironment(expression: string): boolean {

@@ -66,7 +66,7 @@ export const fractional: PostType = {
       post: 'Post a fractional role',
       edit: 'Edit your fractional role',
       editPage: 'Edit a fractional role',
-      lead: "Part of a senior person's time, for as long as you need it.",
+      lead: 'Part of a senior person’s time, for as long as you need it.',
       contents: 'the work, the days and the budget',
       briefPlaceholder: 'Describe the work, the team and the outcome you want.',
       termsHint: 'Staff look at every role before experts see it.',

@@ -8,7 +8,7 @@ import { suspensionReason } from './suspension-reason.js'
 
 export const STAFF_USAGE = `npm run staff -- add <email>                  make somebody who has signed up a member of staff
 npm run staff -- remove <email>               they are a member like any other again, and signed out everywhere
-npm run staff -- suspend <email> <reason>     end somebody's sessions and let them in no more
+npm run staff -- suspend <email> <reason>     end all of their sessions and let them in no more
 npm run staff -- reinstate <email> <reason>   let them in again
 npm run staff -- list                         who is staff, and whether they have a second factor
 npm run staff -- code <email>                 the current code of a demo person (demo mode only)`

@@ -22,7 +22,7 @@ export interface ActionRefusal {
 /** Yup's own message would repeat the value. */
 const WRONG_TYPE = 'This value is of the wrong kind'
 
-const UNREADABLE = "This address can't be read."
+const UNREADABLE = 'This address can’t be read.'
 
 /** From this status on, it takes an operator to fix it. */
 const SERVER_FAULT = 500

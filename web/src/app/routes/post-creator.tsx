@@ -88,7 +88,7 @@ function NotEditable({ type }: { type: OpportunityType }) {
     <>
       <PageHeader title={postForm(type)?.words.editPage ?? `Edit this ${thing}`} />
       <EmptyState
-        title={`This ${thing} can't be edited, or it isn't yours.`}
+        title={`This ${thing} can’t be edited, or it isn’t yours.`}
         action={<LinkButton to={paths.opportunitySummary({ tab: 'mine' })}>See your {wordForMany(type)}</LinkButton>}
       />
     </>

@@ -50,7 +50,7 @@ function OptOutForm({ application, leaving }: FormProps) {
       isOpen
       keptAs={`opt-out:${opportunityId}`}
       title="Opt out"
-      text="Opting out is final: you can't show interest in this opportunity again. The company will see your reason."
+      text="Opting out is final: you can’t show interest in this opportunity again. The company will see your reason."
       notice={changed ? <TermsChanged terms={changed} button="Submit" /> : null}
       label="Reason"
       maxCharacters={APPLICATION_LIMITS.reasonCharactersMax}

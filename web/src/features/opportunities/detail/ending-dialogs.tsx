@@ -100,7 +100,7 @@ function DeleteDialog({ id }: { id: string }) {
       {...COMMENTS}
       keptAs={`delete:${id}`}
       title="Delete Project"
-      text="Only you and our staff have seen this draft. Deleting it can't be undone."
+      text="Only you and our staff have seen this draft. Deleting it can’t be undone."
       isBusy={remove.isPending}
       onSubmit={(comments) => isDone(remove.mutateAsync({ id, comments: comments || null }))}
       onClose={() => navigate(paths.opportunityDetail(id), { replace: true })}

@@ -110,7 +110,7 @@ describe('the form for another type', () => {
   it('doesn’t open in the form for another type', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
     open(`/fractional-creator/${OPPORTUNITY_ID}`, storedAdvice(poster))
-    expect(await screen.findByText(/This role can't be edited/)).toBeVisible()
+    expect(await screen.findByText(/This role can’t be edited/)).toBeVisible()
   })
 })
 

@@ -180,7 +180,7 @@ describe('editing a fractional role', () => {
       const { user, dialog, save } = await openBoth({}, [], true)
       await user.type(dialog.getByLabelText('Min budget'), '{backspace}1')
       await save()
-      expect(await screen.findByText("This role can't be edited, or it isn't yours.")).toBeVisible()
+      expect(await screen.findByText('This role can’t be edited, or it isn’t yours.')).toBeVisible()
       expect(readDraft(clientUser.userId, `fractional:${OPPORTUNITY_ID}`)).toMatchObject({
         typed: { minBudgetAmount: expect.anything() },
       })
@@ -249,7 +249,7 @@ describe('editing a fractional role', () => {
         PostToEdit: () => ({ opportunities_by_pk: storedRow(opportunityCard()) }),
       },
     })
-    expect(await screen.findByText("This role can't be edited, or it isn't yours.")).toBeVisible()
+    expect(await screen.findByText('This role can’t be edited, or it isn’t yours.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See your roles' })).toHaveAttribute(
       'href',
       '/opportunity-summary?tab=mine',
