@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import './dom-polyfills'
 import { resetEnvironment, withoutLiveQueries } from './environment'
+import { withoutOwnerStacks } from './no-owner-stacks'
 
 configure({
   // pages are lazy, and the first one in each file compiles while its test waits
@@ -10,6 +11,7 @@ configure({
   getElementError: (message) => new Error(`${message?.split('\n\nIgnored nodes')[0]}\n\n${bodyText()}`),
 })
 
+withoutOwnerStacks()
 withoutLiveQueries()
 afterEach(() => {
   cleanup()

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { postIdOf } from '#entities/opportunity/posting-attempt.js'
 import { clearDraft } from '#lib/draft-storage.js'
-import { DRAFT, openForm } from '#testing/fractional-form-screen.js'
+import { DRAFT, filled, keepDraft, openForm } from '#testing/fractional-form-screen.js'
 import { refusal } from '#testing/network.js'
 import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
@@ -24,6 +25,12 @@ async function lose(ids: unknown[]) {
   // the list it leads to must not claim that nothing was sent
   expect(await screen.findByText('Your role may not have been sent')).toBeVisible()
   form.unmount()
+}
+
+/** Leaves in the browser what `lose` would, without opening a form. */
+function keepLostAttempt() {
+  keepDraft(filled)
+  postIdOf(clientUser.userId, 'fractional')
 }
 
 it('[FRAC-16] a role whose response was lost is sent again under the same id, and the next under another', async () => {
@@ -95,7 +102,7 @@ it.each([
   ['TERMS_CHANGED', 'This role is already posted', /edited since. You’ll find it under “Posted by you”/],
   ['INVALID_STATUS_TRANSITION', 'This role was posted before', /closed or deleted since/],
 ])('[X-71] a role that did arrive and has changed since (%s) is reported, with a link', async (code, title, text) => {
-  await lose([])
+  keepLostAttempt()
   const ids: unknown[] = []
   const { submit, user, address, sent } = await openForm({
     graphql: {
@@ -120,13 +127,13 @@ it.each([
 })
 
 it('a draft that may have been posted says what sending it does, and how to start another role', async () => {
-  await lose([])
+  keepLostAttempt()
   await openForm()
   expect(screen.getByText(/it updates that role. To post another role, start over/)).toBeVisible()
 })
 
 it('the free plan’s limit doesn’t block sending again, since its one role may be this one', async () => {
-  await lose([])
+  keepLostAttempt()
   const asked: string[] = []
   const { dialog } = await openForm({
     rest: {
