@@ -19,6 +19,8 @@ const ports = {
   POSTGRES_PORT: String(postgres),
 }
 const started: ChildProcess[] = []
+/** A start takes seconds, so a test can leave its product running for the next one. */
+let keptRunning: Run | undefined
 
 interface Run {
   child: ChildProcess
@@ -50,6 +52,12 @@ async function running(run: Run): Promise<void> {
   ])
 }
 
+async function alreadyRunning(): Promise<Run> {
+  const run = keptRunning ?? start()
+  await running(run)
+  return run
+}
+
 /** This run's processes, except zombies: servers have the data folder in their environment, Postgres its port. */
 function processesLeft(): string[] {
   return [...processesWith('environ', dataDir), ...processesWith('cmdline', `port=${ports.POSTGRES_PORT}`)]
@@ -75,7 +83,9 @@ function asOwner<T>(sql: string): Promise<T[]> {
   return withClient(url, async (client) => (await client.query(sql)).rows as T[])
 }
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  if (keptRunning && task.result?.state !== 'fail') return
+  keptRunning = undefined
   for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
   await vi.waitFor(() => expect(processesLeft()).toEqual([]), { timeout: 20_000, interval: 50 })
 })
@@ -119,38 +129,35 @@ describe.runIf(process.platform === 'linux')('the life of npm start', { timeout:
     const elsewhere = start([], { DATA_DIR: path.join(dataDir, 'second') })
     expect(await elsewhere.ended).toBe(1)
     expect(elsewhere.said()).toContain(`Port ${ports.WEB_PORT} is taken: set WEB_PORT`)
-    run.child.kill('SIGTERM')
-    expect(await run.ended).toBe(0)
+    keptRunning = run
   })
 
   it('leaves no process behind when killed, and the next start recovers', async () => {
-    const first = start()
-    await running(first)
-    first.child.kill('SIGKILL')
-    const second = start()
-    await running(second)
+    const killed = await alreadyRunning()
+    killed.child.kill('SIGKILL')
+    const run = start()
+    await running(run)
     expect(await asOwner("select value from system_configurations where config = 'kept'")).toHaveLength(1)
-    second.child.kill('SIGINT')
-    await second.ended
+    keptRunning = run
   })
 
   it('stops the rest and says why when a part dies', async () => {
-    const run = start()
-    await running(run)
+    const run = await alreadyRunning()
     // A process just forked by Postgres has its parent's command line for a moment.
     const findPostgres = () => processesWith('cmdline', `port=${ports.POSTGRES_PORT}`)
     await vi.waitFor(() => expect(findPostgres()).toHaveLength(1))
     process.kill(Number(findPostgres()[0]), 'SIGKILL')
     expect(await run.ended).toBe(1)
     expect(run.said()).toContain('Postgres ended unexpectedly')
+    keptRunning = undefined
   })
 
   it('starts from scratch with --reset', async () => {
     const run = start(['--reset'])
     await running(run)
     expect(await asOwner("select value from system_configurations where config = 'kept'")).toHaveLength(0)
-    run.child.kill('SIGINT')
-    await run.ended
+    run.child.kill('SIGTERM')
+    expect(await run.ended).toBe(0)
     expect(existsSync(path.join(dataDir, 'start.lock'))).toBe(false)
   })
 

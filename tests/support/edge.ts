@@ -27,6 +27,9 @@ export async function openEdge(
   return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`
 }
 
+/** Far longer than an answer takes, even on a busy machine. */
+const SILENCE_MS = 20_000
+
 export interface Said {
   type: string
   payload?: unknown
@@ -44,7 +47,7 @@ export async function talk(
   const heard: Said[] = []
   let code: number | undefined
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, 4000)
+    const timer = setTimeout(resolve, SILENCE_MS)
     const done = () => {
       clearTimeout(timer)
       resolve()
