@@ -5,13 +5,14 @@ import { findChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { dataFolder } from './lib/settings.mjs'
-import { runLint, runTypes, runVitest } from './lib/test-stages.mjs'
+import { buildProduct, runLint, runTypes, runVitest } from './lib/test-stages.mjs'
 
 /**
  * `npm test [-- stage…]`: all tests, cheapest first. Stages without a server come first, and if they fail the rest is
- * skipped. `npm test -- --changed` runs only what is affected by changes since the last commit, `--changed=main` since
- * another one. `npm test -- engine` also replays Hasura's own fixtures if available. The last line is always `N passed,
- * N failed`; types and lint count as one test each.
+ * skipped. Stories leave the cores idle for part of the time, so they run beside the tests with servers, and their
+ * output is printed at the end. `npm test -- --changed` runs only what is affected by changes since the last commit,
+ * `--changed=main` since another one. `npm test -- engine` also replays Hasura's own fixtures if available. The last
+ * line is always `N passed, N failed`; types and lint count as one test each.
  */
 const BRIEF = ['architecture', 'unit']
 const WITH_SERVERS = ['scripts', 'engine', 'permissions', 'doors', 'screens']
@@ -28,22 +29,29 @@ async function main() {
     const words = [...projects.flatMap((name) => ['--project', name]), ...changed]
     // They take minutes, so they have to be requested by name.
     const env = asked.includes('engine') ? { HASURA_FIXTURES: 'on' } : {}
-    return [await runVitest(words, path.join(folder, `${projects[0]}.json`), env)]
+    return [await runVitest(words, path.join(folder, `${projects[0]}.json`), { env })]
+  }
+  // Stories cover everything, so there is no telling which of them a change affects.
+  const isStoryTime = isAsked('stories') && changed.length === 0
+  const compile = async () => {
+    const types = isAsked('types') ? [await runTypes()] : []
+    // Stories and scripts both start the product, so it is built before either.
+    return isStoryTime && isSound(types) ? [...types, ...(await buildProduct())] : types
   }
   try {
-    const brief = [
-      ...(await Promise.all([...(isAsked('types') ? [runTypes()] : []), ...(isAsked('lint') ? [runLint()] : [])])),
-      ...(await runProjects(BRIEF)),
-    ]
-    if (brief.some(({ failed }) => failed > 0)) return sumOf(brief)
-    const rest = await runProjects(WITH_SERVERS)
-    // Stories cover everything, so there is no telling which of them a change affects.
-    const isStoryTime = isAsked('stories') && changed.length === 0
-    return sumOf([...brief, ...rest, ...(isStoryTime ? [await runStories(path.join(folder, 'stories.json'))] : [])])
+    const brief = (await Promise.all([compile(), isAsked('lint') ? runLint() : [], runProjects(BRIEF)])).flat()
+    if (!isSound(brief)) return sumOf(brief)
+    const rest = await Promise.all([
+      runProjects(WITH_SERVERS),
+      isStoryTime ? runStories(path.join(folder, 'stories.json'), WITH_SERVERS.some(isAsked)) : [],
+    ])
+    return sumOf([...brief, ...rest.flat()])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const isSound = (tallies) => tallies.every(({ failed }) => failed === 0)
 
 function readWords(words) {
   const changed = words.filter((word) => /^--changed(=|$)/.test(word))
@@ -58,7 +66,8 @@ function sumOf(tallies) {
   return { passed: sum('passed'), failed: sum('failed') }
 }
 
-async function runStories(resultFile) {
+/** @param isHeldBack whether other tests write to the terminal meanwhile */
+async function runStories(resultFile, isHeldBack) {
   let chromium
   try {
     chromium = findChromium(path.join(dataFolder(), 'chromium'))
@@ -70,7 +79,7 @@ async function runStories(resultFile) {
     CHROMIUM_PATH: chromium.path,
     ...(chromium.libraries ? { CHROMIUM_LIBRARIES: chromium.libraries } : {}),
   }
-  return runVitest(['--config', 'web/e2e/vitest.config.ts'], resultFile, env)
+  return runVitest(['--config', 'web/e2e/vitest.config.ts'], resultFile, { env, isHeldBack })
 }
 
 main().then(

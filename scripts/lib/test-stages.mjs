@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { inheritedEnvironment, REPOSITORY } from './settings.mjs'
+import { buildServers, buildWeb } from './build.mjs'
+import { inheritedEnvironment, REPOSITORY, readSettings } from './settings.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -23,12 +24,12 @@ export async function runLint() {
  * Runs vitest and counts its tests; a file that can't be loaded counts as one failure.
  * @param {string[]} words
  * @param {string} resultFile
- * @param {Record<string, string>} [env]
+ * @param {{ env?: Record<string, string>, isHeldBack?: boolean }} [options] held back: its output is printed at the end
  * @returns {Promise<Tally>}
  */
-export async function runVitest(words, resultFile, env = {}) {
+export async function runVitest(words, resultFile, options = {}) {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`]
-  const isRight = await tool('vitest/vitest.mjs', ['run', ...words, ...report], env)
+  const isRight = await tool('vitest/vitest.mjs', ['run', ...words, ...report], options)
   if (!existsSync(resultFile)) return { passed: 0, failed: 1 }
   const result = JSON.parse(readFileSync(resultFile, 'utf8'))
   const broken = result.testResults.filter(
@@ -43,16 +44,35 @@ function tallyOf(label, isRight) {
   return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
+/** Builds what `npm start` would build first. @returns {Promise<Tally[]>} a failure, or nothing */
+export async function buildProduct() {
+  try {
+    await buildServers()
+    const { release } = await buildWeb(readSettings().productName)
+    release()
+    return []
+  } catch (error) {
+    process.stderr.write(`✗ Build: ${error.message}\n`)
+    return [{ passed: 0, failed: 1 }]
+  }
+}
+
 /** @returns {Promise<boolean>} whether the program from node_modules succeeded; its output goes to ours */
-function tool(script, words, env = {}) {
+function tool(script, words, { env = {}, isHeldBack = false } = {}) {
   return new Promise((resolve, reject) => {
+    const output = isHeldBack ? 'pipe' : 'inherit'
     const child = spawn(process.execPath, [path.join(REPOSITORY, 'node_modules', script), ...words], {
       cwd: REPOSITORY,
       // Tests choose their own mode; NODE_ENV=production would change React's behaviour.
       env: { ...inheritedEnvironment(), NODE_ENV: 'test', ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
     })
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code === 0))
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said))
+      resolve(code === 0)
+    })
   })
 }
