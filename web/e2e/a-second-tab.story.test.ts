@@ -13,7 +13,7 @@ const REASON = 'Two days a week are worth the first amount.'
 describe('a second tab whose screen is out of date', () => {
   const browsing = useBrowser(DESKTOP)
   const twoTabs = async (email: string) => {
-    const first = await browsing.newPerson(email)
+    const first = await browsing.newUser(email)
     await signInPage(first, email)
     const second = await browsing.secondTab(first)
     // without the socket this tab learns of the other one only by polling, every ten seconds
@@ -90,7 +90,7 @@ describe('a second tab whose screen is out of date', () => {
     await question.getByRole('button', { name: 'Hire' }).click()
     await first.getByText('Awaiting Acceptance').first().waitFor()
 
-    const expert = await browsing.newPerson(EXPERT)
+    const expert = await browsing.newUser(EXPERT)
     await signInPage(expert, EXPERT)
     await openPost(expert, id)
     const yes = expert.getByRole('button', { name: 'Yes' })

@@ -27,7 +27,7 @@ describe('on a phone', () => {
 
   it('[INT-07, INT-17, OPP-07, X-76] a new expert fills in a profile and shows interest, and the company reads the profile', async () => {
     const id = await publishRole()
-    const expert = await browsing.newPerson('expert')
+    const expert = await browsing.newUser('expert')
     const lastName = 'Blum'
     const email = `vera.${Date.now()}@newcomer.example`
     await signUpAndConfirm(expert, { firstName: 'Vera', lastName, email, password: 'a quiet long password' })
@@ -72,7 +72,7 @@ describe('on a phone', () => {
     await expert.getByRole('button', { name: 'Confirm' }).click()
     await expert.waitForURL('**tab=proposal*')
 
-    const company = await browsing.newPerson('company')
+    const company = await browsing.newUser('company')
     await signInPage(company, COMPANY)
     await openPost(company, id, 'interests')
     await company.getByRole('link', { name: `Vera ${lastName}`, exact: true }).click()

@@ -15,7 +15,7 @@ describe('with the keyboard alone', () => {
 
   it('[FLOW-10, FLOW-11, OFFER-04, HIRE-07] shows interest, makes and answers offers, hires and accepts', async () => {
     const id = await publishRole()
-    const expert = await browsing.newPerson('expert')
+    const expert = await browsing.newUser('expert')
     await logIn(expert, EXPERT)
     await openPost(expert, id)
 
@@ -32,7 +32,7 @@ describe('with the keyboard alone', () => {
     await expert.getByText('Your proposal is sent.').waitFor()
     await expectFocusInPage(expert)
 
-    const company = await browsing.newPerson('company')
+    const company = await browsing.newUser('company')
     await logIn(company, COMPANY)
     await openPost(company, id)
     await openTab(company, /^Interests/)
@@ -68,7 +68,7 @@ describe('with a keyboard on an offline phone', () => {
   const browsing = useBrowser(PHONE)
 
   it('the focused control is never hidden by the header or the bottom bar', async () => {
-    const page = await browsing.newPerson('expert')
+    const page = await browsing.newUser('expert')
     await signInPage(page, EXPERT)
     await page.goto('/account/expertise')
     await page.getByLabel('What you are good at').waitFor()

@@ -17,7 +17,7 @@ const brief = (page: Page) => page.getByRole('dialog').getByRole('textbox', { na
 describe('on a desktop', () => {
   const browsing = useBrowser(DESKTOP)
   const arrive = async (email: string) => {
-    const page = await browsing.newPerson(email)
+    const page = await browsing.newUser(email)
     await signInPage(page, email)
     return page
   }
@@ -94,7 +94,7 @@ describe('on a desktop', () => {
     const { link, text } = await readMailAbout(EXPERT, 'counter_offer', id)
     expect(text).toContain('$5,500 per month')
 
-    const expert = await browsing.newPerson('expert')
+    const expert = await browsing.newUser('expert')
     await expert.goto(link)
     await expert.waitForURL('**/login?*')
     await fillLogin(expert, EXPERT)

@@ -20,14 +20,14 @@ describe('on a phone', () => {
       password: 'a quiet sentence with a mill',
       companyName: 'Millrace',
     }
-    const poster = await browsing.newPerson('poster')
+    const poster = await browsing.newUser('poster')
     await signUpAndConfirm(poster, company)
     await sendPost(poster)
-    const staff = await browsing.newPerson('staff')
+    const staff = await browsing.newUser('staff')
     await logIn(staff, 'ada@sagework.example')
     const id = await approvePostOf(staff, company.companyName)
 
-    const expert = await browsing.newPerson('expert')
+    const expert = await browsing.newUser('expert')
     await logIn(expert, EXPERT)
     await openPost(expert, id)
     await expert.getByRole('button', { name: 'Show Interest' }).click()

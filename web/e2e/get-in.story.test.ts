@@ -17,7 +17,7 @@ describe('on a phone', () => {
       password: 'the first sentence I chose',
       companyName: 'Varga',
     }
-    const page = await browsing.newPerson('person')
+    const page = await browsing.newUser('person')
     await signUpAndConfirm(page, person)
     await signOut(page)
 
@@ -46,7 +46,7 @@ describe('on a phone', () => {
 
   it('[X-74] a visitor signs up on the way to a page, enters the code and arrives there', async () => {
     const email = 'olga@code.example'
-    const page = await browsing.newPerson('newcomer')
+    const page = await browsing.newUser('newcomer')
     await page.goto('/notices')
     await page.getByRole('link', { name: 'Sign up' }).first().click()
     await fillSignUp(page, { firstName: 'Olga', lastName: 'Prins', email, password: 'kettle under seven bridges' })
@@ -63,11 +63,11 @@ describe('on a phone', () => {
 
   it('[X-74] signing up with somebody else’s address gains nothing when the owner clicks the link', async () => {
     const email = 'owner@taken.example'
-    const stranger = await browsing.newPerson('stranger')
+    const stranger = await browsing.newUser('stranger')
     await stranger.goto('/signup')
     await fillSignUp(stranger, { firstName: 'Mal', lastName: 'Ory', email, password: 'chosen by a stranger' })
     const { link } = await readMail(email, '/verify-email')
-    const owner = await browsing.newPerson('owner')
+    const owner = await browsing.newUser('owner')
     await owner.goto(link)
     await owner.getByRole('heading', { name: 'Finish signing up' }).waitFor()
     await auditPage(owner, 'finishing a sign-up elsewhere')
@@ -87,7 +87,7 @@ describe('on a phone', () => {
 
   it('[X-03] a colleague is invited, joins and posts in the company’s name; another invitation is withdrawn before it is used', async () => {
     const [email, other] = ['kim@team.example', 'lou@team.example']
-    const owner = await browsing.newPerson('owner')
+    const owner = await browsing.newUser('owner')
     await signInPage(owner, COMPANY)
     await owner.goto('/account')
     for (const address of [email, other]) {
@@ -98,7 +98,7 @@ describe('on a phone', () => {
     const { link, subject } = await readMail(email, '/invite/')
     expect(subject).toMatch(/^Nora .+ invites you to join Brightwater on /)
 
-    const colleague = await browsing.newPerson('colleague')
+    const colleague = await browsing.newUser('colleague')
     await colleague.goto(link)
     await colleague.getByRole('heading', { name: 'Join Brightwater' }).waitFor()
     await auditPage(colleague, 'an invitation')
@@ -112,7 +112,7 @@ describe('on a phone', () => {
     await colleague.goto('/account')
     await colleague.getByRole('heading', { name: 'Colleagues' }).waitFor()
 
-    const late = await browsing.newPerson('late')
+    const late = await browsing.newUser('late')
     await late.goto((await readMail(other, '/invite/')).link)
     await late.getByRole('heading', { name: 'Join Brightwater' }).waitFor()
     await owner.getByRole('button', { name: `Withdraw the invitation to ${other}` }).click()

@@ -9,7 +9,7 @@ describe('on a phone', () => {
   it('[X-16, X-73] switching a second factor on and off keeps both tabs of this browser signed in', async () => {
     const email = 'vera@guard.example'
     const password = 'seven quiet lanterns drift'
-    const page = await browsing.newPerson('person')
+    const page = await browsing.newUser('person')
     await signUpAndConfirm(page, { firstName: 'Vera', lastName: 'Holm', email, password })
     const other = await browsing.secondTab(page)
     await other.goto('/notices')
@@ -37,7 +37,7 @@ describe('on a phone', () => {
     await other.reload()
     await other.getByRole('heading', { name: 'Notices' }).waitFor()
 
-    const phone = await browsing.newPerson('phone')
+    const phone = await browsing.newUser('phone')
     await phone.goto('/login?next=/account/security')
     await phone.getByLabel('Email').fill(email)
     await phone.getByLabel('Password', { exact: true }).fill(password)

@@ -18,7 +18,7 @@ describe('on a desktop', () => {
   const browsing = useBrowser(DESKTOP)
 
   it('[X-50] an executable named .pdf is refused with an explanation, and typed text survives a reload', async () => {
-    const poster = await browsing.newPerson('poster')
+    const poster = await browsing.newUser('poster')
     await logIn(poster, 'nora@brightwater.example')
     await poster.goto('/fractional-creator')
     await poster.getByRole('button', { name: 'Send for approval' }).waitFor()
@@ -38,7 +38,7 @@ describe('on a desktop', () => {
   })
 
   it('[X-73] a session ended elsewhere ends at once in every tab, and no typed text is lost', async () => {
-    const here = await browsing.newPerson('here')
+    const here = await browsing.newUser('here')
     await signInPage(here, LOST_PHONE)
     await here.goto('/fractional-creator')
     await here.getByLabel('Min budget').fill('6200')
@@ -49,7 +49,7 @@ describe('on a desktop', () => {
     await list.goto('/notices')
     await list.getByRole('heading', { name: 'Notices' }).waitFor()
 
-    const elsewhere = await browsing.newPerson('elsewhere')
+    const elsewhere = await browsing.newUser('elsewhere')
     await signInPage(elsewhere, LOST_PHONE)
     await elsewhere.goto('/account/security')
     await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click()

@@ -15,13 +15,13 @@ describe('on a desktop', () => {
     await apply(OTHER_EXPERT, id, 7000)
     await hire(id)
 
-    const expert = await browsing.newPerson('expert')
+    const expert = await browsing.newUser('expert')
     await signInPage(expert, EXPERT)
     await openPost(expert, id)
     await expert.getByRole('button', { name: 'Yes' }).click()
     await expert.waitForURL('**tab=hired*')
 
-    const company = await browsing.newPerson('company')
+    const company = await browsing.newUser('company')
     await signInPage(company, COMPANY)
     await openPost(company, id, 'hired')
     await company.getByRole('heading', { name: 'Elena Marchetti' }).waitFor()

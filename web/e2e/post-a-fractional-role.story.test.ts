@@ -18,7 +18,7 @@ describe('on a desktop', () => {
       password: 'a quiet sentence with a boat',
       companyName: 'Harbourline',
     }
-    const poster = await browsing.newPerson('poster')
+    const poster = await browsing.newUser('poster')
     await poster.goto('/')
     await poster.getByRole('heading', { level: 1 }).waitFor()
     await auditPage(poster, 'the landing page')
@@ -40,7 +40,7 @@ describe('on a desktop', () => {
     await auditPage(poster, 'the list of one’s own posts')
 
     const seen = (await mailsTo(EXPERT)).length
-    const staff = await browsing.newPerson('staff')
+    const staff = await browsing.newUser('staff')
     await logIn(staff, 'ada@sagework.example')
     await staff.goto('/admin/opportunities')
     await staff
@@ -58,7 +58,7 @@ describe('on a desktop', () => {
     const mail = await readMail(EXPERT, '/opportunity_detail/', seen)
     expect((await mailsTo(EXPERT)).length).toBe(seen + 1)
     expect(`${mail.subject} ${mail.text}`).not.toContain('Harbourline')
-    const expert = await browsing.newPerson('expert')
+    const expert = await browsing.newUser('expert')
     await logIn(expert, EXPERT)
     await expert.getByRole('button', { name: /^Notices, \d+ new/ }).click()
     await expert

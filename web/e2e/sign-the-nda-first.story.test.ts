@@ -12,10 +12,10 @@ describe('on a phone', () => {
 
   it('[FLOW-11, PROP-06, PROP-07, PROP-16] the expert signs the NDA first, and the company sees the NDA and the interest arrive live', async () => {
     const id = await publishRole({ isNdaRequired: true })
-    const company = await browsing.newPerson('company')
+    const company = await browsing.newUser('company')
     await signInPage(company, COMPANY)
     await openPost(company, id)
-    const expert = await browsing.newPerson('expert')
+    const expert = await browsing.newUser('expert')
     await signInPage(expert, EXPERT)
     await openPost(expert, id)
 

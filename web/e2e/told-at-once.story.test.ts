@@ -17,7 +17,7 @@ describe('changes made by others while the page is open', () => {
   })
 
   it('[X-05] appear on the page and at the bell at once, and no socket outlives the session', async () => {
-    const expert = await browsing.newPerson('expert')
+    const expert = await browsing.newUser('expert')
     await signInPage(expert, EXPERT)
     const socket = expert.waitForEvent('websocket')
     const told = new Promise((resolve) =>
@@ -42,7 +42,7 @@ describe('changes made by others while the page is open', () => {
   })
 
   it('[X-13] are polled when no socket is available', async () => {
-    const company = await browsing.newPerson('company')
+    const company = await browsing.newUser('company')
     await signInPage(company, COMPANY)
     await company.routeWebSocket('**/v1/graphql', (socket) => void socket.close())
     await openPost(company, id, 'interests')

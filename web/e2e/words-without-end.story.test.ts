@@ -10,7 +10,7 @@ describe('on a phone', () => {
   const browsing = useBrowser(PHONE)
 
   it('long unbroken names and words don’t overflow the page, for their owner or for others', async () => {
-    const page = await browsing.newPerson('expert')
+    const page = await browsing.newUser('expert')
     const email = 'long@words.example'
     await signUpAndConfirm(page, { firstName: NAME, lastName: NAME, email, password: 'seven quiet lanterns drift' })
     await auditPage(page, 'home')
@@ -23,7 +23,7 @@ describe('on a phone', () => {
     await page.getByText(PROSE).waitFor()
     await auditPage(page, 'the profile')
 
-    const company = await browsing.newPerson('company')
+    const company = await browsing.newUser('company')
     const companyName = 'C'.repeat(200)
     const owner = { firstName: 'Ida', lastName: NAME, email: 'firm@words.example', companyName }
     await signUpAndConfirm(company, { ...owner, password: 'seven quiet lanterns drift' })
@@ -39,7 +39,7 @@ describe('on a phone', () => {
   })
 
   it('counts, names and buttons aren’t cut off in narrow layouts', async () => {
-    const visitor = await browsing.newPerson('visitor')
+    const visitor = await browsing.newUser('visitor')
     await visitor.setViewportSize({ width: 320, height: 640 })
     await visitor.goto('/signup')
     await visitor.getByRole('button', { name: /instead of a password/ }).waitFor()
@@ -49,7 +49,7 @@ describe('on a phone', () => {
     const home = visitor.getByRole('banner').getByRole('link', { name: 'Sagework, home' })
     expect((await home.boundingBox())?.height).toBeLessThanOrEqual(32)
 
-    const poster = await browsing.newPerson('poster')
+    const poster = await browsing.newUser('poster')
     await signInPage(poster, 'nora@brightwater.example')
     await poster.goto('/notices')
     const count = poster.getByRole('button', { name: /^Notices, / }).locator('.tabular')

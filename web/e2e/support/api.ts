@@ -16,7 +16,7 @@ export interface Caller {
   post<T>(path: string, options: Pick<PostOptions, 'data' | 'multipart'>): Promise<T>
 }
 
-const TOKEN_KEPT_MS = 4 * 60_000
+const TOKEN_REUSE_MS = 4 * 60_000
 const callers = new Map<string, Promise<Caller>>()
 
 /**
@@ -36,8 +36,8 @@ export async function signInPage(page: Page, email: string): Promise<void> {
 }
 
 async function requestToken(api: APIRequestContext) {
-  const staleAt = Date.now() + TOKEN_KEPT_MS
-  const answer = await answerOf<{ accessToken: string; user: { userId: string } }>(
+  const staleAt = Date.now() + TOKEN_REUSE_MS
+  const answer = await jsonOf<{ accessToken: string; user: { userId: string } }>(
     await api.post('/api/session/token', { headers: HEADERS, data: {} }),
   )
   return { ...answer, staleAt }
@@ -54,7 +54,7 @@ async function openCaller(email: string): Promise<Caller> {
   let token = await requestToken(api)
   await api.storageState({ path: session })
   // A token lasts 5 minutes (X-73), and a story file may run longer.
-  const headersNow = async () => {
+  const freshHeaders = async () => {
     if (Date.now() > token.staleAt) {
       token = await requestToken(api)
       await api.storageState({ path: session })
@@ -64,9 +64,9 @@ async function openCaller(email: string): Promise<Caller> {
   return {
     userId: token.user.userId,
     async ask<T>(query: string, variables = {}, role?: string) {
-      const answer = await answerOf<{ data: T; errors?: { message: string }[] }>(
+      const answer = await jsonOf<{ data: T; errors?: { message: string }[] }>(
         await api.post('/v1/graphql', {
-          headers: { ...(await headersNow()), ...(role ? { 'X-Hasura-Role': role } : {}) },
+          headers: { ...(await freshHeaders()), ...(role ? { 'X-Hasura-Role': role } : {}) },
           data: { query, variables },
         }),
       )
@@ -74,20 +74,20 @@ async function openCaller(email: string): Promise<Caller> {
       return answer.data
     },
     post: async <T>(path: string, options: Pick<PostOptions, 'data' | 'multipart'>) =>
-      answerOf<T>(await api.post(path, { headers: await headersNow(), ...options })),
+      jsonOf<T>(await api.post(path, { headers: await freshHeaders(), ...options })),
   }
 }
 
 async function signIn(api: APIRequestContext, email: string): Promise<void> {
-  const answer = await answerOf<{ twoFactorRedirect?: boolean }>(
+  const answer = await jsonOf<{ twoFactorRedirect?: boolean }>(
     await api.post('/api/auth/sign-in/email', { headers: HEADERS, data: { email, password: DEMO_PASSWORD } }),
   )
   if (!answer.twoFactorRedirect) return
   const code = await secondFactorCode(email)
-  await answerOf(await api.post('/api/auth/two-factor/verify-totp', { headers: HEADERS, data: { code } }))
+  await jsonOf(await api.post('/api/auth/two-factor/verify-totp', { headers: HEADERS, data: { code } }))
 }
 
-async function answerOf<T>(response: APIResponse): Promise<T> {
+async function jsonOf<T>(response: APIResponse): Promise<T> {
   if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`)
   return (await response.json()) as T
 }

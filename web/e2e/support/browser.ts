@@ -29,7 +29,7 @@ export const PHONE: Device = {
 
 export interface Browsing {
   /** A page with its own cookies and storage, shared with nobody else. */
-  newPerson(name: string): Promise<Page>
+  newUser(name: string): Promise<Page>
   /** Another tab of the same person, with the same session and storage. */
   secondTab(page: Page): Promise<Page>
 }
@@ -53,7 +53,7 @@ export function useBrowser(device: Device): Browsing {
   })
   afterAll(() => browser?.close())
   return {
-    async newPerson(name) {
+    async newUser(name) {
       const context = await browser.newContext({
         baseURL: ownProduct().url,
         locale: 'en-US',

@@ -20,7 +20,7 @@ export interface WireUser {
   }
 }
 
-export interface TokenAnswer {
+export interface TokenResponse {
   accessToken: string
   /** ISO date-time */
   expiresAt: string

@@ -18,7 +18,7 @@ const hireKey = ({ hire }: Application): Key => [hire?.hired_at, hire?.id]
 const moment = (at: string) => (at === BEFORE_ALL.at ? '' : at)
 
 /** Serves these applicants page by page, sorted and bounded as the database would. */
-export function answerPages(applications: () => readonly Application[]) {
+export function servePages(applications: () => readonly Application[]) {
   const ranked = () => applications().map((row) => ({ ...row, applicant_rank: rankOf(row) }))
   return {
     Applicants: (variables: Record<string, unknown>) => {

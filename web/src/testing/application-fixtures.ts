@@ -137,7 +137,7 @@ interface Answering {
 }
 
 /** What the opportunity page reads about applications: experts get their own, the poster a summary of all. */
-export function applicationsAnswer(answering: Answering): OpportunityApplicationsQuery {
+export function applicationsData(answering: Answering): OpportunityApplicationsQuery {
   const { applications = [], me, isPoster, newest, news = [], views = [], countMax = 100 } = answering
   const head = { newest: newest === undefined ? [] : [{ id: newest }] }
   const own = isPoster ? [] : applications.filter(({ user_id }) => user_id === me)

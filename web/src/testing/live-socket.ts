@@ -43,7 +43,7 @@ export function openLiveSocket() {
       isReachable = false
       for (const { end } of [...open]) end()
     },
-    mend() {
+    restore() {
       isReachable = true
     },
   }

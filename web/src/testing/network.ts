@@ -12,15 +12,15 @@ export interface RestRequest {
   body: unknown
 }
 
-type RestAnswer = (request: RestRequest) => unknown
+type RestHandler = (request: RestRequest) => unknown
 /** `variables` are the operation's; `headers` show the role. */
-type GraphqlAnswer = (variables: Record<string, unknown>, headers: Headers) => unknown
+type GraphqlHandler = (variables: Record<string, unknown>, headers: Headers) => unknown
 
 export interface Network {
   /** by operation name: the data, or a thrown `refusal` */
-  graphql?: Record<string, GraphqlAnswer>
+  graphql?: Record<string, GraphqlHandler>
   /** by `"GET /api/x"`; a segment may be a parameter: `"GET /api/invites/:token"` */
-  rest?: Record<string, RestAnswer>
+  rest?: Record<string, RestHandler>
 }
 
 export interface Sent {
@@ -59,15 +59,15 @@ export function createNetwork({ graphql = {}, rest = {} }: Network): { fetch: Fe
     const url = new URL(input, 'http://localhost')
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
     const headers = new Headers(init.headers)
-    if (url.pathname === '/v1/graphql') return answerGraphql(graphql, sent, body, headers)
+    if (url.pathname === '/v1/graphql') return handleGraphql(graphql, sent, body, headers)
     const request = { method: init.method ?? 'GET', path: url.pathname, query: url.searchParams, headers, body }
-    return answerRest(rest, sent, request)
+    return handleRest(rest, sent, request)
   }
   return { fetch, sent }
 }
 
-async function answerGraphql(
-  answers: Record<string, GraphqlAnswer>,
+async function handleGraphql(
+  answers: Record<string, GraphqlHandler>,
   sent: Sent[],
   body: { query: string; variables?: Record<string, unknown> },
   headers: Headers,
@@ -85,7 +85,7 @@ async function answerGraphql(
   }
 }
 
-async function answerRest(answers: Record<string, RestAnswer>, sent: Sent[], request: RestRequest): Promise<Response> {
+async function handleRest(answers: Record<string, RestHandler>, sent: Sent[], request: RestRequest): Promise<Response> {
   const name = `${request.method} ${request.path}`
   sent.push({ kind: 'rest', name, input: request.body })
   const answer = answers[name] ?? Object.entries(answers).find(([pattern]) => matches(pattern, name))?.[1]

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '#features/applications/history/use-application-history.js'
 import type { Application } from '#features/applications/page/application.js'
 import type { WireUser } from '#lib/session-user.js'
-import { answerPages } from './applicant-pages'
-import { applicationsAnswer } from './application-fixtures'
+import { servePages } from './applicant-pages'
+import { applicationsData } from './application-fixtures'
 import type { Network } from './network'
 import { detailedOpportunity, OPPORTUNITY_ID } from './opportunity-fixtures'
 import { clientUser } from './personas'
@@ -21,7 +21,7 @@ interface Opening extends Network {
   opportunity?: Parameters<typeof detailedOpportunity>[0]
   /** a function runs for every request, so that a test can change the applications or fail */
   applications?: readonly Application[] | (() => readonly Application[])
-  answer?: Pick<Parameters<typeof applicationsAnswer>[0], 'newest' | 'news' | 'views'>
+  answer?: Pick<Parameters<typeof applicationsData>[0], 'newest' | 'news' | 'views'>
   /** the history of each application, newest first */
   history?: readonly HistoryEntry[]
 }
@@ -49,13 +49,13 @@ export function openOpportunity({
     graphql: {
       OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity(opportunity) }),
       OpportunityApplications: ({ countMax }) =>
-        applicationsAnswer({
+        applicationsData({
           ...answer,
           countMax: Number(countMax),
           applications: applying(),
           ...viewOf(who, opportunity),
         }),
-      ...answerPages(applying),
+      ...servePages(applying),
       ApplicationHistory: () => ({ opportunity_history: history }),
       RecordOpportunityView: () => ({ recordOpportunityView: { id: OPPORTUNITY_ID, status: 'viewed' } }),
       InterestEligibility: () => ({ interestEligibility: { isAllowed: true, blocker: null, message: null } }),

@@ -56,7 +56,7 @@ export const fractional: PostType = {
       },
       {
         title: 'The brief',
-        lead: 'What is to be done, with whom, and what success looks like.',
+        lead: 'What needs doing, with whom, and what success looks like.',
         rows: [['brief']],
       },
       { title: 'Documents', lead: 'Anything that helps experts decide.', rows: [['assetIds'], ['nda']] },
@@ -69,7 +69,7 @@ export const fractional: PostType = {
       lead: 'Part of a senior person’s time, for as long as you need it.',
       contents: 'the work, the days and the budget',
       briefPlaceholder: 'Describe the work, the team and the outcome you want.',
-      termsHint: 'Staff look at every role before experts see it.',
+      termsHint: 'Staff review every role before experts see it.',
       sentTitle: 'Your Fractional role request is in – great move!',
       sentText: 'After Admin approval, watch out for interest from experts within 72 hrs.',
       failed: 'Error while submitting the fractional requirements',

@@ -16,7 +16,7 @@ const queryClient = new QueryClient()
 function page(
   part: 'proposal' | 'about' | 'elsewhere',
   send: (request: UploadRequest) => Promise<AttachedDocument>,
-  heard: () => void,
+  onStored: () => void,
 ) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -25,7 +25,7 @@ function page(
           {part === 'elsewhere' ? (
             <p>Another page</p>
           ) : (
-            <OpportunityUploads opportunityId="o1" onStored={heard}>
+            <OpportunityUploads opportunityId="o1" onStored={onStored}>
               {part === 'proposal' ? (
                 <ChosenFileUpload label="Proposal" uploadType="opportunity_apply" />
               ) : (
@@ -43,7 +43,7 @@ function page(
 describe('an upload', () => {
   it('continues under another tab of the page, and is still listed on return', async () => {
     const user = userEvent.setup()
-    const heard = vi.fn()
+    const onStored = vi.fn()
     let request: UploadRequest | undefined
     let finish: (document: AttachedDocument) => void = () => undefined
     const send = (sent: UploadRequest) => {
@@ -52,27 +52,27 @@ describe('an upload', () => {
         finish = resolve
       })
     }
-    const { rerender } = render(page('proposal', send, heard))
+    const { rerender } = render(page('proposal', send, onStored))
     await user.upload(screen.getByLabelText(/Choose a file/), new File(['x'], 'offer.pdf', { type: 'application/pdf' }))
     await user.click(screen.getByRole('button', { name: 'Upload Proposal' }))
     expect(await screen.findByRole('progressbar', { name: 'Uploading offer.pdf' })).toBeVisible()
 
-    rerender(page('about', send, heard))
+    rerender(page('about', send, onStored))
     expect(request?.signal.aborted).toBe(false)
     act(() => request?.onProgress(70))
-    rerender(page('proposal', send, heard))
+    rerender(page('proposal', send, onStored))
     expect(await screen.findByText('70%')).toBeVisible()
 
-    rerender(page('about', send, heard))
+    rerender(page('about', send, onStored))
     await act(async () => finish(stored))
-    await waitFor(() => expect(heard).toHaveBeenCalledWith(stored))
-    rerender(page('proposal', send, heard))
+    await waitFor(() => expect(onStored).toHaveBeenCalledWith(stored))
+    rerender(page('proposal', send, onStored))
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
   it('continues while the user is on another page, where an alert reports the result', async () => {
     const user = userEvent.setup()
-    const heard = vi.fn()
+    const onStored = vi.fn()
     let request: UploadRequest | undefined
     let finish: (document: AttachedDocument) => void = () => undefined
     let fail: (error: Error) => void = () => undefined
@@ -83,7 +83,7 @@ describe('an upload', () => {
         fail = reject
       })
     }
-    const { rerender } = render(page('proposal', send, heard))
+    const { rerender } = render(page('proposal', send, onStored))
     const choose = async () => {
       const file = new File(['x'], 'offer.pdf', { type: 'application/pdf' })
       await user.upload(screen.getByLabelText(/Choose a file/), file)
@@ -92,18 +92,18 @@ describe('an upload', () => {
     }
     await choose()
     expect(request?.opportunityId).toBe('o1')
-    rerender(page('elsewhere', send, heard))
+    rerender(page('elsewhere', send, onStored))
     expect(request?.signal.aborted).toBe(false)
     await act(async () => finish(stored))
     expect(await screen.findByText('“offer.pdf” is uploaded.')).toBeVisible()
-    expect(heard).not.toHaveBeenCalled()
+    expect(onStored).not.toHaveBeenCalled()
 
-    rerender(page('proposal', send, heard))
+    rerender(page('proposal', send, onStored))
     await choose()
-    rerender(page('elsewhere', send, heard))
+    rerender(page('elsewhere', send, onStored))
     await act(async () => fail(new UploadError(0, '')))
     expect(await screen.findByText('“offer.pdf” was not uploaded.')).toBeVisible()
-    rerender(page('proposal', send, heard))
+    rerender(page('proposal', send, onStored))
     expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible()
   })
 

@@ -51,7 +51,7 @@ export function uploadFile({
 
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.round((loaded / total) * 100) : 0)
     request.onload = () => {
-      const answer = readAnswer(request.responseText)
+      const answer = readResponse(request.responseText)
       if (request.status !== CREATED || !answer.asset_id)
         return reject(new UploadError(request.status, answer.message ?? ''))
       resolve({
@@ -73,7 +73,7 @@ export function uploadFile({
   })
 }
 
-function readAnswer(text: string): { asset_id?: string; assetName?: string; message?: string } {
+function readResponse(text: string): { asset_id?: string; assetName?: string; message?: string } {
   try {
     return JSON.parse(text) ?? {}
   } catch {

@@ -37,12 +37,12 @@ interface UploadHandlers {
 export type UploadPlace = Pick<PendingUpload, 'opportunityId' | 'seenVersion'>
 
 /** Uploads with progress, cancel and retry. */
-export function useUploads(ends: UploadHandlers) {
+export function useUploads(handlers: UploadHandlers) {
   const send = useContext(UploadFileContext)
   const [pending, setPending] = useState<PendingUpload[]>([])
   const controllers = useRef(new Map<string, AbortController>())
-  const latestEnds = useRef(ends)
-  latestEnds.current = ends
+  const latestHandlers = useRef(handlers)
+  latestHandlers.current = handlers
 
   const change = useCallback((key: string, part: Partial<PendingUpload>) => {
     setPending((uploads) => uploads.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
@@ -71,13 +71,13 @@ export function useUploads(ends: UploadHandlers) {
           onProgress,
           signal: controller.signal,
         })
-        latestEnds.current.onStored(document, upload)
+        latestHandlers.current.onStored(document, upload)
         drop(key)
       } catch (error) {
         if (controller.signal.aborted) return
         const failure = uploadFailureText(error, uploadType)
         change(key, { failure, rule: brokenRule(error, file, uploadType) })
-        latestEnds.current.onFailed?.(upload, failure, error instanceof UploadError ? error.status : 0)
+        latestHandlers.current.onFailed?.(upload, failure, error instanceof UploadError ? error.status : 0)
       }
     },
     [change, drop, send],

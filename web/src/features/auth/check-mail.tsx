@@ -4,13 +4,13 @@ import { Button } from '#ui/button/button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { AuthHeading } from './auth-heading'
 import { DemoOutboxNotice } from './demo-outbox-notice'
-import { type MailAnswer, stillWorksText } from './mail-answer'
+import { type MailResponse, stillWorksText } from './mail-response'
 
 interface CheckMailProps {
   email: string
   /** what the link in the email is for, such as "to log in" */
   purpose: string
-  answer?: MailAnswer
+  answer?: MailResponse
   onBack(): void
 }
 

@@ -4,7 +4,7 @@ import { safeReturnPath } from '#contract/identity/return-path.js'
 import { renewSession } from '#lib/session.js'
 
 /** The response of the sign-in endpoints: signed in, or a code is needed first. */
-export interface SignInAnswer {
+export interface SignInResponse {
   twoFactorRedirect?: boolean
 }
 

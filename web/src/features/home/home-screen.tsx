@@ -25,7 +25,7 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
         title={`${greeting(new Date())}, ${user.firstName}`}
         lead={
           user.isExpert
-            ? 'The latest opportunities from companies.'
+            ? 'See what companies are looking for.'
             : 'Say what you need, and we’ll tell the experts who fit.'
         }
         actions={

@@ -17,7 +17,7 @@ describe('the home page', () => {
     renderRoute('/', { user: clientUser, graphql: nothing })
     expect(await screen.findByRole('heading', { level: 1, name: /Nora$/ })).toBeVisible()
     expect(await screen.findByText('Opportunities from companies appear here')).toBeVisible()
-    expect(screen.queryByText('What needs you')).not.toBeInTheDocument()
+    expect(screen.queryByText('What needs your attention')).not.toBeInTheDocument()
     await expectNoAxeViolations()
   })
 
@@ -43,7 +43,7 @@ describe('the home page', () => {
   it('[INT-17] an expert who can’t show interest yet is shown what is missing', async () => {
     const userData = { ...expertUser.userData, profile_complete_percent: 60 }
     renderRoute('/', { user: { ...expertUser, userData }, graphql: nothing })
-    const steps = within(await screen.findByRole('region', { name: 'What needs you' }))
+    const steps = within(await screen.findByRole('region', { name: 'What needs your attention' }))
     expect(steps.getByText('Your profile is 60% complete')).toBeVisible()
     expect(steps.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/account/expertise')
   })
@@ -70,7 +70,7 @@ describe('the home page', () => {
       waiting: [{ id: 'o2', title: 'Role B', created_at: new Date().toISOString() }],
     }
     renderRoute('/', { user: clientUser, graphql: { ...nothing, HomeTasks: () => tasks } })
-    const steps = await screen.findByRole('region', { name: 'What needs you' })
+    const steps = await screen.findByRole('region', { name: 'What needs your attention' })
     expect(within(steps).getByText('Our staff asked for a change: Say how many people.')).toBeVisible()
     expect(within(steps).getByRole('link', { name: 'Edit the post' })).toHaveAttribute('href', '/fractional-creator/o1')
     expect(within(steps).getByText(/Waiting for approval for/)).toBeVisible()

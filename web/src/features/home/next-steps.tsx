@@ -33,7 +33,7 @@ export function NextSteps({ tasks, confirmAddress }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="mb-3 font-serif text-xl font-semibold">
-        What needs you
+        What needs your attention
       </h2>
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       <ol className="divide-y divide-line border-y border-line">

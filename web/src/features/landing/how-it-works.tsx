@@ -1,7 +1,7 @@
 import { SectionHeading } from './section-heading'
 
 const STEPS = [
-  ['Write the brief', 'What needs doing, how many days, how much. Your draft survives a closed window.'],
+  ['Write the brief', 'What needs doing, how many days, how much. Your draft is kept if you close the window.'],
   ['We read it', 'Our staff read every post before it goes live and say what’s missing.'],
   ['We tell the experts', 'Those whose topics, skills and country match hear about it right away.'],
   ['You choose', 'Compare the people who responded, talk to them and agree on terms both sides can see.'],

@@ -30,7 +30,7 @@ const SIDES: readonly Side[] = [
     title: 'For experts',
     points: [
       ['Only what fits', 'Say what you know once. You’ll hear about roles that match, and nothing else.'],
-      ['Terms in the open', 'Every role shows its budget, days and duration before the first word is exchanged.'],
+      ['Terms in the open', 'Every role shows its budget, days and duration before you start talking.'],
       ['Always an answer', 'You can see where you stand, and when a role ends we tell you how and why.'],
     ],
     link: { to: paths.signUpExpert(), label: 'Join as an expert' },

@@ -98,7 +98,7 @@ describe('while the page is open', () => {
     const before = asked()
     await vi.advanceTimersByTimeAsync(21_000)
     expect(asked()).toBe(before + 2)
-    server.mend()
+    server.restore()
     await vi.advanceTimersByTimeAsync(60_000)
     await server.emit('UnseenNoticesSignal', three)
     const then = asked()

@@ -49,58 +49,58 @@ function answer({ headers, signal }: RequestInit): Response {
 }
 
 function listen() {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const stop = followEvents(PATH, {
-    onEvent: (data) => heard.push(data),
-    onLive: (isLive) => heard.push(isLive ? 'live' : 'not live'),
+    onEvent: (data) => received.push(data),
+    onLive: (isLive) => received.push(isLive ? 'live' : 'not live'),
   })
-  return { heard, stop }
+  return { received, stop }
 }
 const theStream = (at: number) => vi.waitFor(() => asked[at] ?? expect.fail(`there is no stream ${at}`), 4_000)
 
 describe('an event stream', () => {
   it('sends the token, reports every event however it is chunked, and ends when stopped', async () => {
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     const { headers, say, signal } = await theStream(0)
     expect([headers.get('authorization'), headers.get('accept')]).toEqual(['Bearer token-1', 'text/event-stream'])
     say(': here\n\nid: a\nda')
     say('ta: {"count":1}\n')
     say('\nid: b\ndata: {"count":2}\n\n')
-    await vi.waitFor(() => expect(heard).toEqual(['live', { count: 1 }, { count: 2 }]))
+    await vi.waitFor(() => expect(received).toEqual(['live', { count: 1 }, { count: 2 }]))
     stop()
     expect(signal.aborted).toBe(true)
-    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    await vi.waitFor(() => expect(received).toHaveLength(3))
   })
 
   it('reopens when it ends, with a fresh token, and continues after the last event', async () => {
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     const first = await theStream(0)
     first.say('id: a\ndata: 1\n\n')
-    await vi.waitFor(() => expect(heard).toEqual(['live', 1]))
+    await vi.waitFor(() => expect(received).toEqual(['live', 1]))
     await refreshToken()
     first.end()
     const second = await theStream(1)
-    expect(heard).toEqual(['live', 1, 'not live', 'live'])
+    expect(received).toEqual(['live', 1, 'not live', 'live'])
     expect([second.headers.get('authorization'), second.headers.get('last-event-id')]).toEqual(['Bearer token-2', 'a'])
     stop()
   })
 
   it('checks the session when it is refused, and retries', async () => {
     status = 401
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     await theStream(0)
     await vi.waitFor(() => expect(tokens).toBe(2))
     status = 200
     expect((await theStream(1)).headers.get('authorization')).toBe('Bearer token-2')
-    expect(heard).toEqual(['not live', 'live'])
+    expect(received).toEqual(['not live', 'live'])
     stop()
   })
 
   it('delivers nothing meant for the previous user', async () => {
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     const first = await theStream(0)
     first.say('id: a\ndata: 1\n\n')
-    await vi.waitFor(() => expect(heard).toContain(1))
+    await vi.waitFor(() => expect(received).toContain(1))
     who = expertUser
     await refreshToken()
     expect(first.signal.aborted).toBe(true)
@@ -111,21 +111,21 @@ describe('an event stream', () => {
 
   it('is closed after three missed heartbeats', async () => {
     vi.useFakeTimers()
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     await vi.advanceTimersByTimeAsync(40_000)
     asked[0]?.say(': here\n\n')
     await vi.advanceTimersByTimeAsync(40_000)
-    expect([asked.length, heard]).toEqual([1, ['live']])
+    expect([asked.length, received]).toEqual([1, ['live']])
     await vi.advanceTimersByTimeAsync(10_000)
-    expect([asked.length, heard]).toEqual([2, ['live', 'not live', 'live']])
+    expect([asked.length, received]).toEqual([2, ['live', 'not live', 'live']])
     stop()
   })
 
   it('stops at data that it can’t parse', async () => {
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     const { say, signal } = await theStream(0)
     say('data: <html>\n\n')
-    await vi.waitFor(() => expect(heard).toEqual(['live', 'not live']))
+    await vi.waitFor(() => expect(received).toEqual(['live', 'not live']))
     expect(signal.aborted).toBe(true)
     stop()
   })

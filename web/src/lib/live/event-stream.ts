@@ -13,7 +13,7 @@ type FollowEvents = (path: string, listener: StreamListener) => () => void
 
 /** The server sends something at least every 15 seconds. */
 const SILENCE_MS = 45_000
-const NO_LONGER_GOOD = 401
+const UNAUTHORIZED = 401
 
 let current: FollowEvents = followByFetch
 
@@ -41,51 +41,51 @@ function followByFetch(path: string, listener: StreamListener): () => void {
     const headers: Record<string, string> = { Accept: 'text/event-stream', 'X-Requested-With': 'sagework' }
     if (token) headers.Authorization = `Bearer ${token}`
     if (lastEventId !== null) headers['Last-Event-ID'] = lastEventId
-    const ending = endOf(stopping, () => tokenOwner() !== owner)
+    const abort = abortWhenDone(stopping, () => tokenOwner() !== owner)
     try {
-      const answer = await openStream(path, headers, ending.signal)
-      if (!answer.ok || !answer.body) {
-        await answer.body?.cancel()
+      const response = await openStream(path, headers, abort.signal)
+      if (!response.ok || !response.body) {
+        await response.body?.cancel()
         // also checks the session: if it has ended, the page is signed out
-        if (answer.status === NO_LONGER_GOOD && token) await refreshToken(token)
+        if (response.status === UNAUTHORIZED && token) await refreshToken(token)
         return false
       }
       listener.onLive(true)
-      await readEvents(answer.body, ending, ({ id, data }) => {
+      await readEvents(response.body, abort, ({ id, data }) => {
         lastEventId = id ?? lastEventId
         listener.onEvent(JSON.parse(data))
       }).catch(() => undefined)
       return true
     } finally {
-      ending.release()
+      abort.release()
     }
   }
   return followWithRetries(once, () => listener.onLive(false))
 }
 
-interface Ending {
+interface StreamAbort {
   signal: AbortSignal
   /** Something arrived, so the silence timer restarts. */
-  heard(): void
+  onActivity(): void
   release(): void
 }
 
 /** Aborts a stream when it is stopped, silent for too long, or belongs to somebody who is no longer signed in. */
-function endOf(stopping: AbortSignal, isOthers: () => boolean): Ending {
+function abortWhenDone(stopping: AbortSignal, isStale: () => boolean): StreamAbort {
   const controller = new AbortController()
   const end = () => controller.abort()
-  let silence = setTimeout(end, SILENCE_MS)
-  const stopWatching = onTokenChange(() => isOthers() && end())
+  let timer = setTimeout(end, SILENCE_MS)
+  const stopWatching = onTokenChange(() => isStale() && end())
   stopping.addEventListener('abort', end)
   if (stopping.aborted) end()
   return {
     signal: controller.signal,
-    heard() {
-      clearTimeout(silence)
-      silence = setTimeout(end, SILENCE_MS)
+    onActivity() {
+      clearTimeout(timer)
+      timer = setTimeout(end, SILENCE_MS)
     },
     release() {
-      clearTimeout(silence)
+      clearTimeout(timer)
       stopWatching()
       stopping.removeEventListener('abort', end)
       // a response that isn't read to the end keeps its connection open
@@ -96,7 +96,7 @@ function endOf(stopping: AbortSignal, isOthers: () => boolean): Ending {
 
 async function readEvents(
   body: ReadableStream<Uint8Array>,
-  { signal, heard }: Ending,
+  { signal, onActivity }: StreamAbort,
   onEvent: (event: { id?: string; data: string }) => void,
 ): Promise<void> {
   const parser = createParser({ onEvent })
@@ -104,7 +104,7 @@ async function readEvents(
   for (;;) {
     const { done, value } = await reader.read()
     if (done || signal.aborted) return
-    heard()
+    onActivity()
     parser.feed(value)
   }
 }

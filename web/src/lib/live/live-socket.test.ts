@@ -32,23 +32,23 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 function listen() {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const stop = follow(COUNT, {
-    onData: (data) => heard.push(data),
-    onLive: (isLive) => heard.push(isLive ? 'live' : 'not live'),
+    onData: (data) => received.push(data),
+    onLive: (isLive) => received.push(isLive ? 'live' : 'not live'),
   })
-  return { heard, stop }
+  return { received, stop }
 }
 
 describe('[X-11] the socket', () => {
   it('opens with the token, and closes when nothing is followed any more', async () => {
     await refreshToken()
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     const socket = await theSocket(0)
     await untilFollowed(socket)
     expect([socket.url, socket.token]).toEqual(['ws://localhost:3000/v1/graphql', 'Bearer token-1'])
     socket.next({ count: 1 })
-    await vi.waitFor(() => expect(heard).toEqual(['live', { count: 1 }]))
+    await vi.waitFor(() => expect(received).toEqual(['live', { count: 1 }]))
     stop()
     await vi.waitFor(() => expect(socket.readyState).toBe(FakeWebSocket.CLOSED))
   })
@@ -56,7 +56,7 @@ describe('[X-11] the socket', () => {
   it('reopens with a new token when the server closes it because the old one expired', async () => {
     lifeMs = MINUTE_MS / 2
     await refreshToken()
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     const first = await theSocket(0)
     await untilFollowed(first)
     first.next({ count: 1 })
@@ -65,7 +65,7 @@ describe('[X-11] the socket', () => {
     await untilFollowed(second)
     expect(second.token).not.toBe(first.token)
     second.next({ count: 2 })
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ count: 2 }))
+    await vi.waitFor(() => expect(received.at(-1)).toEqual({ count: 2 }))
     stop()
   })
 
@@ -74,17 +74,17 @@ describe('[X-11] the socket', () => {
     ['somebody else', expertUser],
   ])('is closed when %s is signed in', async (_whom, next) => {
     await refreshToken()
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     const socket = await theSocket(0)
     await untilFollowed(socket)
     socket.next({ count: 1 })
-    await vi.waitFor(() => expect(heard).toContain('live'))
+    await vi.waitFor(() => expect(received).toContain('live'))
     if (next) {
       who = next
       await refreshToken()
     } else dropToken()
     await vi.waitFor(() => expect(socket.readyState).toBe(FakeWebSocket.CLOSED))
-    await vi.waitFor(() => expect(heard.at(-1)).toBe('not live'))
+    await vi.waitFor(() => expect(received.at(-1)).toBe('not live'))
     stop()
   })
 
@@ -99,8 +99,8 @@ describe('[X-11] the socket', () => {
   })
 
   it('doesn’t open for visitors', async () => {
-    const { heard, stop } = listen()
-    await vi.waitFor(() => expect(heard).toContain('not live'))
+    const { received, stop } = listen()
+    await vi.waitFor(() => expect(received).toContain('not live'))
     expect(sockets.every((socket) => socket.token === undefined)).toBe(true)
     stop()
   })

@@ -6,12 +6,12 @@ import { isPartOf } from './is-part-of'
 const COUNT = { query: 'subscription Count { count }', variables: {} }
 
 function listen() {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const stop = follow(COUNT, {
-    onData: (data) => heard.push(data),
-    onLive: (isLive) => heard.push(isLive ? 'live' : 'not live'),
+    onData: (data) => received.push(data),
+    onLive: (isLive) => received.push(isLive ? 'live' : 'not live'),
   })
-  return { heard, stop }
+  return { received, stop }
 }
 
 afterEach(() => vi.useRealTimers())
@@ -19,24 +19,24 @@ afterEach(() => vi.useRealTimers())
 describe('following a live query', () => {
   it('reports every change, and nothing after it is stopped', async () => {
     const server = openLiveSocket()
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     await server.emit('Count', 1)
     await server.emit('Count', 2)
     stop()
-    expect(heard).toEqual(['live', 1, 2])
+    expect(received).toEqual(['live', 1, 2])
     expect(server.followed()).toEqual([])
   })
 
   it('reports when it is lost, and resumes shortly after', async () => {
     const server = openLiveSocket()
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     await server.emit('Count', 1)
     server.cut()
-    await vi.waitFor(() => expect(heard.at(-1)).toBe('not live'))
-    server.mend()
+    await vi.waitFor(() => expect(received.at(-1)).toBe('not live'))
+    server.restore()
     await vi.waitFor(() => expect(server.followed()).toEqual(['Count']), 3_000)
     await server.emit('Count', 2)
-    expect(heard).toEqual(['live', 1, 'not live', 'live', 2])
+    expect(received).toEqual(['live', 1, 'not live', 'live', 2])
     stop()
   })
 
@@ -44,14 +44,14 @@ describe('following a live query', () => {
     vi.useFakeTimers()
     const server = openLiveSocket()
     server.cut()
-    const { heard, stop } = listen()
+    const { received, stop } = listen()
     await vi.advanceTimersByTimeAsync(30_000)
-    const soon = heard.length
+    const soon = received.length
     await vi.advanceTimersByTimeAsync(30 * 60_000)
     expect(soon).toBeGreaterThanOrEqual(4)
     expect(soon).toBeLessThanOrEqual(7)
-    expect(heard.length - soon).toBeGreaterThanOrEqual(29)
-    expect(heard.length - soon).toBeLessThanOrEqual(62)
+    expect(received.length - soon).toBeGreaterThanOrEqual(29)
+    expect(received.length - soon).toBeLessThanOrEqual(62)
     stop()
   })
 })

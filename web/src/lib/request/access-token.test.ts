@@ -12,23 +12,23 @@ const MINUTE_MS = 60_000
 
 /** A token endpoint that counts requests and numbers its tokens. */
 function tokenEndpoint(lifeMs = 15 * MINUTE_MS) {
-  let asked = 0
+  let requestCount = 0
   const answer = () => {
-    asked += 1
+    requestCount += 1
     const expiresAt = new Date(Date.now() + lifeMs).toISOString()
-    return { accessToken: `token-${asked}`, expiresAt, user: clientUser }
+    return { accessToken: `token-${requestCount}`, expiresAt, user: clientUser }
   }
-  return { answer, asked: () => asked }
+  return { answer, requestCount: () => requestCount }
 }
 
 afterEach(() => vi.useRealTimers())
 
 describe('[X-11] the access token', () => {
   it('is requested once, however many callers wait', async () => {
-    const door = tokenEndpoint()
-    configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
+    const endpoint = tokenEndpoint()
+    configureTransport(createNetwork({ rest: { 'POST /api/session/token': endpoint.answer } }).fetch)
     await Promise.all([refreshToken(), refreshToken(), refreshToken()])
-    expect(door.asked()).toBe(1)
+    expect(endpoint.requestCount()).toBe(1)
     expect(await getAccessToken()).toBe('token-1')
     expect(JSON.stringify(localStorage)).not.toContain('token-1')
   })
@@ -40,16 +40,16 @@ describe('[X-11] the access token', () => {
     await renewSession(first.store)
     first.stop()
 
-    const door = tokenEndpoint()
-    configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
+    const endpoint = tokenEndpoint()
+    configureTransport(createNetwork({ rest: { 'POST /api/session/token': endpoint.answer } }).fetch)
     const next = startSession()
     await vi.waitFor(() => expect(next.store.get(sessionAtom).status).toBe('signed-in'))
     next.stop()
   })
 
   it('is renewed a minute before it expires', async () => {
-    const door = tokenEndpoint(MINUTE_MS / 2)
-    configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
+    const endpoint = tokenEndpoint(MINUTE_MS / 2)
+    configureTransport(createNetwork({ rest: { 'POST /api/session/token': endpoint.answer } }).fetch)
     await refreshToken()
     expect(await getAccessToken()).toBe('token-2')
   })
@@ -64,8 +64,8 @@ describe('[X-11] the access token', () => {
   it('notifies listeners when the session ends', async () => {
     const heard: unknown[] = []
     const stop = onTokenChange((answer) => heard.push(answer?.accessToken ?? null))
-    const door = tokenEndpoint()
-    configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
+    const endpoint = tokenEndpoint()
+    configureTransport(createNetwork({ rest: { 'POST /api/session/token': endpoint.answer } }).fetch)
     await refreshToken()
     dropToken()
     stop()
@@ -75,9 +75,9 @@ describe('[X-11] the access token', () => {
 
 describe('[X-11] a refused token', () => {
   it('is renewed once and the request repeated, over GraphQL', async () => {
-    const door = tokenEndpoint()
+    const endpoint = tokenEndpoint()
     const { fetch, sent } = createNetwork({
-      rest: { 'POST /api/session/token': door.answer },
+      rest: { 'POST /api/session/token': endpoint.answer },
       graphql: {
         Mine: (_, headers) => {
           if (headers.get('authorization') === 'Bearer token-1')
@@ -90,15 +90,15 @@ describe('[X-11] a refused token', () => {
     await refreshToken()
     await expect(graphqlFetcher('query Mine { ok }')()).resolves.toEqual({ ok: true })
     expect(sent.filter(({ name }) => name === 'Mine')).toHaveLength(2)
-    expect(door.asked()).toBe(2)
+    expect(endpoint.requestCount()).toBe(2)
   })
 
   it('of an ended session gets a plain message, not one about tokens', async () => {
-    const door = tokenEndpoint()
+    const endpoint = tokenEndpoint()
     let hasEnded = false
     const answer = () => {
       if (hasEnded) throw refusal(401, 'NO_SESSION', 'There is no session.')
-      return door.answer()
+      return endpoint.answer()
     }
     const Mine = () => {
       throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
@@ -111,10 +111,10 @@ describe('[X-11] a refused token', () => {
   })
 
   it('is renewed once over REST, and a second refusal is final', async () => {
-    const door = tokenEndpoint()
+    const endpoint = tokenEndpoint()
     const { fetch } = createNetwork({
       rest: {
-        'POST /api/session/token': door.answer,
+        'POST /api/session/token': endpoint.answer,
         'GET /api/mine': () => {
           throw refusal(401, 'NO_SESSION', 'There is no session.')
         },
@@ -123,16 +123,16 @@ describe('[X-11] a refused token', () => {
     configureTransport(fetch)
     await refreshToken()
     await expect(restGet('/api/mine')).rejects.toMatchObject({ code: 'NO_SESSION', status: 401 })
-    expect(door.asked()).toBe(2)
+    expect(endpoint.requestCount()).toBe(2)
   })
 })
 
 describe('a refused guess', () => {
   it.each(['CODE_INVALID', 'INVALID_CREDENTIALS'])('is final, and is not sent again (%s)', async (code) => {
-    const door = tokenEndpoint()
+    const endpoint = tokenEndpoint()
     let guesses = 0
     const rest = {
-      'POST /api/session/token': door.answer,
+      'POST /api/session/token': endpoint.answer,
       'POST /api/auth/two-factor/verify-totp': () => {
         guesses += 1
         throw refusal(401, code, 'This is not right.')
@@ -155,7 +155,7 @@ describe('a request that replaces the session cookie', () => {
     '/api/email-verification/confirm',
     '/api/invites/abc/accept',
   ])('[X-16, X-73] completes before the cookie is used again: %s', async (path) => {
-    const door = tokenEndpoint()
+    const endpoint = tokenEndpoint()
     const order: string[] = []
     let answer = () => {}
     configureTransport(
@@ -163,7 +163,7 @@ describe('a request that replaces the session cookie', () => {
         rest: {
           'POST /api/session/token': () => {
             order.push('token')
-            return door.answer()
+            return endpoint.answer()
           },
           [`POST ${path}`]: async () => {
             await new Promise<void>((resolve) => {
@@ -186,11 +186,11 @@ describe('a request that replaces the session cookie', () => {
   })
 
   it('doesn’t block others when it fails', async () => {
-    const door = tokenEndpoint()
+    const endpoint = tokenEndpoint()
     configureTransport(
       createNetwork({
         rest: {
-          'POST /api/session/token': door.answer,
+          'POST /api/session/token': endpoint.answer,
           'POST /api/auth/two-factor/verify-totp': () => {
             throw refusal(400, 'CODE_INVALID', 'This code is not right.')
           },
@@ -199,7 +199,7 @@ describe('a request that replaces the session cookie', () => {
     )
     await expect(restPost('/api/auth/two-factor/verify-totp')).rejects.toMatchObject({ code: 'CODE_INVALID' })
     await refreshToken()
-    expect(door.asked()).toBe(1)
+    expect(endpoint.requestCount()).toBe(1)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '../session-user'
+import type { TokenResponse } from '../session-user'
 import { errorFrom } from './response-error'
 import { withSessionLock } from './session-lock'
 import { send } from './transport'
@@ -7,14 +7,14 @@ import { send } from './transport'
 const RENEW_BEFORE_MS = 60_000
 const CHANNEL_NAME = 'session-token'
 
-type Listener = (answer: TokenAnswer | null) => void
+type Listener = (answer: TokenResponse | null) => void
 
-let held: TokenAnswer | null = null
-let pending: Promise<TokenAnswer | null> | null = null
+let held: TokenResponse | null = null
+let pending: Promise<TokenResponse | null> | null = null
 const listeners = new Set<Listener>()
 // Tabs share fresh tokens, so that one renewal serves them all. Tokens stay in memory: a channel stores nothing.
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL_NAME) : null
-channel?.addEventListener('message', ({ data }: MessageEvent<TokenAnswer | null>) => accept(data))
+channel?.addEventListener('message', ({ data }: MessageEvent<TokenResponse | null>) => accept(data))
 
 /** Calls `listener` with every new token, or null when the session ends. Returns a function to unsubscribe. */
 export function onTokenChange(listener: Listener): () => void {
@@ -40,7 +40,7 @@ export function tokenOwner(): string | null {
  * @param stale the token that was refused; if another tab has a newer one, that is used instead
  * @returns null if there is no session (any more)
  */
-export function refreshToken(stale?: string): Promise<TokenAnswer | null> {
+export function refreshToken(stale?: string): Promise<TokenResponse | null> {
   pending ??= withSessionLock(async () => {
     if (stale && held && held.accessToken !== stale && isFresh(held)) return held
     return publish(await requestToken())
@@ -55,13 +55,13 @@ export function dropToken(): void {
   publish(null)
 }
 
-async function requestToken(): Promise<TokenAnswer | null> {
+async function requestToken(): Promise<TokenResponse | null> {
   const response = await send('/api/session/token', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sagework' },
     body: '{}',
   })
-  if (response.ok) return (await response.json()) as TokenAnswer
+  if (response.ok) return (await response.json()) as TokenResponse
   if (response.status === 401) {
     // an unread response body keeps its connection open
     await response.body?.cancel()
@@ -72,17 +72,17 @@ async function requestToken(): Promise<TokenAnswer | null> {
   throw error
 }
 
-function publish(answer: TokenAnswer | null): TokenAnswer | null {
+function publish(answer: TokenResponse | null): TokenResponse | null {
   accept(answer)
   channel?.postMessage(answer)
   return answer
 }
 
-function accept(answer: TokenAnswer | null): void {
+function accept(answer: TokenResponse | null): void {
   held = answer
   for (const listener of listeners) listener(answer)
 }
 
-function isFresh({ expiresAt }: TokenAnswer): boolean {
+function isFresh({ expiresAt }: TokenResponse): boolean {
   return Date.parse(expiresAt) - Date.now() > RENEW_BEFORE_MS
 }

@@ -14,15 +14,15 @@ const busy = (retryAfter: string) =>
 const good = () => new Response(JSON.stringify({ data: { a: 1 } }), { headers: { 'content-type': 'application/json' } })
 
 let answers: Response[]
-let asked: string[]
+let requests: string[]
 beforeEach(() => {
   vi.useFakeTimers()
   dropToken()
   answers = []
-  asked = []
+  requests = []
   configureTransport(async (path) => {
     if (path === '/api/session/token') return new Response('{}', { status: 401 })
-    asked.push(path)
+    requests.push(path)
     return answers.shift() ?? good()
   })
 })
@@ -41,7 +41,7 @@ describe('an overloaded server', () => {
   it('[X-12] is retried after the requested delay, unnoticed', async () => {
     answers = [busy('2'), busy('1')]
     expect(await settled(publicGraphqlFetcher('query A { a }')())).toEqual({ a: 1 })
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     answers = [busy('2')]
     expect(await settled(restGet('/api/x'))).toEqual({ data: { a: 1 } })
   })
@@ -50,15 +50,15 @@ describe('an overloaded server', () => {
     answers = [busy('1'), busy('1'), busy('1'), busy('1'), busy('1')]
     const told = { code: 'TOO_MANY_ATTEMPTS', status: 429, message: refusal.message }
     expect(await settled(publicGraphqlFetcher('query A { a }')())).toMatchObject(told)
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
     answers = [busy('900')]
     expect(await settled(restGet('/api/x'))).toMatchObject(told)
-    expect(asked).toHaveLength(5)
+    expect(requests).toHaveLength(5)
   })
 
   it('is not retried where guesses are counted', async () => {
     answers = [busy('1')]
     expect(await settled(restPost('/api/auth/sign-in/email', {}))).toMatchObject({ status: 429 })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })

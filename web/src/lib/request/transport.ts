@@ -24,7 +24,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
       ? new RequestError({
           code: TIMED_OUT,
           status: 0,
-          message: 'The server did not answer in time. Please try again.',
+          message: 'The server took too long to answer. Please try again.',
           cause,
         })
       : new RequestError({
@@ -38,10 +38,10 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
 
 /** Sends a request with a streaming response: only the headers have to arrive in time, and `signal` aborts it. */
 export async function openStream(path: string, headers: Record<string, string>, signal: AbortSignal) {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
-    const both = AbortSignal.any([signal, late.signal])
+    const both = AbortSignal.any([signal, timeout.signal])
     return await current(path, { method: 'GET', credentials: 'same-origin', cache: 'no-store', headers, signal: both })
   } finally {
     clearTimeout(timer)

@@ -82,11 +82,11 @@ function useEditorEngine(props: RichTextEditorProps, createEngine: (options: Edi
     const holder = host.appendChild(document.createElement('div'))
     let isGone = false
     let started: EditorEngine | null = null
-    let savesBegun = 0
+    let savesStarted = 0
     const report = async () => {
-      const turn = ++savesBegun
+      const turn = ++savesStarted
       const value = await started?.save().catch(() => null)
-      if (!isGone && value && turn === savesBegun) latest.current.onChange(value)
+      if (!isGone && value && turn === savesStarted) latest.current.onChange(value)
     }
     const onChange = () => void report()
     const { value, placeholder = '', 'aria-labelledby': labelId } = latest.current

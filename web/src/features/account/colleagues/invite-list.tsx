@@ -22,7 +22,7 @@ export const INVITES_KEY = ['company-invites']
 /** The invitations and what became of them; open ones can be withdrawn. */
 export function InviteList({ invites }: { invites: readonly Invite[] }) {
   // kept while the dialog closes, so that its text doesn't change
-  const [asked, setAsked] = useState<Invite | null>(null)
+  const [selected, setSelected] = useState<Invite | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const withdraw = useWithdrawal(() => setIsAsking(false))
   if (invites.length === 0) return null
@@ -39,7 +39,7 @@ export function InviteList({ invites }: { invites: readonly Invite[] }) {
                 aria-label={`Withdraw the invitation to ${invite.email}`}
                 onClick={() => {
                   withdraw.reset()
-                  setAsked(invite)
+                  setSelected(invite)
                   setIsAsking(true)
                 }}
               >
@@ -52,13 +52,13 @@ export function InviteList({ invites }: { invites: readonly Invite[] }) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Withdraw this invitation?"
-        text={`The link we sent to ${asked?.email ?? ''} will stop working and say that the invitation was withdrawn. You can invite them again at any time.`}
+        text={`The link we sent to ${selected?.email ?? ''} will stop working and say that the invitation was withdrawn. You can invite them again at any time.`}
         confirmLabel="Withdraw"
         cancelLabel="Keep it"
         tone="danger"
         isBusy={withdraw.isPending}
         error={withdraw.error ? messageOf(withdraw.error) : undefined}
-        onConfirm={() => asked && withdraw.mutate(asked)}
+        onConfirm={() => selected && withdraw.mutate(selected)}
         onClose={() => setIsAsking(false)}
       />
     </>

@@ -127,7 +127,7 @@ describe('the expert profile', () => {
     await user.upload(await screen.findByLabelText('Photo file'), new File(['words'], 'me.png', { type: 'image/png' }))
     expect(await screen.findByText(/can’t be read as a picture/)).toBeVisible()
     expect(sent.some(({ name }) => name === 'POST /api/user/photo')).toBe(false)
-    await user.click(screen.getByRole('button', { name: 'Remove it' }))
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }))
     expect(await screen.findByText('Your photo is removed.')).toBeVisible()
     expect(screen.queryByText(/can’t be read/)).not.toBeInTheDocument()
   })

@@ -43,7 +43,7 @@ export function ProfilePhoto() {
                 remove.mutate()
               }}
             >
-              Remove it
+              Remove photo
             </Button>
           ) : null}
         </div>

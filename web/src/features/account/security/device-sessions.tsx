@@ -40,7 +40,7 @@ function SessionRow({ session }: { session: DeviceSession }) {
         <p className="text-muted">
           {session.ipAddress ? `${session.ipAddress} · ` : ''}
           <time dateTime={session.lastUsedAt} title={formatExactDate(session.lastUsedAt)}>
-            used {formatRelativeDate(session.lastUsedAt)}
+            last used {formatRelativeDate(session.lastUsedAt)}
           </time>
         </p>
       </div>

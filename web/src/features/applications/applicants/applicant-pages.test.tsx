@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { answerPages } from '#testing/applicant-pages.js'
+import { servePages } from '#testing/applicant-pages.js'
 import { application, counterOffer, hired, proposed } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
@@ -94,7 +94,7 @@ describe('many applicants', () => {
       graphql: {
         Applicant: (variables) => {
           if (isBroken) throw refusal(500, 'unexpected', 'Something went wrong on our side.')
-          return answerPages(() => all).Applicant(variables)
+          return servePages(() => all).Applicant(variables)
         },
       },
     })

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { AuthHeading } from '../auth-heading'
 import { SecondFactorStep } from '../second-factor/second-factor-step'
-import type { SignInAnswer } from '../use-complete-sign-in'
+import type { SignInResponse } from '../use-complete-sign-in'
 import { DeadLink } from './dead-link'
 
 interface LinkLandingProps {
@@ -34,7 +34,7 @@ export function LinkLanding({ title, lead, button, endpoint, again, settled, onD
   const token = query.get('token')
   const [needsCode, setNeedsCode] = useState(false)
   const redeem = useMutation({
-    mutationFn: () => restPost<SignInAnswer>(endpoint, { token }),
+    mutationFn: () => restPost<SignInResponse>(endpoint, { token }),
     onSuccess: (answer) => (answer.twoFactorRedirect ? setNeedsCode(true) : onDone()),
   })
   if (needsCode) return <SecondFactorStep onDone={onDone} onRestart={() => window.location.assign(again.to)} />

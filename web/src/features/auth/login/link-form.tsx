@@ -6,12 +6,12 @@ import { Button } from '#ui/button/button.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Field } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
-import type { MailAnswer } from '../mail-answer'
+import type { MailResponse } from '../mail-response'
 
 const loadEmailOnlySchema = async () => (await import('#contract/identity/sign-in.schema.js')).emailOnlySchema
 
 interface LinkFormProps {
-  onSent(email: string, answer: MailAnswer): void
+  onSent(email: string, answer: MailResponse): void
   onSwitch(): void
 }
 
@@ -21,7 +21,7 @@ export function LinkForm({ onSent, onSwitch }: LinkFormProps) {
   const form = useSchemaForm(loadEmailOnlySchema, { email: '' })
   const ask = useMutation({
     mutationFn: ({ email }: { email: string }) =>
-      restPost<MailAnswer>('/api/auth/sign-in/magic-link', { email, ...(next ? { next } : {}) }),
+      restPost<MailResponse>('/api/auth/sign-in/magic-link', { email, ...(next ? { next } : {}) }),
     onSuccess: (answer, { email }) => onSent(email, answer),
     onError: (error) => showFieldErrors(form, error),
   })

@@ -6,7 +6,7 @@ import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { AuthHeading } from '../auth-heading'
-import type { MailAnswer } from '../mail-answer'
+import type { MailResponse } from '../mail-response'
 import { useCompleteSignIn } from '../use-complete-sign-in'
 import { DemoLogins } from './demo-logins'
 import { LinkForm } from './link-form'
@@ -22,7 +22,7 @@ type Step =
   | { kind: 'password' }
   | { kind: 'link' }
   | { kind: 'code' }
-  | { kind: 'mail'; email: string; answer: MailAnswer }
+  | { kind: 'mail'; email: string; answer: MailResponse }
 
 /** Log in with a password or an emailed link; the second factor comes next if there is one. */
 export function LoginScreen() {
@@ -47,7 +47,7 @@ export function LoginScreen() {
 interface FirstStepProps {
   isByLink: boolean
   onSwitch(): void
-  onMailSent(email: string, answer: MailAnswer): void
+  onMailSent(email: string, answer: MailResponse): void
   onSignedIn(answer: { twoFactorRedirect?: boolean }): void
 }
 

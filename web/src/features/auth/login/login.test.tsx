@@ -9,19 +9,19 @@ import { renderRoute } from '#testing/render-route.js'
 
 /** A server that lets one person in with a password. */
 function signInEndpoint(person: WireUser, { needsCode = false } = {}) {
-  let isIn = false
+  let isSignedIn = false
   return {
-    user: () => (isIn ? person : null),
+    user: () => (isSignedIn ? person : null),
     rest: {
       'POST /api/auth/sign-in/email': ({ body }: { body: unknown }) => {
         if ((body as { password: string }).password !== 'the right words')
           throw refusal(401, 'INVALID_CREDENTIALS', 'This email and password do not match.')
         if (needsCode) return { twoFactorRedirect: true, twoFactorMethods: ['totp'] }
-        isIn = true
+        isSignedIn = true
         return { user: {} }
       },
       'POST /api/auth/two-factor/verify-totp': () => {
-        isIn = true
+        isSignedIn = true
         return {}
       },
     },
@@ -50,11 +50,11 @@ describe('logging in', () => {
   })
 
   it('returns to the destination', async () => {
-    const door = signInEndpoint(clientUser)
+    const endpoint = signInEndpoint(clientUser)
     const { user, address } = renderRoute('/account/security', {
-      ...door,
+      ...endpoint,
       rest: {
-        ...door.rest,
+        ...endpoint.rest,
         'GET /api/account/security': () => ({
           hasPassword: true,
           isSecondFactorOn: false,

@@ -8,7 +8,7 @@ import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Field } from '#ui/form/field.js'
 import { PasswordInput } from '#ui/form/password-input.js'
 import { TextInput } from '#ui/form/text-input.js'
-import type { SignInAnswer } from '../use-complete-sign-in'
+import type { SignInResponse } from '../use-complete-sign-in'
 
 const loadSignInSchema = async () => (await import('#contract/identity/sign-in.schema.js')).signInSchema
 
@@ -19,7 +19,7 @@ export interface PasswordFormPreset {
 
 interface PasswordFormProps {
   preset: PasswordFormPreset | null
-  onSignedIn(answer: SignInAnswer): void
+  onSignedIn(answer: SignInResponse): void
   onSwitch(): void
 }
 
@@ -29,7 +29,7 @@ export function PasswordForm({ preset, onSignedIn, onSwitch }: PasswordFormProps
   const { errors } = form.formState
   const signIn = useMutation({
     mutationFn: (values: PasswordFormPreset) =>
-      restPost<SignInAnswer>('/api/auth/sign-in/email', { email: values.email, password: values.password }),
+      restPost<SignInResponse>('/api/auth/sign-in/email', { email: values.email, password: values.password }),
     onSuccess: onSignedIn,
     onError: (error) => showFieldErrors(form, error),
   })

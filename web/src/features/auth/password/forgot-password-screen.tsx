@@ -11,24 +11,24 @@ import { Field } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { AuthHeading } from '../auth-heading'
 import { CheckMail } from '../check-mail'
-import type { MailAnswer } from '../mail-answer'
+import type { MailResponse } from '../mail-response'
 
 const loadEmailOnlySchema = async () => (await import('#contract/identity/sign-in.schema.js')).emailOnlySchema
 
 export function ForgotPasswordScreen() {
-  const [sentTo, setSentTo] = useState<{ email: string; answer: MailAnswer } | null>(null)
+  const [sentTo, setSentTo] = useState<{ email: string; answer: MailResponse } | null>(null)
   if (sentTo) return <CheckMail {...sentTo} purpose="to choose a new password" onBack={() => setSentTo(null)} />
   return <ForgotPasswordForm onSent={(email, answer) => setSentTo({ email, answer })} />
 }
 
-function ForgotPasswordForm({ onSent }: { onSent(email: string, answer: MailAnswer): void }) {
+function ForgotPasswordForm({ onSent }: { onSent(email: string, answer: MailResponse): void }) {
   useDocumentTitle('Forgot your password', { isIndexed: true, canonicalPath: paths.forgotPassword() })
   const [query] = useSearchParams()
   const next = query.get('next') ?? undefined
   const form = useSchemaForm(loadEmailOnlySchema, { email: '' })
   const ask = useMutation({
     mutationFn: ({ email }: { email: string }) =>
-      restPost<MailAnswer>('/api/auth/request-password-reset', { email, ...(next ? { next } : {}) }),
+      restPost<MailResponse>('/api/auth/request-password-reset', { email, ...(next ? { next } : {}) }),
     onSuccess: (answer, { email }) => onSent(email, answer),
     onError: (error) => showFieldErrors(form, error),
   })

@@ -11,7 +11,7 @@ import { Field } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { AuthHeading } from '../auth-heading'
 import { DemoOutboxNotice } from '../demo-outbox-notice'
-import { type MailAnswer, stillWorksText } from '../mail-answer'
+import { type MailResponse, stillWorksText } from '../mail-response'
 import { useCompleteSignIn } from '../use-complete-sign-in'
 import { clearSignUp } from './pending-sign-up'
 
@@ -84,7 +84,7 @@ function CodeForm({ email }: { email: string }) {
 }
 
 function SendAgain({ email, onBack }: CheckSignUpMailProps) {
-  const resend = useMutation({ mutationFn: () => restPost<MailAnswer>('/api/signup/resend', { email }) })
+  const resend = useMutation({ mutationFn: () => restPost<MailResponse>('/api/signup/resend', { email }) })
   return (
     <section aria-label="No email?" className="mt-8 grid gap-4 border-t border-line pt-6">
       <p className="text-sm text-muted">No email? Check your spam folder, or send the email again.</p>

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { renderRoute } from '#testing/render-route.js'
 
-const door = { 'POST /api/signup': () => ({ status: 'check-mail', email: 'lee@example.com' }) }
+const endpoint = { 'POST /api/signup': () => ({ status: 'check-mail', email: 'lee@example.com' }) }
 
 type User = ReturnType<typeof renderRoute>['user']
 
@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear())
 
 describe('signing up', () => {
   it('asks for the details, and then points to the email', async () => {
-    const { user, sent } = renderRoute('/signup', { rest: door })
+    const { user, sent } = renderRoute('/signup', { rest: endpoint })
     await fillIn(user)
     await user.type(screen.getByLabelText('Password'), 'a long enough one')
     await user.type(screen.getByLabelText('Company (optional)'), 'Parkworks')
@@ -43,7 +43,7 @@ describe('signing up', () => {
   })
 
   it('works without a password', async () => {
-    const { user, sent } = renderRoute('/signup/expert', { rest: door })
+    const { user, sent } = renderRoute('/signup/expert', { rest: endpoint })
     await fillIn(user)
     await user.click(screen.getByRole('button', { name: /Use email links instead/ }))
     await user.click(screen.getByRole('button', { name: 'Create the account' }))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { applicationsAnswer, proposed } from '#testing/application-fixtures.js'
+import { applicationsData, proposed } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import type { Network } from '#testing/network.js'
 import { refusal } from '#testing/network.js'
@@ -50,7 +50,7 @@ describe('the detail page of an opportunity', () => {
       graphql: {
         OpportunityList: () => ({ opportunities: [opportunityCard()] }),
         OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity() }),
-        OpportunityApplications: () => applicationsAnswer({ me: clientUser.userId, isPoster: false }),
+        OpportunityApplications: () => applicationsData({ me: clientUser.userId, isPoster: false }),
       },
     })
     await user.click(await screen.findByRole('link', { name: /Fractional Role for a Director/ }))
@@ -242,7 +242,7 @@ describe('the detail page of an opportunity', () => {
       user: clientUser,
       graphql: {
         OpportunityDetail: () => ({ opportunities_by_pk: null }),
-        OpportunityApplications: () => applicationsAnswer({ me: clientUser.userId, isPoster: false }),
+        OpportunityApplications: () => applicationsData({ me: clientUser.userId, isPoster: false }),
       },
     })
     expect(await screen.findByText('This opportunity doesn’t exist, or you don’t have access to it.')).toBeVisible()

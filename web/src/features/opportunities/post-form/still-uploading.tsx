@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/overlay/dialog.js'
 export function useLeaveGuard(isUploading: boolean, close: () => void) {
   const navigate = useNavigate()
   const [leave, setLeave] = useState<(() => void) | null>(null)
-  const ask = (how: () => void) => setLeave(() => how)
+  const ask = (proceed: () => void) => setLeave(() => proceed)
   // the dialog is moot once the upload is done, and a later upload asks again
   if (leave && !isUploading) setLeave(null)
   useBackGuard(isUploading, () => ask(close))
