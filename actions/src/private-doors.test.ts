@@ -4,7 +4,7 @@ import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase } from '#tests/database.js'
 import { doors } from './doors.js'
 
-/** What visitors may ask for: ways in, public facts, and links that carry a token or a signature of their own. */
+/** Open to visitors: signing in, public facts, and links with a token or signature of their own. */
 const OPEN =
   /^\/(\.well-known|api\/(auth|session|signup|email-verification|config|files|photos|invites\/:token|robots\.txt|sitemap\.xml|admin\/outbox))\b/
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   actions = await startTestActions(await createTestDatabase(), { engine: false })
 })
 
-it('[BASE-21] every outer door but those of visitors asks for a token', async () => {
+it('[BASE-21] every public endpoint other than these requires a token', async () => {
   const outer = doors.filter(({ isInner }) => !isInner)
   const isOpen = (auth: string | undefined) => auth === 'public' || auth === 'optional'
   expect(outer.filter(({ auth, path }) => isOpen(auth) && !OPEN.test(path)).map(({ path }) => path)).toEqual([])

@@ -112,7 +112,7 @@ describe('applicant transitions', () => {
   const stand = (id: string, status: string) =>
     `update opportunity_trackings set status = '${status}' where opportunity_id = '${id}'`
 
-  it('[GO-07] refuses a standing that the texts do not know', async () => {
+  it('[GO-07] rejects an unknown standing', async () => {
     const id = await applied()
     await owner.query('set sagework.seeding = on')
     expect(await refusalOf(owner, stand(id, 'hired'))).toBe('opportunity_trackings_status_known')

@@ -15,21 +15,21 @@ const counts = async (query: string) => ({
 const FOR_BOTH_SIDES = { poster: 1, applicant: 1, otherExpert: 0, client: 0, staff: 1 }
 
 describe('applications', () => {
-  it('[GO-43, X-70] a counter offer shows to the poster, to that expert and to staff', async () => {
+  it('[GO-43, X-70] a counter offer is visible to the poster, that expert and staff', async () => {
     expect(await counts('counter_offers { counter_amount_cents counter_amount_unit feedback status }')).toEqual(
       FOR_BOTH_SIDES,
     )
   })
 
-  it('[GO-04, GO-56, X-70] a hire shows to the poster and to the one hired', async () => {
+  it('[GO-04, GO-56, X-70] a hire is visible to the poster and the person hired', async () => {
     expect(await counts('hires { agreed_value_cents agreed_value_unit is_hired }')).toEqual(FOR_BOTH_SIDES)
   })
 
-  it('[GO-37] proposals and NDAs show to their owner and the poster', async () => {
+  it('[GO-37] proposals and NDAs are visible to their owner and the poster', async () => {
     expect(await counts('application_documents { asset_name user_id }')).toEqual(FOR_BOTH_SIDES)
   })
 
-  it('the timeline shows to the poster, and to an expert what concerns them', async () => {
+  it('the timeline is visible to the poster, and to an expert where it concerns them', async () => {
     expect(await counts('opportunity_history { event words amount_cents amount_unit }')).toEqual({
       ...FOR_BOTH_SIDES,
       poster: 2,
@@ -37,11 +37,11 @@ describe('applications', () => {
     })
   })
 
-  it('[GO-98] marks of seen tabs are one’s own', async () => {
+  it('[GO-98] people only see their own marks of seen tabs', async () => {
     expect([await count('nora', 'tab_views { tab }'), await count('elena', 'tab_views { tab }')]).toEqual([1, 0])
   })
 
-  it('[GO-04] an applicant’s address and calendar hang on the application for the poster alone', async () => {
+  it('[GO-04] an applicant’s address and calendar are visible to the poster only', async () => {
     const contactOf = async (caller: CallerName) =>
       (await as(
         caller,
@@ -61,7 +61,7 @@ describe('applications', () => {
     },
   )
 
-  it('staff read the moves that the triggers allow', async () => {
+  it('staff read the transitions that the triggers allow', async () => {
     expect(await count('staff', 'tracking_transitions { from_status to_status actor action }')).toBeGreaterThan(10)
     expect(await count('staff', 'counter_offer_transitions { from_status to_status }')).toBe(3)
   })

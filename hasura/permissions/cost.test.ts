@@ -11,7 +11,7 @@ import { REPOSITORY } from '#tests/environment.js'
 
 const ROLES = ['anonymous', 'user', 'expert', 'staff']
 const REFUSED = /may bring more than|has more than|selects more than/
-/** 156 bytes that brought 63 MB. */
+/** 156 bytes that returned 63 MB. */
 const SPIRAL =
   '{ users { expert_detail { topics { expert { topics { expert { topics { expert { user { id } } } } } } } } } }'
 
@@ -42,21 +42,21 @@ function valueFor(type: TypeNode): unknown {
   return value.endsWith('_bool_exp') ? {} : 'x'
 }
 
-describe('lists inside lists', () => {
+describe('nested lists', () => {
   it.each(['anonymous', 'user', 'expert'])(
-    'are bounded for %s, however they lead back to one another',
+    'are limited for %s, however they refer back to one another',
     async (role) => {
       expect(await ask(SPIRAL, role)).toMatch(REFUSED)
     },
   )
 
-  it('are bounded by what is asked, where that is less', async () => {
+  it('are limited by the request if that is lower', async () => {
     const short = SPIRAL.replaceAll('topics', 'topics(limit: 2)').replace('users', 'users(limit: 5)')
     expect(await ask(short, 'user')).toBe('')
     expect(await ask(SPIRAL, 'admin')).toBe('')
   })
 
-  it('of our own pages and doors stay within it', async () => {
+  it('in our own pages and endpoints stay within the limit', async () => {
     const file = path.join(REPOSITORY, 'hasura/metadata/query_collections.yaml')
     const collections = parseYaml(readFileSync(file, 'utf8')) as { definition: { queries: { query: string }[] } }[]
     const queries = collections.flatMap(({ definition }) => definition.queries.map(({ query }) => query))

@@ -5,7 +5,7 @@ import { GRANTS } from './database-grants.js'
 const database = await createTestDatabase()
 const SERVICES = ['sagework_hasura', 'sagework_actions'] as const
 
-/** `S`elect, `I`nsert, `U`pdate and `D`elete of each table, and the columns where only some may be changed. */
+/** `S`elect, `I`nsert, `U`pdate and `D`elete for each table, with columns if only some may be changed. */
 const LISTED = `
   select n.nspname || '.' || c.relname as relation,
     (select coalesce(string_agg(letter, '' order by place), '') from (values ('SELECT', 'S', 1), ('INSERT', 'I', 2),
@@ -29,8 +29,8 @@ const namesOf = async (sql: string) => (await database.query<{ name: string }>(s
 const forServices = (condition: string) =>
   `select role || ' ' || thing as name from unnest(array['${SERVICES.join("', '")}']) role cross join lateral (${condition}) found (thing)`
 
-describe('what the database lets a service do', () => {
-  it.each(SERVICES)('[X-16] %s has exactly the rights to tables that are listed', async (role) => {
+describe('the services’ database rights', () => {
+  it.each(SERVICES)('[X-16] %s has exactly the listed table rights', async (role) => {
     const wanted = GRANTS[role]
       .trim()
       .split('\n')
@@ -38,7 +38,7 @@ describe('what the database lets a service do', () => {
     expect(await grantsOf(role)).toEqual(wanted)
   })
 
-  it('[X-16] neither defines anything: no trigger, no reference, no table emptied, no schema, nothing temporary', async () => {
+  it('[X-16] neither can create or truncate anything: no triggers, references, schemas or temporary tables', async () => {
     const onTables = forServices(`select right_name || ' ' || c.oid::regclass
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       cross join unnest(array['TRIGGER', 'REFERENCES', 'TRUNCATE', 'MAINTAIN']) right_name
@@ -52,7 +52,7 @@ describe('what the database lets a service do', () => {
     for (const sql of [onTables, onSchemas, onDatabase]) expect(await namesOf(sql)).toEqual([])
   })
 
-  it('[X-16] neither owns anything or is a member of any other role, and tables to come are granted one by one', async () => {
+  it('[X-16] neither owns anything or is a member of another role, and future tables are granted one by one', async () => {
     const owned = forServices(`select oid::regclass::text from pg_class where pg_get_userbyid(relowner) = role
       union all select oid::regprocedure::text from pg_proc where pg_get_userbyid(proowner) = role
       union all select nspname from pg_namespace where pg_get_userbyid(nspowner) = role`)
@@ -65,7 +65,7 @@ describe('what the database lets a service do', () => {
     for (const sql of [owned, member, coming]) expect(await namesOf(sql)).toEqual([])
   })
 
-  it('[X-16] a function that runs with its owner’s rights is called by triggers alone, and looks names up nowhere else', async () => {
+  it('[X-16] functions with their owner’s rights are only called by triggers, and have a fixed search path', async () => {
     const sql = `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where p.prosecdef and n.nspname !~ '^pg_'
         and (p.prorettype <> 'trigger'::regtype or not coalesce('search_path=pg_catalog, pg_temp' = any (p.proconfig), false))`

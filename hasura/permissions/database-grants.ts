@@ -1,6 +1,6 @@
 /**
- * Every right that the two services have in the database, one table a line: S(elect), I(nsert), U(pdate), D(elete), and
- * the columns where only some may be changed. A new table or right is written here by hand, which is its review.
+ * Every right of the two services in the database, one table per line: S(elect), I(nsert), U(pdate), D(elete), with
+ * columns if only some may be changed. New tables and rights are added by hand, as a review.
  */
 export const GRANTS = {
   sagework_hasura: `

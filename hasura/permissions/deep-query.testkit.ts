@@ -10,8 +10,8 @@ import {
 const AGGREGATED = ['max', 'min']
 
 /**
- * One query per root that asks for everything the role's schema offers: every column, and every column of what is
- * related to it, two steps far; aggregates with the greatest and least of each column.
+ * One query per root for everything in the role's schema: every column, and every column of related rows, two levels
+ * deep; aggregates with min and max of each column.
  */
 export function deepQueries(schema: GraphQLSchema, depth = 2): string[] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})

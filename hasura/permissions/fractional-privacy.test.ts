@@ -20,29 +20,29 @@ describe('who posted a fractional role', () => {
     expect(await posterOf(caller, 'fractional')).toEqual(HIDDEN)
   })
 
-  it('[GO-13, GO-82] stays hidden from an expert who had only looked when the post closed', async () => {
+  it('[GO-13, GO-82] stays hidden from an expert who had only viewed the post when it closed', async () => {
     expect(await posterOf('kenji', 'closed')).toEqual(HIDDEN)
   })
 
-  it('[OPP-91, GO-82] shows to an expert once interested, and stays after a rejection', async () => {
+  it('[OPP-91, GO-82] is visible to an expert once interested, and stays so after a rejection', async () => {
     expect(await posterOf('elena', 'fractional')).toEqual(SHOWN)
     expect(await posterOf('elena', 'inProgress')).toEqual(SHOWN)
   })
 
-  it('[OPP-90, OPP-91] shows to clients and to the poster', async () => {
+  it('[OPP-90, OPP-91] is visible to clients and to the poster', async () => {
     expect(await posterOf('tom', 'fractional')).toEqual(SHOWN)
     expect(await posterOf('nora', 'draft')).toEqual(SHOWN)
   })
 
-  it('[OPP-17, OPP-18] is open on every other type', async () => {
+  it('[OPP-17, OPP-18] is visible for every other type', async () => {
     expect(await posterOf('kenji', 'project')).toEqual(SHOWN)
   })
 
-  it('shows to staff', async () => {
+  it('is visible to staff', async () => {
     expect(await posterOf('staff', 'fractional')).toEqual(SHOWN)
   })
 
-  it('follows the stored flag and not the role that somebody asks for', async () => {
+  it('depends on the stored flag and not on the requested role', async () => {
     await database.query('update users set is_expert = false where id = $1', [MARCUS])
     expect(await posterOf('marcus', 'fractional')).toEqual(SHOWN)
     await database.query('update users set is_expert = true where id = $1', [MARCUS])
@@ -53,22 +53,22 @@ describe('who posted a fractional role', () => {
     `opportunities(where: { poster: { user_id: { _eq: "${NORA}" } } }) { id }`,
     `opportunities(where: { poster: { company: { company_name: { _eq: "Brightwater" } } } }) { id }`,
     `opportunity_posters(where: { company_id: { _eq: "${BRIGHTWATER}" } }) { id: opportunity_id }`,
-  ])('cannot be guessed by filtering: %s', async (query) => {
+  ])('can’t be guessed by filtering: %s', async (query) => {
     const ids = (await as('kenji').rows(query)).map((row) => row.id)
     expect(ids).toEqual([postId('project')])
   })
 
-  it('cannot be read off the order of a list', async () => {
+  it('can’t be inferred from the order of a list', async () => {
     const byName = 'opportunities(order_by: { poster: { user: { first_name: asc } } }) { id poster { user_id } }'
     const rows = await as('kenji').rows(byName)
     const hidden = rows.filter((row) => row.poster === null).map((row) => row.id)
     expect(hidden).toEqual(expect.arrayContaining([postId('fractional'), postId('inProgress')]))
   })
 
-  it('cannot be reached from a post by any path of the schema', async () => {
+  it('can’t be reached from a post through any path of the schema', async () => {
     const alone = await createMarket()
     const ask = (await openPermissions(alone))('kenji')
-    // Without the open post everything that Nora has to do with is hidden from Kenji.
+    // Without the open post, everything related to Nora is hidden from Kenji.
     await alone.query('delete from opportunities where id = $1', [postId('project')])
     const queries = deepQueries(await ask.schema(), 3).filter((query) => query.startsWith('{ opportunit'))
     const answers = await Promise.all(queries.map((query) => ask.ask(query)))

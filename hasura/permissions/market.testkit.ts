@@ -14,7 +14,7 @@ export const VICTOR = personId('victor@sagework.example')
 export const ADA = personId('ada@sagework.example')
 export const BRIGHTWATER = stableUuid('company:Brightwater')
 
-/** Nora's posts by what is special about them; the last one is Ingrid's. */
+/** Nora's posts by what they are for; the last one is Ingrid's. */
 const POSTS = {
   draft: { type: 'fractional', status: 'draft', by: NORA },
   takenBack: { type: 'project', status: 'draft_deleted', by: NORA },
@@ -29,7 +29,7 @@ export type PostName = keyof typeof POSTS
 export const POST_NAMES = Object.keys(POSTS) as PostName[]
 
 /**
- * Elena applied, Marcus looked; to the deleted post it is the other way round. Kenji had looked at a post that closed,
+ * Elena applied, Marcus viewed; for the deleted post it is the other way round. Kenji had viewed a post that closed,
  * which made him "closed" without ever having applied (GO-13).
  */
 const TRACKINGS: readonly [PostName, string, string][] = [
@@ -44,7 +44,7 @@ const TRACKINGS: readonly [PostName, string, string][] = [
 /** A text that may only be read where a test says so. */
 export const planted = (where: string): string => `planted in ${where}`
 
-/** A planted text stands in private columns of every form, so those that only take certain ones take any here. */
+/** Planted texts have any format, so columns with restricted formats lose their checks here. */
 const FREED = [
   'alter table notification_preferences drop constraint notification_preferences_kind_known',
   'alter table user_accounts drop constraint user_accounts_time_zone_known',
@@ -53,8 +53,8 @@ const FREED = [
 ]
 
 /**
- * A database with the personas, one post in each situation and a planted text in every private column.
- * Free texts name their table, column and row, so that a leak tells where it came from.
+ * A database with the personas, one post in each situation and a planted text in every private column. Planted texts
+ * name their table, column and row, so that a leak shows where it came from.
  */
 export async function createMarket(): Promise<TestDatabase> {
   const database = await createTestDatabase()

@@ -25,7 +25,7 @@ async function readColumns(): Promise<Map<string, Set<string>>> {
   return new Map(rows.map(({ name, columns }) => [name, new Set(columns)]))
 }
 
-/** Names of the columns in a type of the schema; none when the role has no such type. */
+/** Columns of a type in the schema; empty if the role has no such type. */
 function columnsIn(schema: GraphQLSchema, typeName: string, table: string): string[] {
   const type = schema.getType(typeName)
   if (!isObjectType(type) && !isInputObjectType(type)) return []
@@ -51,7 +51,7 @@ describe.each(ROLES)('role %s', (role) => {
   const granted = (table: TableFile, operation: Operation) =>
     [...(permissionOf(table, operation, role)?.permission.columns ?? [])].sort()
 
-  it.each(tables)('can have the roots of $name that the metadata grants, and no other', (table) => {
+  it.each(tables)('has exactly the roots of $name that the metadata grants', (table) => {
     const has = (operation: Operation) => permissionOf(table, operation, role) !== undefined
     expect({
       select: roots.has(table.name),
@@ -68,19 +68,19 @@ describe.each(ROLES)('role %s', (role) => {
     })
   })
 
-  it.each(tables)('reads, filters and sorts by the granted columns of $name alone', (table) => {
+  it.each(tables)('reads, filters and sorts by exactly the granted columns of $name', (table) => {
     const columns = granted(table, 'select')
     expect(columnsIn(schema, table.name, table.name)).toEqual(columns)
     expect(columnsIn(schema, `${table.name}_bool_exp`, table.name)).toEqual(columns)
     expect(columnsIn(schema, `${table.name}_order_by`, table.name)).toEqual(columns)
   })
 
-  it.each(tables)('writes the granted columns of $name alone', (table) => {
+  it.each(tables)('writes exactly the granted columns of $name', (table) => {
     expect(columnsIn(schema, `${table.name}_insert_input`, table.name)).toEqual(granted(table, 'insert'))
     expect(columnsIn(schema, `${table.name}_set_input`, table.name)).toEqual(granted(table, 'update'))
   })
 
-  it('has no root that belongs to no tracked table and no action', () => {
+  it('has no root outside tracked tables and actions', () => {
     const known = tables.flatMap(({ name }) => [
       ...[name, `${name}_by_pk`, `${name}_aggregate`],
       ...[`insert_${name}`, `insert_${name}_one`],

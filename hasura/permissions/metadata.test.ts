@@ -6,35 +6,35 @@ const permissions = allPermissions(tables)
 const SESSION_VARIABLE = /x-hasura-/i
 
 describe('the metadata', () => {
-  it('[X-15] lets no permission of a visitor name a session variable, which a visitor could send', () => {
+  it('[X-15] uses no session variable in a visitor’s permissions, because visitors could forge it', () => {
     const visitors = permissions.filter(({ permission }) => permission.role === 'anonymous')
     const naming = visitors.filter(({ permission }) => SESSION_VARIABLE.test(JSON.stringify(permission.permission)))
     expect(visitors.length).toBeGreaterThan(0)
     expect(naming).toEqual([])
   })
 
-  it('gives visitors nothing but reading', () => {
+  it('gives visitors read access only', () => {
     const writes = permissions.filter(
       ({ operation, permission }) => permission.role === 'anonymous' && operation !== 'select',
     )
     expect(writes).toEqual([])
   })
 
-  it('says in plain words what each permission and trigger is for', () => {
+  it('explains each permission and trigger in plain words', () => {
     const silent = permissions.filter(({ permission }) => !permission.comment?.endsWith('.'))
     const triggers = tables.flatMap((table) => table.event_triggers ?? []).filter((trigger) => !trigger.comment)
     expect([...silent, ...triggers]).toEqual([])
   })
 
-  it('[X-10] writes nothing for the role admin, which belongs to the admin secret alone', () => {
+  it('[X-10] has nothing for the role admin, which is reserved for the admin secret', () => {
     expect(permissions.filter(({ permission }) => (permission.role as string) === 'admin')).toEqual([])
   })
 
-  it('[X-10] inherits expert from user alone', () => {
+  it('[X-10] lets expert inherit from user only', () => {
     expect(readMetadata('inherited_roles.yaml')).toEqual([{ role_name: 'expert', role_set: ['user'] }])
   })
 
-  it('[X-10] lets an override for experts keep every column, row and check that users have', () => {
+  it('[X-10] keeps every column, row and check of users in an override for experts', () => {
     for (const table of tables) {
       for (const operation of OPERATIONS) {
         const of = (role: string) => table[`${operation}_permissions`]?.find((entry) => entry.role === role)?.permission
@@ -50,7 +50,7 @@ describe('the metadata', () => {
     }
   })
 
-  it('[GO-02] lets nobody write a status, a flag of another kind or money through a table', () => {
+  it('[GO-02] lets nobody write statuses, flags or money through a table', () => {
     const writes = permissions.filter(({ operation }) => operation === 'insert' || operation === 'update')
     const columns = writes.flatMap(({ table, permission }) =>
       (permission.permission.columns ?? []).map((name) => `${table}.${name}`),
@@ -60,14 +60,14 @@ describe('the metadata', () => {
     expect(columns.filter((column) => guarded.test(column))).toEqual([])
   })
 
-  it('caps every list', () => {
+  it('limits every list', () => {
     const endless = permissions.filter(
       ({ operation, permission }) => operation === 'select' && !permission.permission.limit,
     )
     expect(endless).toEqual([])
   })
 
-  it('binds every write of a person to their own rows', () => {
+  it('restricts every write of a person to their own rows', () => {
     const writes = permissions.filter(({ operation }) => operation !== 'select')
     const loose = writes.filter(({ permission: { permission } }) => {
       const rule = permission.filter ?? permission.check

@@ -34,7 +34,7 @@ export interface TableFile {
   event_triggers?: { name: string; comment?: string }[]
 }
 
-/** The tables of the metadata as their files say, in file order. */
+/** The metadata's tables as in their files, in file order. */
 export function readTables(): TableFile[] {
   return readdirSync(TABLES)
     .filter((file) => file.startsWith('public_'))
@@ -50,7 +50,7 @@ export function readMetadata<T>(file: string): T {
   return parse(readFileSync(path.join(METADATA, file), 'utf8')) as T
 }
 
-/** What a role holds on a table: its own permission, or for an expert that of the parent role `user`. */
+/** A role's permission on a table: its own or, for an expert, that of the parent role `user`. */
 export function permissionOf(table: TableFile, operation: Operation, role: RoleName): Permission | undefined {
   const permissions = table[`${operation}_permissions`] ?? []
   const own = permissions.find((permission) => permission.role === role)
@@ -58,7 +58,7 @@ export function permissionOf(table: TableFile, operation: Operation, role: RoleN
   return permissions.find((permission) => permission.role === 'user')
 }
 
-/** Every permission of every table, for tests that go over all of them. */
+/** Every permission of every table, for tests that go through all of them. */
 export function allPermissions(tables: readonly TableFile[]) {
   return tables.flatMap((table) =>
     OPERATIONS.flatMap((operation) =>

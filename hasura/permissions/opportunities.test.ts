@@ -6,7 +6,7 @@ const database = await createMarket()
 const as = await openPermissions(database)
 const everyPost = `where: { id: { _in: [${POST_NAMES.map((name) => `"${postId(name)}"`).join(', ')}] } }`
 
-/** Names of the posts that somebody gets from a root. */
+/** The posts this caller gets from a root. */
 async function postsOf(caller: CallerName, root = 'opportunities', key = 'id'): Promise<PostName[]> {
   const where = key === 'id' ? everyPost : everyPost.replace('{ id:', `{ ${key}:`)
   const rows = await as(caller).rows(`${root}(${where}) { ${key} }`)
@@ -21,12 +21,12 @@ describe('opportunities', () => {
     expect(await postsOf('nora')).toEqual(['draft', 'takenBack', ...OPEN, 'deleted'])
   })
 
-  it('[GO-03] everybody signed in sees what staff approved and nothing else', async () => {
+  it('[GO-03] anyone signed in sees what staff approved and nothing else', async () => {
     expect(await postsOf('tom')).toEqual(OPEN)
     expect(await postsOf('kenji')).toEqual(OPEN)
   })
 
-  it('[GO-03] a deleted post shows to an expert who had applied, not to one who only looked', async () => {
+  it('[GO-03] a deleted post is visible to an expert who had applied, but not to one who had only viewed it', async () => {
     expect(await postsOf('marcus')).toEqual([...OPEN, 'deleted'])
     expect(await postsOf('elena')).toEqual(OPEN)
   })
@@ -39,12 +39,12 @@ describe('opportunities', () => {
     expect(await as('visitor').refusal('{ opportunities { id } }')).toBe('validation-failed')
   })
 
-  it('[GO-03] a hidden post cannot be asked for by its id either', async () => {
+  it('[GO-03] a hidden post can’t be fetched by id either', async () => {
     const { data } = await as('tom').ask(`{ opportunities_by_pk(id: "${postId('draft')}") { title } }`)
     expect(data).toEqual({ opportunities_by_pk: null })
   })
 
-  it('counts what one may see and no more', async () => {
+  it('counts only visible posts', async () => {
     const count = async (caller: CallerName) =>
       (await as(caller).ask(`{ opportunities_aggregate(${everyPost}) { aggregate { count } } }`)).data
     expect(await count('tom')).toEqual({ opportunities_aggregate: { aggregate: { count: OPEN.length } } })
@@ -67,13 +67,13 @@ describe('opportunities', () => {
   })
 })
 
-describe('what hangs on an opportunity', () => {
-  it.each(['opportunity_topics'])('%s show with the post', async (root) => {
+describe('parts of an opportunity', () => {
+  it.each(['opportunity_topics'])('%s are visible with the post', async (root) => {
     expect(await postsOf('tom', root, 'opportunity_id')).toEqual(OPEN)
     expect(await postsOf('nora', root, 'opportunity_id')).toHaveLength(POST_NAMES.length - 1)
   })
 
-  it('files of the poster show with the post, files of applicants to them and the poster', async () => {
+  it('the poster’s files are visible with the post, applicants’ files to them and the poster', async () => {
     const names = async (caller: CallerName) => (await as(caller).rows('opportunity_documents { asset_name }')).length
     expect(await names('nora')).toBe(3)
     expect(await names('elena')).toBe(2)
@@ -81,12 +81,12 @@ describe('what hangs on an opportunity', () => {
     expect(await names('tom')).toBe(2)
   })
 
-  it('reviews show to the poster', async () => {
+  it('reviews are visible to the poster', async () => {
     expect(await postsOf('nora', 'opportunity_reviews', 'opportunity_id')).toHaveLength(POST_NAMES.length - 1)
     expect(await postsOf('elena', 'opportunity_reviews', 'opportunity_id')).toEqual([])
   })
 
-  it('earlier versions show to staff', async () => {
+  it('earlier versions are visible to staff', async () => {
     expect(await as('staff').rows('opportunity_versions { version_no }')).toEqual([{ version_no: 1 }])
     expect(await as('nora').refusal('{ opportunity_versions { version_no } }')).toBe('validation-failed')
   })
@@ -98,15 +98,15 @@ describe('trackings', () => {
       .map((row) => `${row.user_id} ${row.status}`)
       .sort()
 
-  it('[GO-04] an expert sees where they stand and nobody else', async () => {
+  it('[GO-04] an expert sees only their own', async () => {
     expect(await people('elena')).toEqual([`${ELENA} interested`, `${ELENA} rejected`, `${ELENA} viewed`])
   })
 
-  it('[GO-04] the poster sees who applied, never who only looked', async () => {
+  it('[GO-04] the poster sees applicants, but never people who only viewed', async () => {
     expect(await people('nora')).toEqual([`${ELENA} interested`, `${ELENA} rejected`, `${MARCUS} closed`].sort())
   })
 
-  it('[GO-13] an expert whom the end of a post closed without an application stays unknown to the poster', async () => {
+  it('[GO-13] an expert closed with the post, without having applied, stays hidden from the poster', async () => {
     expect(await people('kenji')).toEqual([`${KENJI} closed`])
     expect((await people('nora')).filter((row) => row.startsWith(KENJI))).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('trackings', () => {
     expect(await people('tom')).toEqual([])
   })
 
-  it('[GO-04] how to reach an applicant shows to the poster alone', async () => {
+  it('[GO-04] an applicant’s contact details are visible to the poster only', async () => {
     const reach = async (caller: CallerName) => (await as(caller).rows('opportunity_applicants { email }')).length
     expect(await reach('nora')).toBe(3)
     expect(await reach('elena')).toBe(0)

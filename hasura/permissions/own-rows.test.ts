@@ -14,33 +14,33 @@ describe('notices', () => {
     expect(data).toEqual({ notifications_aggregate: { aggregate: { count: 1 } } })
   })
 
-  it('a person marks their own as seen, now, and nobody else', async () => {
+  it('a person can mark their own as seen now, but nobody else’s', async () => {
     expect(await as('tom').affected('update_notifications(where: {})')).toBe(1)
     expect(await database.query('select user_id from notifications where seen_at is not null')).toEqual([
       { user_id: TOM },
     ])
   })
 
-  it('a notice already seen keeps its moment', async () => {
+  it('a notice already seen keeps its time', async () => {
     expect(await as('tom').affected('update_notifications(where: {})')).toBe(0)
   })
 
-  it.each(['title: "x"', 'seen_at: "2020-01-01"', `user_id: "${NORA}"`])('nobody writes %s', async (field) => {
+  it.each(['title: "x"', 'seen_at: "2020-01-01"', `user_id: "${NORA}"`])('nobody can write %s', async (field) => {
     const mutation = `mutation { update_notifications(where: {}, _set: { ${field} }) { affected_rows } }`
     expect(await as('tom').refusal(mutation)).toBe('validation-failed')
   })
 
-  it('nobody writes a notice to somebody', async () => {
+  it('nobody can write a notice to anyone', async () => {
     const mutation = `mutation { insert_notifications(objects: { user_id: "${NORA}" }) { affected_rows } }`
     expect(await as('tom').refusal(mutation)).toBe('validation-failed')
   })
 })
 
-describe('choices of mail', () => {
+describe('email preferences', () => {
   const upsert = `insert_notification_preferences(objects: { kind: "opportunity_match", is_email_enabled: false },
     on_conflict: { constraint: notification_preferences_pkey, update_columns: [is_email_enabled] })`
 
-  it('a person chooses, and chooses again', async () => {
+  it('a person can choose, and choose again', async () => {
     expect(await as('elena').affected(upsert)).toBe(1)
     expect(await as('elena').affected(upsert.replace('false', 'true'))).toBe(1)
     const rows = await database.query(
@@ -49,14 +49,14 @@ describe('choices of mail', () => {
     expect(rows).toEqual([{ user_id: ELENA, is_email_enabled: true }])
   })
 
-  it('nobody chooses for somebody else', async () => {
+  it('nobody can choose for someone else', async () => {
     const mutation = `mutation { insert_notification_preferences(objects: { user_id: "${NORA}", kind: "x" }) { affected_rows } }`
     expect(await as('tom').refusal(mutation)).toBe('validation-failed')
   })
 })
 
 describe('settings and master data', () => {
-  it('[BASE-29] everybody reads public settings and no other', async () => {
+  it('[BASE-29] everyone reads public settings and no others', async () => {
     const query =
       'system_configurations(where: { config: { _in: ["CREDITS_PER_DOLLAR", "SECRET_SETTING"] } }) { config value }'
     expect(await as('visitor').rows(query)).toEqual([{ config: 'CREDITS_PER_DOLLAR', value: '20' }])
@@ -73,7 +73,7 @@ describe('settings and master data', () => {
     ['[BASE-27] skills', 'master_expertise(limit: 1) { expertise_name category_id deleted }'],
     ['[BASE-28] categories', 'master_objectives(limit: 1) { objective_name }'],
     ['[BASE-28] industries', 'master_domains(limit: 1) { domain_name }'],
-  ])('%s carry what the texts name', async (_what, query) => {
+  ])('%s have the required values', async (_what, query) => {
     expect(await as('tom').rows(query)).toHaveLength(1)
   })
 
@@ -92,7 +92,7 @@ describe('settings and master data', () => {
     expect(await counts('staff')).toEqual([61, 21])
   })
 
-  it('[GD-77] nobody writes master data', async () => {
+  it('[GD-77] nobody can write master data', async () => {
     for (const caller of ['tom', 'elena', 'staff'] as const) {
       const fields = Object.keys((await as(caller).schema()).getMutationType()?.getFields() ?? {})
       expect(fields.filter((field) => field.includes('master_'))).toEqual([])
@@ -100,8 +100,8 @@ describe('settings and master data', () => {
   })
 })
 
-describe('who a visitor says to be', () => {
-  it('[BASE-23] a user id and a role in the headers of a visitor change nothing', async () => {
+describe('a visitor’s claimed identity', () => {
+  it('[BASE-23] a user id and a role in a visitor’s headers have no effect', async () => {
     expect(await as('pretender').rows('users { id }')).toHaveLength(3)
     expect(await as('pretender').refusal('{ user_accounts { email } }')).toBe('validation-failed')
   })

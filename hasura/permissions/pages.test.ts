@@ -8,7 +8,7 @@ import { REPOSITORY } from '#tests/environment.js'
 import { request } from '#tests/http.js'
 import { createMarket, ELENA, NORA, postId } from './market.testkit.js'
 
-/** Where a first page begins, as web/src/lib/graphql/bounds.ts says it. */
+/** The cursor of a first page, as in web/src/lib/graphql/bounds.ts. */
 const START = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
 const END = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 const MIDDLE = { at: '2026-01-02T00:00:00Z', id: '80000000-0000-4000-8000-000000000000' }
@@ -18,12 +18,12 @@ interface Page {
   name: string
   role: 'user' | 'staff'
   index: string
-  /** The variables of a page between two places; a first one has `START` and `END`. */
+  /** The variables for a page between two cursors; a first page has `START` and `END`. */
   variables: (from: typeof START, to: typeof END) => Record<string, unknown>
 }
 
 const NEWEST = 'opportunities_newest_idx'
-/** The list as it opens. */
+/** The list's initial state. */
 const listed = ({ at, id }: typeof END) => ({
   statuses: ['draft', 'published', 'in progress'],
   types: ['fractional', 'project'],
@@ -108,18 +108,18 @@ async function planOf({ name, role, variables }: Page, from: typeof START, to: t
   return answer.body.flatMap(({ plan }) => plan).join('\n')
 }
 
-it.each(PAGES)('$name walks along $index, from the beginning and from the middle', async (page) => {
+it.each(PAGES)('$name is an index scan on $index, from the start and from the middle', async (page) => {
   for (const [from, to] of [
     [START, END],
     [MIDDLE, MIDDLE],
   ] as const) {
-    // the first limit is the page's; nothing is sorted between it and the index
+    // the first limit is the page's; there must be no sort between it and the index
     const [, walk] = /Limit .*\n\s+->\s+(.*)/.exec(await planOf(page, from, to)) ?? []
     expect(walk).toMatch(new RegExp(`^Index Scan (Backward )?using ${page.index} `))
   }
 })
 
-it.each(PAGES)('$name answers a first page full of rows', async ({ name, role, variables }) => {
+it.each(PAGES)('$name returns a full first page', async ({ name, role, variables }) => {
   const { body } = await engine.graphql<Record<string, unknown[]>>({
     query: textOf(name) ?? '',
     variables: variables(START, END),
@@ -129,7 +129,7 @@ it.each(PAGES)('$name answers a first page full of rows', async ({ name, role, v
   expect(rows).toHaveLength(Number(variables(START, END).limit))
 })
 
-it('a list by a topic of few posts begins with them, and looks through no other', async () => {
+it('a list filtered by a topic with few posts starts from those, and scans no others', async () => {
   const [topic] = await database.query<{ id: string }>('select id from master_topics order by id offset 1 limit 1')
   const variables = () => ({ ...listed(END), topicIds: [topic?.id], isByDomain: false, domainIds: [] })
   const plan = await planOf({ name: 'OpportunityListByTopic', role: 'user', index: '', variables }, START, END)
@@ -138,7 +138,7 @@ it('a list by a topic of few posts begins with them, and looks through no other'
   expect(plan).not.toMatch(/Seq Scan on opportunities /)
 })
 
-it('a list by a country of few posts begins with them', async () => {
+it('a list filtered by a country with few posts starts from those', async () => {
   const [country] = await database.query<{ id: string }>(RARE_COUNTRY)
   const variables = () => ({ ...listed(END), isByCountry: true, countryIds: [country?.id] })
   const plan = await planOf({ name: 'OpportunityList', role: 'user', index: '', variables }, START, END)
@@ -148,7 +148,7 @@ it('a list by a country of few posts begins with them', async () => {
 
 const RARE_COUNTRY = 'select id from master_countries order by country_name offset 7 limit 1'
 
-/** Thousands of each, a minute apart. */
+/** Thousands of each, one minute apart. */
 const CROWD = `begin;
   set local sagework.seeding = on;
   insert into users (id, first_name, last_name, slug, is_expert)

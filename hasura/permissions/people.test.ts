@@ -8,24 +8,24 @@ const idsOf = async (caller: Parameters<typeof as>[0], query: string, key = 'use
   (await as(caller).rows(query)).map((row) => row[key])
 
 describe('users', () => {
-  it('[GD-77] a user sees the cards of others and no address, flag or session', async () => {
+  it('[GD-77] a user sees the cards of others, but no address, flag or session', async () => {
     const rows = await as('tom').rows(`users(where: { id: { _eq: "${NORA}" } }) { first_name profile_pic is_expert }`)
     expect(rows).toEqual([{ first_name: 'Nora', profile_pic: '/faces/nora-lindqvist.svg', is_expert: false }])
     expect(await as('tom').refusal('{ users { is_suspended } }')).toBe('validation-failed')
   })
 
-  it('suspended people show to themselves and to staff', async () => {
+  it('suspended people are visible to themselves and to staff', async () => {
     const query = `users(where: { id: { _eq: "${VICTOR}" } }) { id }`
     expect(await as('tom').rows(query)).toEqual([])
     expect(await as('victor').rows(query)).toEqual([{ id: VICTOR }])
     expect(await as('staff').rows(query)).toEqual([{ id: VICTOR }])
   })
 
-  it('a visitor sees experts with a complete profile only', async () => {
+  it('a visitor only sees experts with a complete profile', async () => {
     expect(await idsOf('visitor', 'users(order_by: { first_name: asc }) { id }', 'id')).toEqual([ELENA, KENJI, MARCUS])
   })
 
-  it('a person renames themselves and nobody else', async () => {
+  it('a person can rename themselves and nobody else', async () => {
     expect(await as('tom').affected('update_users(where: {}, _set: { designation: "Adviser" })')).toBe(1)
     expect(await database.query('select id from users where designation = $1', ['Adviser'])).toEqual([{ id: TOM }])
   })
@@ -36,7 +36,7 @@ describe('users', () => {
     `company_id: "${BRIGHTWATER}"`,
     'slug: "nora"',
     'profile_pic: "/x"',
-  ])('[GD-77] a person cannot set %s', async (field) => {
+  ])('[GD-77] a person can’t set %s', async (field) => {
     expect(await as('tom').refusal(`mutation { update_users(where: {}, _set: { ${field} }) { affected_rows } }`)).toBe(
       'validation-failed',
     )
@@ -44,18 +44,18 @@ describe('users', () => {
 })
 
 describe('user accounts', () => {
-  it('[BASE-34] a person sees their own account only', async () => {
+  it('[BASE-34] a person only sees their own account', async () => {
     expect(await idsOf('tom', 'user_accounts { user_id }')).toEqual([TOM])
     expect(await idsOf('elena', 'user_accounts { user_id }')).toEqual([ELENA])
   })
 
-  it('[GD-77] nobody reaches an address through a card', async () => {
+  it('[GD-77] nobody can reach an address through a card', async () => {
     const rows = await as('tom').rows(`users(where: { id: { _eq: "${NORA}" } }) { account { email } }`)
     expect(rows).toEqual([{ account: null }])
     expect(await as('tom').rows('users(where: { account: { email: { _like: "nora%" } } }) { id }')).toEqual([])
   })
 
-  it('[BASE-30] a person puts away their own banner', async () => {
+  it('[BASE-30] a person can dismiss their own banner', async () => {
     expect(
       await as('tom').affected('update_user_accounts(where: {}, _set: { is_dashboard_banner_visible: false })'),
     ).toBe(1)
@@ -64,13 +64,13 @@ describe('user accounts', () => {
     ])
   })
 
-  it('an expert sets a calendar link, a client has none to set', async () => {
+  it('an expert can set a calendar link, a client can’t', async () => {
     const mutation = 'update_user_accounts(where: {}, _set: { calendly: "https://cal.example/elena" })'
     expect(await as('elena').affected(mutation)).toBe(1)
     expect(await as('tom').refusal(`mutation { ${mutation} { affected_rows } }`)).toBe('validation-failed')
   })
 
-  it('a link that is no https address is refused by the database', async () => {
+  it('a link other than https is rejected by the database', async () => {
     const mutation =
       'mutation { update_user_accounts(where: {}, _set: { calendly: "javascript:alert(1)" }) { affected_rows } }'
     expect(await as('elena').refusal(mutation)).toBe('permission-error')
@@ -84,7 +84,7 @@ describe('user accounts', () => {
 })
 
 describe('companies', () => {
-  it('the owner edits the company, a member and a stranger do not', async () => {
+  it('the owner can edit the company, a member or a stranger can’t', async () => {
     const mutation = 'update_companies(where: {}, _set: { company_brief: "New words" })'
     expect(await as('tom').affected(mutation)).toBe(0)
     expect(await as('nora').affected(mutation)).toBe(1)
@@ -93,12 +93,12 @@ describe('companies', () => {
     ])
   })
 
-  it('members show to one another only', async () => {
+  it('members are visible to one another only', async () => {
     expect(await as('nora').rows('company_members { member_role }')).toHaveLength(2)
     expect(await as('tom').rows('company_members { member_role }')).toEqual([])
   })
 
-  it('[X-26, PLAN-14] everybody reads the plans with the share of a hire that each is charged', async () => {
+  it('[X-26, PLAN-14] everyone reads the plans, with the share of a hire charged by each', async () => {
     const rows = await as('visitor').rows('plan_packages(order_by: { sort: asc }) { code hire_fee_percent }')
     expect(rows.map(({ code, hire_fee_percent }) => [code, Number(hire_fee_percent)])).toEqual([
       ['free', 15],
@@ -112,19 +112,19 @@ describe('companies', () => {
       ['premium_annual', 5],
       ['trial_premium_annual', 5],
       ['seven_day_full_access', 12],
-      // tiers that are no longer sold
+      // discontinued tiers
       ...['paid', 'user-quarterly', 'company-quarterly', 'user-yearly', 'company-yearly'].map((code) => [code, 12]),
     ])
   })
 
-  it('a plan shows to its owner and to the members of its company', async () => {
+  it('a plan is visible to its owner and to the company’s members', async () => {
     expect(await as('nora').rows('subscriptions { plan_code }')).toEqual([{ plan_code: 'professional_annual' }])
     expect(await as('tom').rows('subscriptions { plan_code }')).toEqual([])
   })
 })
 
 describe('expert profiles', () => {
-  it('[PROF-01] carry every mark of completion', async () => {
+  it('[PROF-01] have every completion flag', async () => {
     const marks = `is_bio_added is_profile_photo_uploaded is_domain_added is_expertise_added is_topic_added is_industry_added
       is_experience_added is_work_added is_calender_added profile_complete_percent profile_weightage`
     const [row] = await as('tom').rows(`expert_details(where: { user_id: { _eq: "${ELENA}" } }) { ${marks} }`)
@@ -136,14 +136,14 @@ describe('expert profiles', () => {
     })
   })
 
-  it('an expert edits their own profile and nobody else', async () => {
+  it('an expert can edit their own profile and nobody else’s', async () => {
     expect(await as('kenji').affected('update_expert_details(where: {}, _set: { bio: "Words" })')).toBe(1)
     expect(await database.query('select user_id from expert_details where bio = $1', ['Words'])).toEqual([
       { user_id: KENJI },
     ])
   })
 
-  it('[GD-73] nobody writes the percentage', async () => {
+  it('[GD-73] nobody can write the percentage', async () => {
     const mutation =
       'mutation { update_expert_details(where: {}, _set: { profile_complete_percent: 100 }) { affected_rows } }'
     expect(await as('kenji').refusal(mutation)).toBe('validation-failed')
@@ -154,7 +154,7 @@ describe('expert profiles', () => {
     expect(await as('tom').refusal(mutation)).toBe('validation-failed')
   })
 
-  it('an expert adds topics to their own profile, on offer only', async () => {
+  it('an expert can add topics to their own profile, if available', async () => {
     const add = (condition: string) => async () => {
       const [topic] = await database.query<{ id: string }>(`select id from master_topics where ${condition} limit 1`)
       return `insert_expert_topics(objects: { topic_id: "${topic?.id}" })`
@@ -164,7 +164,7 @@ describe('expert profiles', () => {
     expect(await as('kenji').refusal(`mutation { ${unapproved} { affected_rows } }`)).toBe('permission-error')
   })
 
-  it('an expert takes topics off their own profile only', async () => {
+  it('an expert can remove topics from their own profile only', async () => {
     const before = await database.query('select count(*) from expert_topics where user_id <> $1', [KENJI])
     expect(await as('kenji').affected('delete_expert_topics(where: {})')).toBeGreaterThan(0)
     expect(await database.query('select count(*) from expert_topics where user_id <> $1', [KENJI])).toEqual(before)

@@ -8,10 +8,10 @@ import { ADA, ELENA, KENJI, MARCUS, NORA, TOM, VICTOR } from './market.testkit.j
 const client = (id: string) => ({ token: tokenFor({ id, isExpert: false, isAdmin: false }) })
 const expert = (id: string) => ({ token: tokenFor({ id, isExpert: true, isAdmin: false }) })
 
-/** Who asks, each by the token that the product would give them. */
+/** The callers, each with a token as issued by the product. */
 const CALLERS = {
   visitor: () => ({}),
-  /** A visitor who claims to be somebody (X-15). */
+  /** A visitor who claims to be someone (X-15). */
   pretender: () => ({ headers: { 'x-hasura-user-id': TOM, 'x-hasura-role': 'user' } }),
   nora: () => client(NORA),
   tom: () => client(TOM),
@@ -27,21 +27,21 @@ export type CallerName = keyof typeof CALLERS
 export type Rows = Record<string, unknown>[]
 
 export interface Asking {
-  /** The whole answer. */
+  /** The complete response. */
   ask(query: string, variables?: Record<string, unknown>): Promise<GraphqlBody<Record<string, unknown>>>
-  /** Rows of one root; the text is what stands between the braces, e.g. `users { id }`. */
+  /** Rows of one root; the text is the selection, e.g. `users { id }`. */
   rows(query: string): Promise<Rows>
   /** `affected_rows` of one mutation, e.g. `update_users(where: {}, _set: { first_name: "x" })`. */
   affected(mutation: string): Promise<number>
-  /** Code of the refusal; fails when there was none. */
+  /** The error code; fails if there was none. */
   refusal(query: string): Promise<string>
   schema(): Promise<GraphQLSchema>
 }
 
 /**
- * Starts the engine over the database and answers as whom one asks. Every root field is open, so that each row filter is
- * tried by itself, also where the product reaches the table through others alone.
- * @param options.roots `named`: only those that the metadata names, as in the product
+ * Starts the engine on the database and queries it as any caller. Every root field is enabled, so that each row filter
+ * is tested on its own, even if the product only reaches the table through others.
+ * @param options.roots `named`: only those listed in the metadata, as in the product
  */
 export async function openPermissions(
   database: TestDatabase,

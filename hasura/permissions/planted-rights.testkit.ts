@@ -5,7 +5,7 @@ const SIGNED_IN: readonly CallerName[] = ['nora', 'tom', 'elena', 'marcus', 'ken
 const OURS: readonly CallerName[] = ['staff', 'service']
 const NOBODY: readonly CallerName[] = []
 
-/** Who may read the words of a post. */
+/** Who may read the text of a post. */
 const READERS_OF_POST: Record<string, readonly CallerName[]> = {
   draft: ['nora', ...OURS],
   takenBack: ['nora', ...OURS],
@@ -39,7 +39,7 @@ function noticeRights(): [string, readonly CallerName[]][] {
   ])
 }
 
-/** Every planted text and who may read it; nobody else may, by whatever query. */
+/** Every planted text and who may read it; nobody else may, through any query. */
 const RIGHTS: readonly [string, readonly CallerName[]][] = [
   ...postRights(),
   ...noticeRights(),
@@ -61,7 +61,7 @@ const RIGHTS: readonly [string, readonly CallerName[]][] = [
   ['accounts.time_zone of marcus', ['marcus', ...OURS]],
   ['accounts.time_zone of tom', ['tom', ...OURS]],
   ['accounts.time_zone of nora', ['nora', ...OURS]],
-  // Elena and Marcus applied to posts of Nora.
+  // Elena and Marcus applied to Nora's posts.
   ['accounts.calendly of elena', ['elena', 'nora', 'staff']],
   ['accounts.calendly of marcus', ['marcus', 'nora', 'staff']],
   ['accounts.calendly of tom', ['tom', 'staff']],
@@ -73,7 +73,7 @@ const RIGHTS: readonly [string, readonly CallerName[]][] = [
   ['private.company_invites.token_hash', NOBODY],
 ]
 
-/** The planted texts that occur in an answer, by the place they were planted in. */
+/** The planted texts that occur in a response, by where they were planted. */
 export function plantedIn(answer: string): string[] {
   return RIGHTS.map(([where]) => where)
     .filter(

@@ -31,6 +31,6 @@ async function everythingFor(caller: CallerName): Promise<string> {
   return answers.join('\n')
 }
 
-it.each(CALLERS)('[BASE-23] %s reads every private text that is theirs, and no other', async (caller) => {
+it.each(CALLERS)('[BASE-23] %s reads exactly the private texts they may', async (caller) => {
   expect(plantedIn(await everythingFor(caller))).toEqual(allowedFor(caller))
 })

@@ -15,14 +15,14 @@ const tables = readTables()
 /** The field of a root, e.g. `users_by_pk` for `select_by_pk`. */
 const fieldOf = (table: string, root: string) => `${table}${root.replace('select', '')}`
 
-/** Whose rights an operation needs follows from where it stands, as in codegen.ts. */
+/** The folder of an operation determines its role, as in codegen.ts. */
 function roleOf(file: string): RoleName {
   if (file.endsWith('.public.graphql')) return 'anonymous'
   if (file.startsWith('web/src/features/admin/')) return 'staff'
   return file.endsWith('.expert.graphql') ? 'expert' : 'user'
 }
 
-/** Root fields that our own operations ask for, each as `role operation field`. */
+/** Root fields used by our own operations, each as `role operation field`. */
 function askedFor(): Set<string> {
   const files = ['web/src', 'actions/src'].flatMap((room) =>
     readdirSync(path.join(REPOSITORY, room), { recursive: true, encoding: 'utf8' })
@@ -43,7 +43,7 @@ function askedFor(): Set<string> {
 
 const asked = askedFor()
 
-/** The roots of a table that somebody asks for with this role, or with one that inherits its permission. */
+/** A table's roots that are used with this role, or with one that inherits its permission. */
 function used(table: TableFile, role: RoleName, operation: `${OperationTypeNode}`, roots: readonly string[]): string[] {
   const holders = ROLES.filter((one) => permissionOf(table, 'select', one) === permissionOf(table, 'select', role))
   return roots.filter((root) => holders.some((one) => asked.has(`${one} ${operation} ${fieldOf(table.name, root)}`)))
@@ -51,11 +51,11 @@ function used(table: TableFile, role: RoleName, operation: `${OperationTypeNode}
 
 const as = await openPermissions(await createMarket(), { roots: 'named' })
 
-/** Hasura itself describes some types in other words. */
+/** The real Hasura words some type descriptions differently. */
 const isEmbedded = !inject('stack')
 
 it.runIf(isEmbedded).each(ROLES)(
-  'the committed schema of %s is the one that it is served (npm run schema)',
+  'the committed schema of %s is the one it is served (npm run schema)',
   async (role) => {
     const served = printSchema(lexicographicSortSchema(await as(CALLERS[role]).schema()))
     expect(readFileSync(path.join(REPOSITORY, `hasura/schema/${role}.graphql`), 'utf8')).toBe(`${served.trim()}\n`)
@@ -67,7 +67,7 @@ describe('root fields', () => {
     (table.select_permissions ?? []).map(({ role, permission }) => ({ table, role, permission })),
   )
 
-  it.each(permissions)('$table.name for $role are those that an operation of ours asks for', (one) => {
+  it.each(permissions)('$table.name for $role are exactly those used by our operations', (one) => {
     const { table, role, permission } = one
     expect({ query: permission.query_root_fields, subscription: permission.subscription_root_fields }).toEqual({
       query: used(table, role, 'query', QUERY_ROOTS),
@@ -75,7 +75,7 @@ describe('root fields', () => {
     })
   })
 
-  it.each(ROLES)('of %s are in the schema where the metadata names them, and nowhere else', async (role) => {
+  it.each(ROLES)('of %s are in the schema if the metadata lists them, and otherwise not', async (role) => {
     const schema = await as(CALLERS[role]).schema()
     const named = (key: 'query_root_fields' | 'subscription_root_fields') =>
       tables.flatMap((table) =>

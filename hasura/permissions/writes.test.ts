@@ -15,14 +15,14 @@ for (const expert of [ELENA, MARCUS])
 interface Write {
   what: `${'update' | 'delete'} ${string}`
   caller: CallerName
-  /** Arguments beside `where: {}`. */
+  /** Arguments in addition to `where: {}`. */
   set?: string
   /** Which rows are the caller's. */
   own: string
 }
 
 const elenas = `user_id = '${ELENA}'`
-/** Every way to change rows through a table, tried without any filter by somebody who has rows there. */
+/** Every way to change rows through a table, tried without a filter by someone who has rows there. */
 const WRITES: readonly Write[] = [
   { what: 'update users', caller: 'elena', set: 'designation: "x"', own: `id = '${ELENA}'` },
   { what: 'update user_accounts', caller: 'elena', set: 'time_zone: "Europe/Rome"', own: elenas },
@@ -37,7 +37,7 @@ const WRITES: readonly Write[] = [
 ]
 
 describe('a write without a filter', () => {
-  it.each(WRITES)('$what changes rows of one person and no other', async ({ what, caller, set, own }) => {
+  it.each(WRITES)('$what changes only the caller’s rows', async ({ what, caller, set, own }) => {
     const table = what.split(' ')[1] ?? ''
     const others = () =>
       database.query(
@@ -50,7 +50,7 @@ describe('a write without a filter', () => {
     expect(await others()).toEqual(before)
   })
 
-  it('is tried for every update and delete that the metadata grants', () => {
+  it('is tested for every update and delete that the metadata grants', () => {
     const granted = allPermissions(readTables())
       .filter(({ operation }) => operation === 'update' || operation === 'delete')
       .map(({ table, operation }) => `${operation} ${table}`)
@@ -59,14 +59,14 @@ describe('a write without a filter', () => {
 })
 
 describe('an insert', () => {
-  it("is the caller's own, in every table that the metadata opens for it", () => {
+  it('only creates the caller’s own rows, in every table that allows it', () => {
     const inserts = allPermissions(readTables()).filter(({ operation }) => operation === 'insert')
     const notOwn = inserts.filter(({ permission: { permission } }) => permission.set?.user_id !== 'X-Hasura-User-Id')
     expect(inserts.length).toBeGreaterThan(0)
     expect(notOwn).toEqual([])
   })
 
-  it('a second rate card is refused', async () => {
+  it('a second rate card is rejected', async () => {
     const [unit] = await database.query<{ id: string }>('select id from opportunity_duration_types limit 1')
     const [category] = await database.query<{ id: string }>('select id from master_objectives limit 1')
     const card = `min_value_cents: 1, max_value_cents: 2, starting_at_cents: 1, rate_unit_id: "${unit?.id}", category_id: "${category?.id}"`

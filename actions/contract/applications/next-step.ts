@@ -15,7 +15,7 @@ export interface NextStep {
 
 /** Each amount keeps the unit it was given in, even if the opportunity's unit has changed since. */
 export interface ExpertStanding {
-  /** what such a post is called */
+  /** the noun for such a post */
   thing: PostType['thing']
   status: OpportunityStatus
   standing: Standing

@@ -24,7 +24,7 @@ describe('limits of uploads', () => {
     expect(PHOTO_MAX_BYTES).toBe(2_097_151)
   })
 
-  it('tell the kinds of upload apart', () => {
+  it('tells the kinds of upload apart', () => {
     expect(UPLOAD_TYPES.every(isUploadType)).toBe(true)
     expect(['photo', '', null, 3].some(isUploadType)).toBe(false)
     expect(UPLOAD_TYPES.filter(isApplicationType)).toEqual(['opportunity_apply', 'nda_apply'])
@@ -47,7 +47,7 @@ describe('limits of uploads', () => {
   })
 })
 
-describe('why a file is refused', () => {
+describe('why a file is rejected', () => {
   it('[FRAC-46, GO-36, GD-70] the hint for a post, the size or the kind for an application', () => {
     expect(UPLOAD_TYPES.map((type) => [uploadRefusal(type, 'size'), uploadRefusal(type, 'kind')])).toEqual([
       [HINT, HINT],

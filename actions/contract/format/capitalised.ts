@@ -1,4 +1,4 @@
-/** "A role", where a sentence begins with words that stand in the middle of others as well. */
+/** Capitalises a phrase such as "a role" for the start of a sentence. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

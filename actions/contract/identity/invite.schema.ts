@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { emailField, nameField, newPasswordField, timeZoneField } from './identity-fields.js'
 import { IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
-/** With `inviteId`, the same for every retry, a request whose response was lost sends no second email. */
+/** `inviteId` is an idempotency key: a retry after a lost response sends no second email. */
 export const inviteSchema = object({ email: emailField(), inviteId: string().uuid().nullable() })
 
 /** What a newcomer fills in to accept an invitation. The email address comes from the invitation. */

@@ -12,7 +12,7 @@ const form = {
 const isTaken = (changes: object) => signUpSchema.isValidSync({ ...form, ...changes })
 
 describe('signing up', () => {
-  it('[X-03] with a password, or with a link and none', () => {
+  it('[X-03] with a password, or with a link and no password', () => {
     expect(isTaken({})).toBe(true)
     expect(isTaken({ password: undefined })).toBe(false)
     expect(isTaken({ password: 'short' })).toBe(false)
@@ -21,7 +21,7 @@ describe('signing up', () => {
     expect(isTaken({ accountType: 'staff' })).toBe(false)
   })
 
-  it('remembers a page of up to 2000 characters to go to', () => {
+  it('remembers a page of up to 2000 characters to continue to', () => {
     expect(isTaken({ next: `/${'x'.repeat(1999)}` })).toBe(true)
     expect(isTaken({ next: `/${'x'.repeat(2000)}` })).toBe(false)
   })
@@ -39,7 +39,7 @@ describe('signing up', () => {
     expect(signUpCodeSchema.isValidSync(sent) ? signUpCodeSchema.cast(sent).code : null).toBe(read)
   })
 
-  it('[X-74] a confirmation may come with a new password, which follows the rules of one', () => {
+  it('[X-74] a confirmation may include a new password, which follows the same rules', () => {
     const isConfirmed = (password?: string) => confirmEmailSchema.isValidSync({ token: 't', password })
     expect([isConfirmed(), isConfirmed(form.password), isConfirmed('short')]).toEqual([true, true, false])
     expect(confirmEmailSchema.isValidSync({ password: form.password })).toBe(false)

@@ -8,7 +8,7 @@ describe('a web address', () => {
     'http://www.a.example:8080/path?x=1#y',
     'https://münchen.example/ä',
     `https://a.example/${'x'.repeat(2030)}`,
-  ])('%s is one', (text) => {
+  ])('%s is valid', (text) => {
     expect(isWebAddress(text)).toBe(true)
   })
 
@@ -26,18 +26,18 @@ describe('a web address', () => {
     'https://a.example/\u0007',
     'https://a.example/\u200b',
     `https://a.example/${'x'.repeat(2031)}`,
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(isWebAddress(text)).toBe(false)
   })
 
-  it('is https where it must be secure', () => {
+  it('requires https if it must be secure', () => {
     expect(isWebAddress('http://a.example', { isSecure: true })).toBe(false)
     expect(isWebAddress('https://a.example', { isSecure: true })).toBe(true)
     expect(isWebAddress('http://a.example/?https://', { isSecure: true })).toBe(false)
   })
 })
 
-describe('what a company says of itself', () => {
+describe('a company profile', () => {
   const details = { companyName: 'Brightwater', companyUrl: '', companyBrief: '' }
   const faultOf = (changes: Partial<typeof details>) => {
     try {
@@ -47,13 +47,13 @@ describe('what a company says of itself', () => {
     }
   }
 
-  it('needs a name, but neither website nor text', () => {
+  it('requires a name, but neither website nor text', () => {
     expect(faultOf({})).toBeUndefined()
     expect(faultOf({ companyName: ' ' })).toBe('Enter the company’s name')
     expect(companyDetailsSchema.cast({ companyName: 'Brightwater' })).toEqual(details)
   })
 
-  it('has a full web address, and up to 2000 characters of text', () => {
+  it('has an absolute web address, and up to 2000 characters of text', () => {
     expect(faultOf({ companyUrl: ' https://brightwater.example ' })).toBeUndefined()
     expect(faultOf({ companyUrl: 'brightwater' })).toBe('Enter the full address, beginning with https://')
     expect(faultOf({ companyBrief: 'x'.repeat(COMPANY_BRIEF_CHARACTERS_MAX) })).toBeUndefined()

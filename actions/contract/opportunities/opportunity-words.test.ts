@@ -43,7 +43,7 @@ describe('opportunity wording', () => {
     expect(Object.fromEntries(OPPORTUNITY_TYPES.map((type) => [type, POST_TYPES[type].colour]))).toEqual({
       project: '#1E6FD9',
       fractional: '#7A3FC8',
-      // the row's #0B8A6B is too light for white words on it
+      // the required #0B8A6B is too light for white text
       learning: '#0A7A5E',
       collaboration: '#B45309',
       advice: '#0E7490',
@@ -120,7 +120,7 @@ describe('New tag', () => {
   })
 })
 
-it('recognises statuses and tabs that are stored', () => {
+it('recognises stored statuses and tabs', () => {
   expect(OPPORTUNITY_STATUSES.every(isOpportunityStatus)).toBe(true)
   expect(['', 'toString', null, 'interested'].some(isOpportunityStatus)).toBe(false)
   expect(SEEN_TABS.every(isSeenTab)).toBe(true)
@@ -141,7 +141,7 @@ describe('hiding the poster of a fractional role', () => {
     expect(isPosterHidden(facts)).toBe(isHidden)
   })
 
-  it('[OPP-91, X-32] happens in fractional roles alone', () => {
+  it('[OPP-91, X-32] happens only for fractional roles', () => {
     expect(OPPORTUNITY_TYPES.filter((type) => isPosterHidden({ ...expert, type }))).toEqual(['fractional'])
   })
 })

@@ -130,7 +130,7 @@ describe('the expert’s stepper', () => {
       ])
   })
 
-  it('[OPP-71, X-75] completed is the one end that all steps led to', () => {
+  it('[OPP-71, X-75] completed is the only end with every step done', () => {
     const completed = at('completed', { status: 'completed', isProposalUploaded: true, hasAcceptedHire: true })
     expect(completed.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done'])
     expect(completed.map(({ label }) => label).slice(3)).toEqual(['Hired', 'Completed'])

@@ -7,7 +7,7 @@ const textOf = (html: string) =>
     .map(({ text }) => text)
     .join('')
 
-describe('inline HTML of the editor', () => {
+describe('the editor’s inline HTML', () => {
   it('becomes runs of text with their styles and links', () => {
     expect(parseInlineHtml('a<b>b<I>c</I></b><strong>d</strong><em>e</em><u>f</u><br>g')).toEqual([
       plain('a'),
@@ -21,7 +21,7 @@ describe('inline HTML of the editor', () => {
     ])
   })
 
-  it('a style applies once, however often it is opened, and until it is closed as often', () => {
+  it('a style applies once, however often it is opened, until it is closed as many times', () => {
     expect(parseInlineHtml('<b><b>a</b>b<br></b>c')).toEqual([
       { text: 'a', styles: ['BOLD'], url: null },
       { text: 'b', styles: ['BOLD'], url: null },
@@ -54,7 +54,7 @@ describe('inline HTML of the editor', () => {
     expect(textOf(html)).toBe(text)
   })
 
-  it('is written so that text stays text, and read back the same', () => {
+  it('is serialised so that text stays text, and parses back to the same', () => {
     const runs = [
       plain('1 < 2 & "x"\n<b>no markup</b>'),
       { text: 'both', styles: ['BOLD' as const, 'ITALIC' as const, 'UNDERLINE' as const], url: null },

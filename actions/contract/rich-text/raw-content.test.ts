@@ -28,7 +28,7 @@ describe('links in rich text', () => {
     'ftp://a.example',
     'mailto:',
     `https://a.example/${'x'.repeat(1983)}`,
-  ])('%s is not', (url) => {
+  ])('%s is unsafe', (url) => {
     expect(isSafeLinkUrl(url)).toBe(false)
   })
 })
@@ -47,7 +47,7 @@ describe('plain text', () => {
     expect([richTextToPlain(null), richTextToPlain(undefined), richTextToPlain(emptyRichText())]).toEqual(['', '', ''])
   })
 
-  it('[GO-45] is counted in characters as people see them, trimmed, and as none when nothing is visible', () => {
+  it('[GO-45] is counted in user-perceived characters, trimmed, and as zero when nothing is visible', () => {
     expect([' a b ', '🙂🙂', '\u200b\u200b', '', null, undefined].map(countCharacters)).toEqual([3, 2, 0, 0, 0, 0])
     expect([' a ', '\u200b', '', null, undefined].map(textOrNull)).toEqual(['a', null, null, null, null])
   })

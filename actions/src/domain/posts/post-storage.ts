@@ -9,7 +9,7 @@ import {
 } from '#contract/opportunities/types/fields/post-fields.js'
 import type { DB } from '#platform/database-types.generated.js'
 
-/** The fields' descriptions say where each is kept; here the compiler holds them against the tables that there are. */
+/** The field descriptions say where each field is stored; here the compiler checks them against the actual tables. */
 type ColumnOf<Field extends ColumnField> = Descriptions[Field]['column']
 type TableOf<Field extends ChoicesField> = `opportunity_${Descriptions[Field]['relation']}`
 
@@ -18,19 +18,19 @@ export const CHOICE_FIELDS = fieldsOfKind('choices', 'choice')
 export const CHOICES_FIELDS = fieldsOfKind('choices')
 export const DOCUMENTS_FIELDS = fieldsOfKind('documents')
 
-/** The column of `opportunities` that a field is. */
+/** A field's column in `opportunities`. */
 export function columnOf<Field extends ColumnField>(field: Field): ColumnOf<Field> & keyof DB['opportunities'] {
   return POST_FIELDS[field].column
 }
 
-/** The table whose rows are the field's choices. */
+/** The table with a field's choices. */
 export function choiceTable(field: ChoicesField) {
   const { relation, column } = POST_FIELDS[field]
   const table: TableOf<ChoicesField> & keyof DB = `opportunity_${relation}`
   return { table, column, isOrdered: 'isOrdered' in POST_FIELDS[field] }
 }
 
-/** The list that a field is chosen from, with its table. */
+/** The list a field is chosen from, with its table. */
 export function listOf(field: ChoiceField) {
   const { list } = POST_FIELDS[field]
   const table: MasterList & keyof DB = list

@@ -15,7 +15,7 @@ export interface ApplicationFacts extends ActorFacts {
   opportunity: OpportunityFacts
   expertId: string
   expertName: string
-  /** They are signed out everywhere and could answer nothing. */
+  /** They are signed out everywhere and couldn't respond. */
   isExpertSuspended: boolean
   /** What the expert is asking for, in the unit they used. */
   offer: Amount | null

@@ -6,7 +6,7 @@ const { actions, arrange, call, database, publishedPost, standingOf, statusOf, t
 const suspend = (isSuspended: boolean, person = who.nora) =>
   database.query('update users set is_suspended = $2 where id = $1', [person.id, isSuspended])
 
-// Made before anybody is suspended, which ends their session for good.
+// Created before anyone is suspended, which ends their session for good.
 const [inSight, ofElena] = [await publishedPost(), await publishedPost()]
 
 describe('a suspended poster', () => {
@@ -28,7 +28,7 @@ describe('a suspended poster', () => {
     expect((await call('showInterest', who.elena, { id: fresh, expert: who.elena })).status).toBe(201)
   })
 
-  it('[GO-03, X-16] keeps what staff approved in sight, and an expert is told that it takes no interest', async () => {
+  it('[GO-03, X-16] keeps approved posts visible, and experts are told that they accept no interest', async () => {
     const id = inSight
     await suspend(true)
     const { status, body } = await actions.get<{ status: string }>(`/api/opportunities/${id}`, {
@@ -66,7 +66,7 @@ describe('a suspended poster', () => {
 describe('a suspended expert', () => {
   beforeAll(() => suspend(false))
 
-  it('[X-16] is neither hired nor made an offer, which nobody could answer; the company may say no, or wait', async () => {
+  it('[X-16] can’t be hired or sent an offer, because they couldn’t respond; the company may reject them, or wait', async () => {
     const nora = await actor(database, who.nora.email)
     const target = { id: ofElena, expert: who.elena }
     await arrange(ofElena, who.elena, { standing: 'interested', hasProposal: true })

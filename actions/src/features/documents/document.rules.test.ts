@@ -42,7 +42,7 @@ describe('file names', () => {
     expect(name.endsWith('🙂.pdf')).toBe(true)
   })
 
-  it('cuts only what is too long, and cuts a name without an ending at its end', () => {
+  it('only truncates names that are too long, at the end if there is no extension', () => {
     expect(cleanAssetName(`${'x'.repeat(6)}.pdf`, 10)).toBe('xxxxxx.pdf')
     expect(cleanAssetName(`${'x'.repeat(7)}.pdf`, 10)).toBe('xxxxxx.pdf')
     expect(cleanAssetName('x'.repeat(11), 10)).toBe('x'.repeat(10))

@@ -43,7 +43,7 @@ describe('master data over REST', () => {
     ['opportunityDurationTypes', 'durationType', ['day', 'week', 'month']],
     ['opportunityStartDates', 'startDate', ['immediately', 'two-weeks', 'one-month', 'three-months', 'flexible']],
   ])(
-    '[OBASE-32, OBASE-33, OBASE-34, FRAC-24] /api/opportunities/%s answers items with _id, code and %s',
+    '[OBASE-32, OBASE-33, OBASE-34, FRAC-24] /api/opportunities/%s returns items with _id, code and %s',
     async (path, field, codes) => {
       const { body } = await actions.get<Lists>(`/api/opportunities/${path}`, { token })
       expect(body.items.map(({ code }) => code).sort()).toEqual([...codes].sort())

@@ -44,7 +44,7 @@ const sessionsWith = (token: string) =>
 describe('the access token', () => {
   it('[BASE-19, BASE-20] comes with the person’s login state', async () => {
     const { body } = await exchange(await signIn('nora@brightwater.example'))
-    // the texts' `sessionKey` (X-11)
+    // the documented `sessionKey` (X-11)
     expect(decodeJwt(body.accessToken).sub).toBe(body.user.userId)
     expect(body.user).toMatchObject({
       fname: 'Nora',

@@ -29,7 +29,7 @@ interface NamedField {
   input: string
 }
 
-/** Kept in a column of `opportunities`. For choices and units it ends in `_id`; the rest is the relation's name. */
+/** Stored in a column of `opportunities`. For choices and units its name ends in `_id`; the rest names the relation. */
 interface ColumnDescription extends NamedField {
   column: string
 }
@@ -40,7 +40,9 @@ interface ChoicesDescription extends NamedField {
   placeholder: string
   /** From the post to its rows in the table `opportunity_{relation}`. */
   relation: string
-  /** The column of those rows with the chosen id, `topic_id`; without `_id` it names the relation to the chosen entry. */
+  /**
+   * The column of those rows with the chosen id, `topic_id`; without `_id` it names the relation to the chosen entry.
+   */
   column: string
   /** The first choice matters: it names the post, or comes first on the page. */
   isOrdered?: true
@@ -49,7 +51,7 @@ interface ChoicesDescription extends NamedField {
 interface ChoiceDescription extends ColumnDescription {
   kind: 'choice'
   list: MasterList
-  /** Of an optional choice, what it means to choose nothing. */
+  /** For an optional choice: what choosing nothing means. */
   placeholder: string
   isOptional?: true
 }

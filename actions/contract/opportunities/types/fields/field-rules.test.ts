@@ -24,11 +24,11 @@ describe('a field without a rule of its own', () => {
     ['choices', [], 'required field'],
     ['flag', null, 'required field'],
     ['dollars', FRACTIONAL_LIMITS.budgetMaxDollars + 1, `Maximal budget is $${FRACTIONAL_LIMITS.budgetMaxDollars}`],
-  ] as const)('of kind %s, holding %j, says %j', async (kind, value, fault) => {
+  ] as const)('of kind %s, containing %j, gives %j', async (kind, value, fault) => {
     expect(await faultOf(kind, value)).toBe(fault)
   })
 
-  it('may be left out where it is an optional choice', async () => {
+  it('may be omitted if it is an optional choice', async () => {
     expect(await faultOf('choice', '', true)).toBeNull()
   })
 })

@@ -111,7 +111,7 @@ const optionalChoice = () =>
 
 const requiredChoice = () => text(MESSAGES.required).default('').required(MESSAGES.required)
 
-/** Fields with more to them than their kind (FRAC-49 to FRAC-68, GD-67, GD-69, GD-71). */
+/** Fields that need more than their kind's rule (FRAC-49 to FRAC-68, GD-67, GD-69, GD-71). */
 const FIELD_RULES: Readonly<Partial<Record<PostField, Rule>>> = {
   availabilityIds: ({ availabilitiesMax: max }) =>
     choices(MESSAGES.required, max, choicesMaximumMessage(max, 'availability')),
@@ -132,7 +132,7 @@ const FIELD_RULES: Readonly<Partial<Record<PostField, Rule>>> = {
 const WHOLE_NUMBER_MAX = 9999
 const TEXT_CHARACTERS_MAX = 500
 
-/** What is true of any field of a kind. Its column has to hold all of it. */
+/** Validation for any field of a kind. Whatever it accepts must fit the column. */
 export const KIND_RULES: Readonly<Record<FieldKind, (limits: PostLimits, isOptional: boolean) => AnySchema>> = {
   choices: someChoices,
   choice: (_, isOptional) => (isOptional ? optionalChoice() : requiredChoice()),

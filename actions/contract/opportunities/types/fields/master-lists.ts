@@ -1,15 +1,15 @@
-/** A list that posts choose from, in its table's words. */
+/** A list that posts choose from, described by its table's names. */
 interface MasterListDescription {
   /** The column of the words that people choose by. */
   name: string
-  /** The column of the category that a row belongs to, where its list is offered category by category. */
+  /** The column with a row's category, if the list is offered by category. */
   category?: string
   /** Columns that say whether a row may be chosen now (BASE-32, BASE-33). */
   unless?: 'deleted'
   onlyIf?: 'is_approved_by_admin'
 }
 
-/** Each list by its table, which is its root field in GraphQL too. */
+/** Each list by its table, which is also its GraphQL root field. */
 export const MASTER_LISTS = {
   master_objectives: { name: 'objective_name', unless: 'deleted' },
   master_topics: {
@@ -28,12 +28,12 @@ export const MASTER_LISTS = {
 
 export type MasterList = keyof typeof MASTER_LISTS
 
-/** What is known of a list, by the keys that any of them may have. */
+/** A list's description, with the keys that any of them may have. */
 export function masterList(list: MasterList): MasterListDescription {
   return MASTER_LISTS[list]
 }
 
-/** The rows of every list, as a query of them answers. */
+/** The rows of every list, as returned by a query. */
 export type MasterRows = {
   readonly [List in MasterList]: readonly ({ readonly id: string } & {
     readonly [Name in (typeof MASTER_LISTS)[List]['name']]: string

@@ -2,8 +2,8 @@ import { emptyRichText, type RawContent } from '#contract/rich-text/raw-content.
 import type { FieldDescription, FieldKind } from './field-description.js'
 
 /**
- * Every field, described once: its names, its kind and where it is kept. The form, validation, storage, the REST answer,
- * the form of an edit, staff's comparison and the detail page are derived from it.
+ * Every field, described once: names, kind and storage. The form, validation, storage, the REST response, the initial
+ * values of an edit, staff's comparison and the detail page are derived from it.
  */
 export const POST_FIELDS = {
   categoryIds: {

@@ -21,7 +21,7 @@ const post: PostInWords = {
 const linesOf = (changes: Partial<PostInWords> = {}) =>
   Object.fromEntries(postLines('fractional', { ...post, ...changes }).map(({ name, value }) => [name, value]))
 
-describe('what a post says, line by line', () => {
+describe('the content of a post, line by line', () => {
   it('[X-31, X-70] every field in page order, with the unit of days and budget', () => {
     expect(postLines('fractional', post).map(({ name, value }) => `${name}: ${value}`)).toEqual([
       'Category: Growth, Sales',
@@ -57,7 +57,7 @@ describe('what a post says, line by line', () => {
     })
   })
 
-  it('a type that nobody can post yet has every line', () => {
+  it('a type that can’t be posted yet has every line', () => {
     expect(postLines('project', post)).toEqual(postLines('fractional', post))
   })
 })

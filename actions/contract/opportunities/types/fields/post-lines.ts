@@ -17,7 +17,7 @@ import {
 /** A number from a stored post; a bigint may arrive as text. */
 type StoredNumber = number | string | null
 
-/** Fields that read as a line; the brief and the files are shown as they are. */
+/** Fields that are shown as a line; the brief and the files are shown as they are. */
 export type FieldInWords = Exclude<ChoiceField | UnitField | AmountField | NumberField | TextField | FlagField, 'brief'>
 
 export const FIELDS_IN_WORDS = fieldsOfKind('choices', 'choice', 'unit', 'dollars', 'number', 'text', 'flag').filter(
@@ -38,8 +38,8 @@ const chosen = (name: string, field: ChoiceField): Line => ({ name, say: (post) 
 const numberOf = (stored: StoredNumber) => (stored === null ? null : Number(stored))
 
 /**
- * Lines that read otherwise than their field alone would, in page order. Null if another line covers it; the description
- * and files are compared as they are.
+ * Lines that differ from their field's default, in page order. Null if another line covers it; the description and
+ * files are compared as they are.
  */
 const LINES: Readonly<Partial<Record<PostField, Line | null>>> = {
   categoryIds: chosen('Category', 'categoryIds'),
@@ -81,7 +81,7 @@ const LINES: Readonly<Partial<Record<PostField, Line | null>>> = {
   posterAgreedTerms: null,
 }
 
-/** Fields without a line above read as their label and what is stored. */
+/** Fields not listed above are shown as their label and stored value. */
 const PLAIN_FIELDS = FIELDS_IN_WORDS.filter((field) => !(field in LINES))
 
 /** A post's content line by line, limited to the fields of its type. */
@@ -93,7 +93,7 @@ export function postLines(type: string, post: PostInWords): { name: string; valu
   return [...own, ...plainLines(type, post)]
 }
 
-/** The lines of fields that the page has no place of their own for. */
+/** The lines of fields without a dedicated place on the page. */
 export function plainLines(type: string, post: PostInWords): { name: string; value: string }[] {
   const fields = fieldsOfType(type)
   return PLAIN_FIELDS.filter((field) => fields.includes(field)).map((field) => ({
@@ -102,7 +102,7 @@ export function plainLines(type: string, post: PostInWords): { name: string; val
   }))
 }
 
-/** @param value as {@link PostInWords} holds it */
+/** @param value as stored in {@link PostInWords} */
 export function plainWords(kind: FieldKind, value: StoredNumber | boolean): string {
   if (value === null) return ''
   if (kind === 'dollars') return formatAmount(Number(value), 'total')

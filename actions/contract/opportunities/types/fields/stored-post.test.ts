@@ -61,12 +61,12 @@ const post: StoredPost = {
 }
 
 describe('a stored post', () => {
-  it('is read by a fragment that holds each described field, and nothing else', () => {
+  it('is read by a fragment with exactly the described fields', () => {
     const read = fragment ? leavesOf(fragment.selectionSet) : []
     expect([...read].sort()).toEqual(ALL_FIELDS.flatMap(leavesOfField).sort())
   })
 
-  it('[GO-45] fills the form as it was sent, choices in their order, a deleted one too', () => {
+  it('[GO-45] fills the form as it was sent, with choices in order, including deleted ones', () => {
     expect(storedFormValues(post)).toMatchObject({
       categoryIds: ['c2', 'c1'],
       topicIds: ['gone'],
@@ -84,7 +84,7 @@ describe('a stored post', () => {
     })
   })
 
-  it('reads in words, sorted, without what was deleted', () => {
+  it('is shown with names, sorted, without deleted entries', () => {
     expect(postInWords(post)).toMatchObject({
       categoryIds: 'Demand, Sales',
       topicIds: '',
@@ -97,7 +97,7 @@ describe('a stored post', () => {
   })
 })
 
-describe('a field without words of its own', () => {
+describe('a field without special wording', () => {
   it.each([
     ['number', 0, '0'],
     ['number', null, ''],

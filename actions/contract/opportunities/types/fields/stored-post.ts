@@ -42,8 +42,8 @@ type StoredChoice = { readonly [Field in ChoiceColumn as Descriptions[Field]['co
 }
 
 /**
- * A post as the fragment `PostFields` reads it. It follows from the fields' descriptions, so that the compiler refuses a
- * row of which the fragment leaves a field out.
+ * A post as read by the fragment `PostFields`. The type is derived from the field descriptions, so the compiler rejects
+ * a row if the fragment omits a field.
  */
 export type StoredPost = StoredChoices &
   StoredChoice & {
@@ -54,13 +54,13 @@ export type StoredPost = StoredChoices &
     readonly brief_rich_text: unknown
   }
 
-/** The id of each choice, and what is known of it; null where it was deleted since. */
+/** The id of each choice, and its entry; null if it has been deleted. */
 export interface StoredEntry {
   id: string
   entry: Readonly<Record<string, unknown>> | null
 }
 
-/** What was chosen, in the order of the post. */
+/** The chosen entries, in the post's order. */
 export function chosenEntries(post: StoredPost, field: ChoicesField): StoredEntry[] {
   const { relation, column } = POST_FIELDS[field]
   return (valueAt(post, relation) as readonly object[]).map((row) => ({
@@ -69,12 +69,12 @@ export function chosenEntries(post: StoredPost, field: ChoicesField): StoredEntr
   }))
 }
 
-/** What a column with a relation refers to. */
+/** The entry a column's relation refers to. */
 export function relatedEntry(post: StoredPost, field: ChoiceColumn | UnitField): StoredEntry['entry'] {
   return entryOf(post, POST_FIELDS[field].column)
 }
 
-/** The columns and choices of a stored post as the form holds them; files and consent are none of them. */
+/** A stored post's columns and choices as form values, without files and consent. */
 export function storedFormValues(post: StoredPost): Partial<PostForm> {
   const blank = blankPostForm()
   const columns = fieldsOfKind('choice', 'unit', 'dollars', 'number', 'text', 'richText', 'flag')
@@ -90,7 +90,7 @@ function formValue(post: StoredPost, field: ColumnField): unknown {
   return isOfKind(field, 'dollars') && stored !== null ? Number(stored) / DOLLARS_TO_CENTS : stored
 }
 
-/** A stored post by the words people see. */
+/** A stored post with names in place of ids. */
 export function postInWords(post: StoredPost): PostInWords {
   const words = FIELDS_IN_WORDS.map((field) => [field, fieldInWords(post, field)])
   return Object.fromEntries(words) as PostInWords
@@ -105,7 +105,7 @@ function fieldInWords(post: StoredPost, field: FieldInWords): unknown {
   return storedColumn(post, field)
 }
 
-/** Sorted, because the order in which somebody clicked is no change. */
+/** Sorted, because the order of clicks is not a change. */
 export function joinNames(names: readonly unknown[]): string {
   return names.filter(Boolean).sort().join(', ')
 }

@@ -70,7 +70,7 @@ describe.each([
     ])
   })
 
-  it('[X-16] is changed by nobody while its expert is suspended', () => {
+  it('[X-16] can’t be changed while its expert is suspended', () => {
     const pending = { ...byRight, isExpertSuspended: true, counterOffer: { status: 'pending' } } as const
     expect(answerBlocker(action, pending)).toBe(action === 'updateCounterOffer' ? 'EXPERT_UNAVAILABLE' : null)
   })

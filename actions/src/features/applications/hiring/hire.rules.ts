@@ -37,7 +37,8 @@ export function hirePaymentDue(amountCents: number, percent: number, isPaid: boo
 
 /**
  * Why the poster may not hire, or null. Requires an interested expert with a proposal document and an amount (GO-17,
- * HIRE-03), who has signed the NDA if there is one (X-72), and who isn't suspended and so able to respond (X-16).
+ * HIRE-03), who has signed the NDA if there is one (X-72) and isn't suspended, which would keep them from responding
+ * (X-16).
  */
 export function hireBlocker(facts: HireFacts): ErrorCode | null {
   const blocker = actionBlocker('hireExpert', facts)

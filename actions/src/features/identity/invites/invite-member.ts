@@ -27,10 +27,10 @@ export interface InviteResult {
 }
 
 /**
- * Invites someone to the caller's company by email. Doesn't reveal whether the address is known otherwise. A request that
- * names an `inviteId` again is answered as the first time.
+ * Invites someone to the caller's company by email. Doesn't reveal whether the address is known otherwise. Idempotent
+ * per `inviteId`: a retry gets the first response again.
  * @throws AppError EMAIL_NOT_VERIFIED, COMPANY_REQUIRED, ALREADY_MEMBER (of this company), TOO_MANY_ATTEMPTS,
- *   ALREADY_DONE when the id stands for an invitation of somebody else
+ *   ALREADY_DONE when the id belongs to another person's invitation
  */
 export async function inviteMember(
   caller: Caller,
@@ -43,14 +43,14 @@ export async function inviteMember(
   if (companyId === null) throw new AppError('COMPANY_REQUIRED')
   await countAttempt(database, clock, [{ rule: THROTTLES.inviteCompany, subject: companyId }])
   const attempt = { attemptId: inviteId ?? null, companyId, email, invitedBy: caller.userId }
-  // before anything that has changed by now: who was invited may have joined, and the slots may be used up
+  // checked first, because things may have changed since: the invited person may have joined, or the slots be used up
   const earlier = await answerOf(database, attempt)
   if (earlier) return earlier
   if (await isMember(database, companyId, email)) throw new AppError('ALREADY_MEMBER', { message: COLLEAGUE })
   await requireInviteSlot(services, companyId, email)
   const { token, digest } = newLinkToken()
   return database.transaction().execute(async (transaction) => {
-    // one invitation of a company at a time: a retry may arrive while the first request is still at work
+    // serialises a company's invitations, because a retry may arrive while the first request is still running
     const { company_name: companyName } = await transaction
       .selectFrom('companies')
       .where('id', '=', companyId)

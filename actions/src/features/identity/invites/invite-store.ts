@@ -15,7 +15,7 @@ export interface Invite {
   expiresAt: Date
 }
 
-/** A request to invite; null for the id of a sender that names none. */
+/** A request to invite; its id is null if the client sent none. */
 export interface Attempt {
   attemptId: string | null
   companyId: string
@@ -23,7 +23,7 @@ export interface Attempt {
   invitedBy: string
 }
 
-/** The invitation that this request has made already, whatever became of it. */
+/** The invitation this request has already created, whatever its state. */
 export async function findAttempt(queryable: Queryable, { attemptId, companyId }: Attempt) {
   if (attemptId === null) return undefined
   return queryable

@@ -19,7 +19,7 @@ beforeEach(() => database.query('delete from auth.throttles'))
 const invite = (email: string, inviteId?: unknown, by: Persona = nora) =>
   actions.post('/api/invites', { email, inviteId }, { token: tokenFor(by) })
 
-it('sends one email, however often and by whichever door a request is repeated, and leaves its link alone', async () => {
+it('sends one email, however often and through whichever endpoint it is retried, and leaves its link alone', async () => {
   const [email, inviteId] = ['lost@brightwater.example', randomUUID()]
   const first = await invite(email, inviteId)
   const link = await mailedToken(database, email, 'company-invite')
@@ -39,7 +39,7 @@ it('sends one email, however often and by whichever door a request is repeated, 
   expect((await actions.get(`/api/invites/${link}`)).status).toBe(200)
 })
 
-it('sends one email to requests that come at once', async () => {
+it('sends one email for concurrent requests', async () => {
   const [email, inviteId] = ['at.once@brightwater.example', randomUUID()]
   const answers = await Promise.all([1, 2, 3].map(() => invite(email, inviteId)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -47,7 +47,7 @@ it('sends one email to requests that come at once', async () => {
   expect(await mailsTo(database, email)).toHaveLength(1)
 })
 
-it('answers as the first time after the invitation was accepted or withdrawn', async () => {
+it('gets the first response again after the invitation was accepted or withdrawn', async () => {
   const [email, inviteId] = ['gone@brightwater.example', randomUUID()]
   const { body } = await invite(email, inviteId)
   await actions.request('DELETE', `/api/invites/${body.id}`, undefined, { token: tokenFor(nora) })
@@ -62,7 +62,7 @@ it('answers as the first time after the invitation was accepted or withdrawn', a
   expect(await mailsTo(database, email)).toHaveLength(2)
 })
 
-it('takes another id, or none, for another invitation, and one id for one address of one sender', async () => {
+it('treats another id, or none, as another invitation, and binds an id to one address and sender', async () => {
   const [email, inviteId] = ['twice@brightwater.example', randomUUID()]
   for (const id of [inviteId, randomUUID(), undefined]) expect((await invite(email, id)).status).toBe(201)
   expect(await mailsTo(database, email)).toHaveLength(3)

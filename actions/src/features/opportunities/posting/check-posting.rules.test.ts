@@ -118,35 +118,35 @@ describe('validating a post', () => {
   })
 })
 
-describe('what is stored of a post', () => {
-  it('is every field under its name in the database, empty where nothing was sent', () => {
+describe('what is stored for a post', () => {
+  it('is every field under its database name, empty if nothing was sent', () => {
     const { countryId: _country, noOfDays: _days, ...rest } = input
     const { content } = checkPosting({ ...rest, briefRichText: undefined }, reference)
     expect(content).toMatchObject({ countryId: null, noOfDays: null, noOfDaysUnitId: null, assetIds: [], ndaIds: [] })
     expect(content?.briefRichText).toEqual(plainToRichText(brief))
   })
 
-  it('leaves the unit out where no days are named', () => {
+  it('omits the unit if no days are given', () => {
     expect(check({ noOfDays: null, noOfDaysUnit: 'week' }).content?.noOfDaysUnitId).toBeNull()
   })
 
-  it('takes units by id and by code, and month where none is named', () => {
+  it('accepts units by id and by code, with month as the default', () => {
     const unitOf = (durationType: unknown) => check({ durationType }).content?.durationTypeId
     expect([unitOf('u-month'), unitOf('month')]).toEqual(['u-month', 'u-month'])
     expect(check({ durationType: 'day', minBudgetAmount: 500 }).content?.durationTypeId).toBe('u-day')
   })
 
-  it('takes a role without a country, and what was sent blank', () => {
+  it('accepts a role without a country, and blank values', () => {
     for (const countryId of [undefined, null, ''])
       expect(check({ countryId }).errors, JSON.stringify(countryId)).toBeUndefined()
   })
 
-  it('a list of which one file alone was taken off is not told as if all were', () => {
+  it('reports individual removed files rather than the whole list', () => {
     const errors = check({ assetIds: ['f1', 'f9', 'theirs'] }, { removedDocuments: new Set(['f9']) }).errors
     expect(errors).toEqual([{ field: 'assetIds', message: 'You can only attach your own files' }])
   })
 
-  it('[GO-45] a brief of no text at all is told as missing', () => {
+  it('[GO-45] reports a brief without any text as missing', () => {
     for (const sent of [undefined, null, 7, ''])
       expect(check({ brief: sent, briefRichText: undefined }).errors?.map(({ field }) => field)).toEqual(['brief'])
   })
@@ -160,7 +160,7 @@ describe('an edit that changes nothing', () => {
     ndaIds: [],
     briefRichText: plainToRichText(brief),
   } as PostingInput
-  // made in each test: what throws while tests are collected fails none of them
+  // created in each test, because an exception while tests are being collected fails none of them
   const same = (before: Partial<PostingInput>, { content } = check({ assetIds: ['f1'] })) =>
     content && isUnchanged({ ...stored, ...before } as PostingInput, content)
 
@@ -169,7 +169,7 @@ describe('an edit that changes nothing', () => {
     expect(same({ assetIds: ['f1', 'f9'] })).toBe(false)
   })
 
-  it('is recognised in another order of choices, and with blank for nothing', () => {
+  it('ignores the order of choices, and treats blank as empty', () => {
     expect(same({ posterAgreedTerms: false })).toBe(true)
     const files = check(
       { assetIds: ['f1', 'f3'] },

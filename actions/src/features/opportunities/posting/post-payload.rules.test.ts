@@ -30,7 +30,7 @@ describe('field names of a payload', () => {
       companyAskedToSignNDA: true,
       ndaIds: ['n'],
       assetIds: ['f'],
-      // What the server knows by itself: the session's user, its own title and flag.
+      // Determined by the server: the session's user, the title and the flag.
       postedBy: 'u',
       title: 'Mine',
       isFractionalFromAssignedExpert: true,
@@ -80,7 +80,7 @@ describe('field names of a payload', () => {
     expect(read(payload).errors).toEqual([{ field, message: 'Two different values were sent for this field' }])
   })
 
-  it('takes a lone id where a list is expected, and leaves other values for the form to refuse', () => {
+  it('accepts a single id for a list, and leaves other invalid values to the form’s validation', () => {
     expect(read({ skills: 's', domain: ['d'], topicId: 7 }).input).toEqual({
       skillIds: ['s'],
       domainIds: ['d'],
@@ -88,7 +88,7 @@ describe('field names of a payload', () => {
     })
   })
 
-  it('knows every field by name, those that the server decides among them', () => {
+  it('knows every field by name, including those the server determines', () => {
     for (const name of ['type', 'expertId', 'brief', 'clientRequirements', 'title', 'postedBy'])
       expect(PAYLOAD_FIELDS).toContain(name)
     expect(PAYLOAD_FIELDS).toContain('isFractionalFromAssignedExpert')

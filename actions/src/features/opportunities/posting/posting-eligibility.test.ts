@@ -24,7 +24,7 @@ describe('GET /api/opportunities/postingEligibility', () => {
     expect(await ask(tom)).toEqual({ isEligible: true, reason: null })
   })
 
-  it('[FRAC-28, GD-65] counts the posts of a whole company, and asks for its plan, once that has lapsed', async () => {
+  it('[FRAC-28, GD-65] counts the posts of the whole company, and checks its plan, even a lapsed one', async () => {
     const [nora, jonas] = [
       await actor(database, 'nora@brightwater.example'),
       await actor(database, 'jonas@brightwater.example'),

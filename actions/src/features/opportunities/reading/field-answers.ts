@@ -11,7 +11,7 @@ import type { OpportunityDetailForRestQuery } from './opportunity-detail.generat
 
 export type Row = NonNullable<OpportunityDetailForRestQuery['opportunities_by_pk']>
 
-/** Fields that the documented answer names in a way of its own (OPP-16 to OPP-29). */
+/** Fields whose documented response format differs from the default (OPP-16 to OPP-29). */
 const DOCUMENTED: Readonly<Partial<Record<PostField, (row: Row) => object>>> = {
   categoryIds: (row) => chosen(row, 'categoryIds', 'objectiveId', 'objectiveData'),
   topicIds: (row) => chosen(row, 'topicIds', 'topicId', 'topicData'),
@@ -37,12 +37,12 @@ const DOCUMENTED: Readonly<Partial<Record<PostField, (row: Row) => object>>> = {
   noOfDaysUnit: ({ no_of_days_unit: unit }) => ({ noOfDaysPerUnitDetails: unit && { _id: unit.id, code: unit.code } }),
 }
 
-/** What each field of the post says, under the names of the REST API. */
+/** A post's fields with the REST field names. */
 export function fieldAnswers(row: Row): object {
   return Object.assign({}, ...ALL_FIELDS.map((field) => (DOCUMENTED[field] ?? ((post) => answerOf(post, field)))(row)))
 }
 
-/** A field that has no documented shape is answered under the name it is sent by, choices with their entries beside. */
+/** A field without a documented format is returned under its input name, choices with their entries. */
 function answerOf(row: Row, field: PostField): object {
   const [name] = POST_FIELDS[field].payload
   if (isOfKind(field, 'choices')) return chosen(row, field, name, `${name}Data`)
@@ -52,7 +52,7 @@ function answerOf(row: Row, field: PostField): object {
   }
   if (isOfKind(field, 'unit')) return { [name]: relatedEntry(row, field)?.code ?? null }
   if (isOfKind(field, 'dollars')) return { [name]: toDollars(storedColumn(row, field)) }
-  // files have a door of their own, and consent is nobody else's
+  // files have an endpoint of their own, and consent is private
   if (isOfKind(field, 'documents', 'consent')) return {}
   return { [name]: storedColumn(row, field) }
 }
