@@ -14,8 +14,8 @@ export type PopoverButtonProps = Required<Pick<ComponentProps<'button'>, 'aria-e
 
 /**
  * A panel under its button for mixed content: links, choices, a short list. Closes on Escape, on a press outside and
- * when Tab leaves it. Written by hand, because it is on every page and floating-ui would push the first load past its
- * 130 KB budget. For lists of actions use Menu.
+ * when Tab leaves it. Written by hand, because it is on every page and floating-ui would add 17 KB to the first load.
+ * For lists of actions use Menu.
  */
 export function Popover({ button, label, className, children }: PopoverProps) {
   const id = useId()
