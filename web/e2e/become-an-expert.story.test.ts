@@ -33,7 +33,7 @@ describe('on a phone', () => {
     await signUpAndConfirm(expert, { firstName: 'Vera', lastName, email, password: 'a quiet long password' })
 
     await openPost(expert, id)
-    await expert.getByText('Roles are matched by what your profile says.').waitFor()
+    await expert.getByText('We match roles to your profile.').waitFor()
     await expert.getByRole('link', { name: 'Complete Profile' }).waitFor()
     expect(await expert.getByRole('button', { name: 'Show Interest' }).count()).toBe(0)
     const topics = await expert.locator('dt:text-is("Topics") + dd').textContent()

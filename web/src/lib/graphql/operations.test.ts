@@ -13,6 +13,8 @@ const filesOf = (ending: string) =>
 const schemaOf = (role: string) => buildSchema(readFileSync(join(ROOT, `hasura/schema/${role}.graphql`), 'utf8'))
 
 const sources = filesOf('.graphql').map((path) => ({ path, document: parse(readFileSync(join(WEB, path), 'utf8')) }))
+/** Fragments that follow from the contract's field descriptions; operations of both roles spread them. */
+const CONTRACT_FRAGMENTS = join(ROOT, 'actions/contract/opportunities/types/fields/post-fields.graphql')
 const isUsers = (path: string) => !/\.(public|expert)\.graphql$/.test(path) && !path.startsWith('features/admin/')
 
 /** The documents in generated files, as the client sends them. */
@@ -26,7 +28,10 @@ const nameOf = (document: DocumentNode) =>
 
 describe('GraphQL operations of the client', () => {
   it('experts may run every operation that users may', () => {
-    const definitions = sources.filter(({ path }) => isUsers(path)).flatMap(({ document }) => document.definitions)
+    const definitions = [
+      ...sources.filter(({ path }) => isUsers(path)).flatMap(({ document }) => document.definitions),
+      ...parse(readFileSync(CONTRACT_FRAGMENTS, 'utf8')).definitions,
+    ]
     const problems = validate(schemaOf('expert'), { kind: Kind.DOCUMENT, definitions })
     expect(problems.map(({ message }) => message)).toEqual([])
   })
