@@ -14,6 +14,8 @@ export default defineConfig({
     testTimeout: STORY_MS,
     hookTimeout: STORY_MS,
     maxWorkers: STORY_WORKERS,
+    // The files of a worker share Playwright, which takes longer to load than anything else here.
+    isolate: false,
     passWithNoTests: false,
   },
 })
