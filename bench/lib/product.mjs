@@ -55,7 +55,7 @@ export async function startProduct({ url, env }) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const stop = () => stopChild(child, STOP_LIMIT_MS)
   while (!(await answers(url))) {
-    if (hasEnded(child)) throw new Error(`The product ended while it started:\n${said}`)
+    if (hasEnded(child)) throw new Error(`The product exited during its start:\n${said}`)
     if (performance.now() - began > START_LIMIT_MS) {
       await stop()
       throw new Error(`No page after ${START_LIMIT_MS / 1000} s:\n${said}`)

@@ -55,7 +55,7 @@ async function startEngine(databaseUrl) {
   killOnExit(child, 'TERM')
   const url = `http://127.0.0.1:${port}`
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null) throw new Error('The engine ended while it started.')
+    if (child.exitCode !== null) throw new Error('The engine exited during its start.')
     if (performance.now() - began > START_LIMIT_MS) throw new Error('The engine does not start.')
     await delay(5)
   }

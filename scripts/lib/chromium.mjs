@@ -18,8 +18,7 @@ const APT_TIMEOUT_MS = 600_000
  */
 export function findChromium(folder) {
   if (launch.chromiumPath) {
-    if (!isExecutable(launch.chromiumPath))
-      throw new Error(`CHROMIUM_PATH does not lead to a program: ${launch.chromiumPath}`)
+    if (!isExecutable(launch.chromiumPath)) throw new Error(`CHROMIUM_PATH is not a program: ${launch.chromiumPath}`)
     return { path: launch.chromiumPath }
   }
   const found = onSearchPath() ?? unpacked(folder)

@@ -53,8 +53,7 @@ export interface RunningEngine {
 export async function startEngine(env: Environment, givenLogger?: Logger): Promise<RunningEngine> {
   const config = parseConfig(env)
   const logger = givenLogger ?? createLogger(config.logLevel)
-  if (config.unknownNames.length > 0)
-    logger.warn({ names: config.unknownNames }, 'these settings are not known to the engine')
+  if (config.unknownNames.length > 0) logger.warn({ names: config.unknownNames }, 'unknown settings')
   const given = await readGivenMetadata(config)
   const { pool, lanes } = createConnections(config, logger)
   const shares = createShares(config)
@@ -69,7 +68,7 @@ export async function startEngine(env: Environment, givenLogger?: Logger): Promi
       if (senderId === service.id) return
       service
         .reloadStored()
-        .catch((error: unknown) => logger.error({ err: error }, 'metadata of another process could not be taken over'))
+        .catch((error: unknown) => logger.error({ err: error }, "could not adopt another process' metadata"))
     },
     logger,
   })

@@ -77,7 +77,7 @@ function failedEventsSql(schema: Schema, { after, limit }: { after: TimeCursor |
 async function askSql(services: Services, sql: string): Promise<string[]> {
   const args = { source: 'default', sql, read_only: true }
   const answer = await post(services, '/v2/query', { type: 'run_sql', args })
-  if (!answer.ok) throw new Error(`the engine answered ${answer.status} to a look at its events`)
+  if (!answer.ok) throw new Error(`the engine answered ${answer.status} when reading its events`)
   const { result } = (await answer.json()) as { result: string[][] }
   return result.slice(1).map(([first = '']) => first)
 }

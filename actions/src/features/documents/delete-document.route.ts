@@ -24,7 +24,7 @@ export const deleteDocumentRoute = defineRoute({
     const storageKey = await database.transaction().execute((transaction) => deleteDocument(transaction, id, caller))
     // The row is authoritative; a leftover file is removed by the nightly pruning.
     if (storageKey)
-      await storage.remove(storageKey).catch((err: unknown) => log.warn({ err }, 'file of a deleted document stays'))
+      await storage.remove(storageKey).catch((err: unknown) => log.warn({ err }, "could not delete a document's file"))
     return { statusCode: 200, _id: id, status: 'deleted' }
   },
 })

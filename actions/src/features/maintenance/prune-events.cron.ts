@@ -19,7 +19,7 @@ export const pruneEventsJob = defineJob({
   async handle(_, { config, database, clock }, { signal }) {
     const args = { source: 'default', sql: PRUNE_SQL, cascade: false, check_metadata_consistency: false }
     const response = await commandEngine(config, '/v2/query', { type: 'run_sql', args }, signal)
-    if (!response.ok) throw new Error(`the engine answered ${response.status} to pruning its events`)
+    if (!response.ok) throw new Error(`the engine answered ${response.status} when pruning its events`)
     await database
       .deleteFrom('private.event_claims')
       .where('claimed_at', '<', fromNow(clock, -CLAIMS_KEPT_DAYS * DAY_MS))

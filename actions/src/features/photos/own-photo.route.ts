@@ -55,7 +55,7 @@ async function replacePhoto(userId: string, address: string | null, services: Se
     return row.profile_pic
   })
   await removeFile(before, services).catch((err: unknown) =>
-    services.log.warn({ err }, 'file of a replaced photo stays'),
+    services.log.warn({ err }, 'could not delete a replaced photo'),
   )
 }
 

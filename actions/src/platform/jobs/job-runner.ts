@@ -38,7 +38,7 @@ export async function startJobs(jobs: readonly AnyJob[], services: Services, met
         logger: quietLogger(services),
         preset: { worker: RECORDED_IN_BATCHES },
       }),
-    (err) => services.log.warn({ err }, 'the job worker gave up; another one begins'),
+    (err) => services.log.warn({ err }, 'the job worker stopped; restarting it'),
   )
   const leases = setInterval(() => {
     freeLostJobs(services).catch((err: unknown) => services.log.warn({ err }, 'could not free lost jobs'))

@@ -35,7 +35,7 @@ export function createDatabaseSignals(databaseUrl: string, log: Logger): Databas
     client.on('notification', ({ channel, payload = '' }) => {
       for (const { onSignal } of channels.get(channel) ?? []) onSignal(payload)
     })
-    client.on('error', (err) => log.warn({ err }, 'the signals of the database are not heard'))
+    client.on('error', (err) => log.warn({ err }, 'database notifications interrupted'))
     // Fires exactly once, also after every error.
     client.once('end', lose)
     await client.connect()

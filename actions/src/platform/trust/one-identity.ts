@@ -39,5 +39,5 @@ function isSame(session: CookieSession, caller: Caller): boolean {
  */
 export function requireOneIdentity(request: Request): void {
   if (admitted.has(request)) return
-  throw new AppError('INTERNAL', { cause: new Error('this door uses the session cookie and is not cookie-bound') })
+  throw new AppError('INTERNAL', { cause: new Error('this endpoint uses the session cookie without isCookieBound') })
 }

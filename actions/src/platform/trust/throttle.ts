@@ -42,7 +42,7 @@ export async function countAttempt(queryable: Queryable, clock: Clock, subjects:
 }
 
 /** Resets the counters of subjects that have proved their identity. */
-export async function forgiveAttempts(queryable: Queryable, subjects: readonly ThrottleSubject[]): Promise<void> {
+export async function resetAttempts(queryable: Queryable, subjects: readonly ThrottleSubject[]): Promise<void> {
   const keys = subjects.map(({ rule, subject }) => keyOf(rule, subject))
   await queryable.deleteFrom('auth.throttles').where('key', 'in', keys).execute()
 }

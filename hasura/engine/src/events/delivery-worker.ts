@@ -102,7 +102,7 @@ export class DeliveryWorker {
     } catch (error) {
       this.failures += 1
       if (this.failures === 1)
-        this.logger.warn({ err: error, queue: this.queue.name }, 'the queue of deliveries cannot be read')
+        this.logger.warn({ err: error, queue: this.queue.name }, 'could not read the delivery queue')
     }
   }
 
@@ -127,7 +127,7 @@ export class DeliveryWorker {
     const done = delivery
       .run(this.abort.signal)
       .catch((error: unknown) =>
-        this.logger.error({ err: error, queue: this.queue.name, id: delivery.id }, 'a delivery could not be recorded'),
+        this.logger.error({ err: error, queue: this.queue.name, id: delivery.id }, 'could not record a delivery'),
       )
       .finally(() => {
         this.running.delete(delivery.id)
@@ -139,7 +139,7 @@ export class DeliveryWorker {
   private async renew(): Promise<void> {
     if (this.running.size === 0) return
     await this.queue.renew([...this.running.keys()]).catch((error: unknown) => {
-      this.logger.warn({ err: error, queue: this.queue.name }, 'leases of deliveries could not be renewed')
+      this.logger.warn({ err: error, queue: this.queue.name }, 'could not renew leases of deliveries')
     })
   }
 }

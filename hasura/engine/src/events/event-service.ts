@@ -141,9 +141,9 @@ export class EventService {
     const { pool, logger } = this.options
     try {
       const count = await pruneEvents(pool, keptDays, this.ending.signal)
-      if (count > 0) logger.info({ count, keptDays }, 'old events were removed')
+      if (count > 0) logger.info({ count, keptDays }, 'deleted old events')
     } catch (error) {
-      if (!this.isStopped) logger.warn({ err: error }, 'old events could not be removed')
+      if (!this.isStopped) logger.warn({ err: error }, 'could not delete old events')
     }
   }
 
@@ -157,7 +157,7 @@ export class EventService {
       await client.query('commit')
       client.release()
     } catch (error) {
-      this.options.logger.warn({ err: error }, 'coming cron events could not be written down')
+      this.options.logger.warn({ err: error }, 'could not schedule upcoming cron events')
       client.release(true)
     }
   }

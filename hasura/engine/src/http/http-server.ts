@@ -38,7 +38,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   }
   const server = createServer(timeouts, (incoming, outgoing) => {
     answer(incoming, outgoing, options).catch((error: unknown) => {
-      options.logger.error({ err: error }, 'an answer could not be sent')
+      options.logger.error({ err: error }, 'could not send a response')
       outgoing.destroy()
     })
   })

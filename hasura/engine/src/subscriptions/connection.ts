@@ -78,7 +78,7 @@ export class Connection {
     }
     this.turn = this.turn
       .then(() => this.handle(text))
-      .catch((error: unknown) => this.options.logger.error({ err: error }, 'a message could not be handled'))
+      .catch((error: unknown) => this.options.logger.error({ err: error }, 'could not handle a message'))
       .finally(() => {
         this.pending -= 1
       })

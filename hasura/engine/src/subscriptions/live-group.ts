@@ -114,7 +114,7 @@ export class LiveGroup {
     try {
       for (let due = this.due(); due.length > 0; due = this.due()) await this.refresh(due)
     } catch (error) {
-      this.options.logger.error({ err: error }, 'a live query stumbled')
+      this.options.logger.error({ err: error }, 'a live query failed')
     } finally {
       this.isBusy = false
       this.schedule()
@@ -172,7 +172,7 @@ export class LiveGroup {
     } catch (error) {
       const code = sqlState(error)
       if (!(error instanceof EngineError) || isServerFailure(error.code, code)) {
-        this.options.logger.warn({ err: error }, 'live queries could not be refreshed; they are asked again')
+        this.options.logger.warn({ err: error }, 'could not refresh live queries; retrying')
         return
       }
       if (batch.length === 1 || code === QUERY_CANCELED) {

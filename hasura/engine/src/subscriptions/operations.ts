@@ -84,7 +84,7 @@ export class Operations {
 
   private track(work: Promise<void>): void {
     const tracked = work
-      .catch((error: unknown) => this.options.logger.error({ err: error }, 'an operation stumbled'))
+      .catch((error: unknown) => this.options.logger.error({ err: error }, 'an operation failed'))
       .finally(() => this.inFlight.delete(tracked))
     this.inFlight.add(tracked)
   }

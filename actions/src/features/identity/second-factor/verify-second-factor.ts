@@ -7,7 +7,7 @@ import type { Door } from '#platform/http/door.js'
 import { logOwnSecurity, noteSubject } from '#platform/logging/security-log.js'
 import type { Services } from '#platform/services.js'
 import { requesterOf } from '#platform/trust/requester.js'
-import { countAttempt, forgiveAttempts } from '#platform/trust/throttle.js'
+import { countAttempt, resetAttempts } from '#platform/trust/throttle.js'
 import { callAuth, peekChallenge } from '#providers/identity/call-auth.js'
 import { endLinks } from '#providers/identity/end-links.js'
 import { knownBrowserId } from '#providers/identity/known-browser.js'
@@ -43,7 +43,7 @@ export function defineCodeDoor(path: typeof APP_PATH | '/two-factor/verify-backu
       const account = userId === null ? [] : codeSubjects(userId, await ownBrowserId(services, request, userId))
       await countAttempt(database, clock, account)
       await takeOnce(services, userId, body.code, () => callAuth(services, { request, response }, path, body))
-      if (account.length > 0) await forgiveAttempts(database, account)
+      if (account.length > 0) await resetAttempts(database, account)
       if (session) {
         if (isOn) await raise(services, { caller: session, request })
         else await finishEnrolment(services, { caller: session, request })

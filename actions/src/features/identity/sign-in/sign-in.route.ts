@@ -4,7 +4,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { noteSubject } from '#platform/logging/security-log.js'
 import type { Services } from '#platform/services.js'
 import { asPerson, requesterOf } from '#platform/trust/requester.js'
-import { countAttempt, forgiveAttempts } from '#platform/trust/throttle.js'
+import { countAttempt, resetAttempts } from '#platform/trust/throttle.js'
 import { callAuth, signInAnswer } from '#providers/identity/call-auth.js'
 import { knownBrowserId } from '#providers/identity/known-browser.js'
 import { signInSubjects } from '#providers/identity/throttle-rules.js'
@@ -27,7 +27,7 @@ export const signIn = defineRoute({
     noteSubject(response, personId)
     const enter = async () => {
       const answer = await callAuth(services, { request, response }, '/sign-in/email', body)
-      await forgiveAttempts(database, account)
+      await resetAttempts(database, account)
       if (personId !== null) await renewHash(services, personId, body.password)
       return signInAnswer(answer, 'signed-in')
     }
