@@ -68,7 +68,7 @@ export async function startEngine(env: Environment, givenLogger?: Logger): Promi
       if (senderId === service.id) return
       service
         .reloadStored()
-        .catch((error: unknown) => logger.error({ err: error }, "could not adopt another process' metadata"))
+        .catch((error: unknown) => logger.error({ err: error }, 'could not adopt the metadata of another process'))
     },
     logger,
   })

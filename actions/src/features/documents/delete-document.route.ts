@@ -24,7 +24,9 @@ export const deleteDocumentRoute = defineRoute({
     const storageKey = await database.transaction().execute((transaction) => deleteDocument(transaction, id, caller))
     // The row is authoritative; a leftover file is removed by the nightly pruning.
     if (storageKey)
-      await storage.remove(storageKey).catch((err: unknown) => log.warn({ err }, "could not delete a document's file"))
+      await storage
+        .remove(storageKey)
+        .catch((err: unknown) => log.warn({ err }, 'could not delete the file of a document'))
     return { statusCode: 200, _id: id, status: 'deleted' }
   },
 })
