@@ -1,8 +1,9 @@
-import type { ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js'
 import type { Application } from '#features/applications/page/application.js'
 import { BEFORE_ALL } from '#lib/graphql/bounds.js'
-import { rankOf } from './application-fixtures'
+import { rankOf, rowOf } from './application-fixtures'
+import type { Network } from './network'
 
+type Row = ReturnType<typeof rowOf>
 type Key = readonly (string | number | null | undefined)[]
 
 /** Negative if `first` sorts first, by the first part that differs. */
@@ -11,18 +12,17 @@ function compare(first: Key, second: Key): number {
   return at < 0 ? 0 : (first[at] ?? '') < (second[at] ?? '') ? -1 : 1
 }
 
-const rankKey = (row: Application): Key => [row.applicant_rank, row.interest_shown_at, row.user_id]
-const hireKey = ({ hire }: Application): Key => [hire?.hired_at, hire?.id]
+const rankKey = (row: Row): Key => [row.applicant_rank, row.interest_shown_at, row.user_id]
+const hireKey = ({ hire }: Row): Key => [hire?.hired_at, hire?.id]
 
 /** makes the beginning of time sort first as text, too */
 const moment = (at: string) => (at === BEFORE_ALL.at ? '' : at)
 
 /** Serves these applicants page by page, sorted and bounded as the database would. */
 export function servePages(applications: () => readonly Application[]) {
-  const ranked = () => applications().map((row) => ({ ...row, applicant_rank: rankOf(row) }))
+  const ranked = () => applications().map((row) => ({ ...rowOf(row), applicant_rank: rankOf(row) }))
   return {
-    Applicants: (variables: Record<string, unknown>) => {
-      const { opportunityId, ranks, fromRank, after, afterId, limit } = variables as ApplicantsQueryVariables
+    Applicants: ({ opportunityId, ranks, fromRank, after, afterId, limit }) => {
       const place = [fromRank, moment(after), afterId]
       return {
         opportunity_trackings: ranked()
@@ -34,18 +34,19 @@ export function servePages(applications: () => readonly Application[]) {
           .slice(0, limit),
       }
     },
-    Applicant: ({ opportunityId, userId }: Record<string, unknown>) => ({
+    Applicant: ({ opportunityId, userId }) => ({
       opportunity_trackings: ranked().filter((row) => row.opportunity_id === opportunityId && row.user_id === userId),
     }),
-    HiredPeople: ({ opportunityId, after, afterId, limit }: Record<string, unknown>) => ({
+    HiredPeople: ({ opportunityId, after, afterId, limit }) => ({
       hires: ranked()
+        .flatMap(({ hire, ...row }) => (hire ? [{ ...row, hire }] : []))
         .filter(
-          ({ hire, opportunity_id }) => opportunity_id === opportunityId && (hire?.accepted_at || hire?.opted_out_at),
+          ({ hire, opportunity_id }) => opportunity_id === opportunityId && (hire.accepted_at || hire.opted_out_at),
         )
-        .filter((row) => compare(hireKey(row), [moment(after as string), afterId as string]) > 0)
+        .filter((row) => compare(hireKey(row), [moment(after), afterId]) > 0)
         .sort((first, second) => compare(hireKey(first), hireKey(second)))
-        .slice(0, limit as number)
-        .map((application) => ({ id: application.hire?.id, hired_at: application.hire?.hired_at, application })),
+        .slice(0, limit)
+        .map((application) => ({ ...application.hire, application })),
     }),
-  }
+  } satisfies Network['graphql']
 }

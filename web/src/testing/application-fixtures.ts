@@ -5,6 +5,7 @@ import {
   SENT_RANKS,
   STEPPER_RANKS,
 } from '#contract/applications/applicant-ranks.js'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
 import type { HistoryEntry } from '#features/applications/history/use-application-history.js'
 import type { Application } from '#features/applications/page/application.js'
@@ -34,7 +35,7 @@ export function counterOffer(part: Partial<NonNullable<Application['counter_offe
     counter_amount_cents: 900_000,
     counter_amount_unit: 'month',
     feedback: COUNTER_WORDS,
-    feedback_rich_text: null,
+    feedback_rich_text: plainToRichText(COUNTER_WORDS),
     status: 'pending',
     reject_reason: null,
     ...part,
@@ -76,8 +77,17 @@ export function application(part: Partial<Application> = {}): Application {
   }
 }
 
+/** An application's row, without what the page computes. */
+export function rowOf({ version: _version, unit: _unit, fetchedWith: _fetchedWith, ...row }: Application) {
+  return row
+}
+
 /** Her rank in the poster's lists, as the database computes it. */
-export function rankOf({ status, interest_shown_at, is_proposal_uploaded }: Application): number | null {
+export function rankOf({
+  status,
+  interest_shown_at,
+  is_proposal_uploaded,
+}: Pick<Application, 'status' | 'interest_shown_at' | 'is_proposal_uploaded'>): number | null {
   return applicantRank({
     standing: toTrackingStatus(status),
     hasShownInterest: interest_shown_at !== null,
@@ -142,14 +152,14 @@ export function applicationsData(answering: Answering): OpportunityApplicationsQ
   const head = { newest: newest === undefined ? [] : [{ id: newest }] }
   const own = isPoster ? [] : applications.filter(({ user_id }) => user_id === me)
   return {
-    own: own.map((row) => ({ ...row, ...head, news: [...news] })),
+    own: own.map((row) => ({ ...rowOf(row), ...head, news: [...news] })),
     posted: isPoster ? [{ opportunity: { ...head, ...countApplicants(applications, news, countMax) } }] : [],
     tab_views: views,
   }
 }
 
 function countApplicants(applications: readonly Application[], news: readonly NewsFragment[], countMax: number) {
-  const people = applications.filter((row) => rankOf(row) !== null)
+  const people = applications.filter((row) => rankOf(row) !== null).map(rowOf)
   const ranked = (ranks: readonly number[]) => people.filter((row) => ranks.includes(rankOf(row) ?? -1))
   return {
     interests: { aggregate: { count: Math.min(ranked(INTERESTS_RANKS).length, countMax) } },
@@ -161,7 +171,7 @@ function countApplicants(applications: readonly Application[], news: readonly Ne
     awaited: ranked([APPLICANT_RANKS.interested]).slice(0, 1),
     accepted_hires: people.flatMap(({ hire }) => (hire?.accepted_at ? [hire] : [])).slice(0, 1),
     hires: people.flatMap(({ hire }) => hire ?? []).slice(0, 1),
-    counter_offers: people.filter(({ counter_offer }) => counter_offer !== null).slice(0, 1),
+    counter_offers: people.flatMap(({ user_id, counter_offer }) => (counter_offer ? [{ user_id }] : [])).slice(0, 1),
     news_of_interests: news.filter(({ tab }) => tab === 'interestTab'),
     news_of_hires: news.filter(({ tab }) => tab === 'hiredTab'),
     news_of_the_end: [],

@@ -1,5 +1,12 @@
+import type {
+  ExpertProfileOptionsQuery,
+  OwnExpertProfileQuery,
+  SaveExpertProfileMutation,
+} from '#features/account/expertise/expert-profile.expert.generated.js'
+import { expertUser } from './personas'
+
 /** An expert who has hardly started their profile, and the options to choose from. */
-export const emptyProfile = {
+export const emptyProfile: NonNullable<OwnExpertProfileQuery['expert_details_by_pk']> = {
   bio: null,
   experience: null,
   work: 'A launch',
@@ -17,7 +24,7 @@ export const emptyProfile = {
   expertise: [],
   domains: [],
 }
-const options = {
+const options: ExpertProfileOptionsQuery = {
   master_objectives: [{ id: 'o1', objective_name: 'Growth' }],
   master_topics: [
     { id: 't1', topic_name: 'Pricing', objective_id: 'o1' },
@@ -28,8 +35,19 @@ const options = {
   master_domains: [{ id: 'd1', domain_name: 'SaaS' }],
   master_countries: [{ id: 'k1', country_name: 'Japan' }],
 }
+const one = { affected_rows: 1 }
+export const savedProfile: SaveExpertProfileMutation = {
+  update_expert_details_by_pk: { user_id: expertUser.userId },
+  update_user_accounts_by_pk: { user_id: expertUser.userId },
+  delete_expert_topics: one,
+  insert_expert_topics: one,
+  delete_expert_expertise: one,
+  insert_expert_expertise: one,
+  delete_expert_domains: one,
+  insert_expert_domains: one,
+}
 export const profileAnswers = {
   OwnExpertProfile: () => ({ expert_details_by_pk: emptyProfile, user_accounts_by_pk: { calendly: null } }),
   ExpertProfileOptions: () => options,
-  SaveExpertProfile: () => ({}),
+  SaveExpertProfile: () => savedProfile,
 }

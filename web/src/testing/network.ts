@@ -1,7 +1,12 @@
-import { expect } from 'vitest'
+import { graphql as graphqlHandlers, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
-import type { Fetch } from '#lib/request/transport.js'
 import type { FieldError } from '#lib/request-error.js'
+import type { TokenResponse } from '#lib/session-user.js'
+import { answerBySchema } from './doubles/answer-by-schema'
+import type { Doors } from './doubles/doors'
+import type { Operations } from './doubles/operations.generated'
+import type { Role } from './doubles/role-schemas'
 
 export interface RestRequest {
   method: string
@@ -10,17 +15,28 @@ export interface RestRequest {
   query: URLSearchParams
   headers: Headers
   body: unknown
+  signal: AbortSignal
 }
 
-type RestHandler = (request: RestRequest) => unknown
+/** A `Response` is passed on as it is. */
+type RestAnswers = {
+  [Door in keyof Doors]?: (request: RestRequest) => Answered<Doors[Door] | Response>
+}
+type Answered<T> = T | Promise<T>
+
 /** `variables` are the operation's; `headers` show the role. */
-type GraphqlHandler = (variables: Record<string, unknown>, headers: Headers) => unknown
+type GraphqlAnswers = {
+  [Name in keyof Operations]?: (
+    variables: Operations[Name]['variables'],
+    headers: Headers,
+  ) => Answered<Operations[Name]['data']>
+}
 
 export interface Network {
   /** by operation name: the data, or a thrown `refusal` */
-  graphql?: Record<string, GraphqlHandler>
+  graphql?: GraphqlAnswers
   /** by `"GET /api/x"`; a segment may be a parameter: `"GET /api/invites/:token"` */
-  rest?: Record<string, RestHandler>
+  rest?: RestAnswers
 }
 
 export interface Sent {
@@ -52,62 +68,146 @@ export function refusal(status: number, code: string, message: string, errors: r
   return new Refusal(status, code, message, errors)
 }
 
-/** A fake network: answers what the test defined, records every request and fails on any other. */
-export function createNetwork({ graphql = {}, rest = {} }: Network): { fetch: Fetch; sent: Sent[] } {
-  const sent: Sent[] = []
-  const fetch: Fetch = async (input, init) => {
-    const url = new URL(input, 'http://localhost')
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const headers = new Headers(init.headers)
-    if (url.pathname === '/v1/graphql') return handleGraphql(graphql, sent, body, headers)
-    const request = { method: init.method ?? 'GET', path: url.pathname, query: url.searchParams, headers, body }
-    return handleRest(rest, sent, request)
-  }
-  return { fetch, sent }
+const TOKEN_DOOR = 'POST /api/session/token'
+const GRAPHQL = '/v1/graphql'
+const HEADERS = { 'X-Request-Id': 'test-request' }
+
+/** Requests made after a test has ended never resolve. */
+const silence = http.all('*', () => new Promise<Response>(() => undefined))
+const server = setupServer(silence)
+let faults: string[] = []
+
+/** Intercepts every request of a test file. */
+export function startNetwork(): void {
+  server.listen({ onUnhandledRequest: 'error' })
 }
 
-async function handleGraphql(
-  answers: Record<string, GraphqlHandler>,
-  sent: Sent[],
-  body: { query: string; variables?: Record<string, unknown> },
-  headers: Headers,
-): Promise<Response> {
-  const name = /(?:query|mutation)\s+(\w+)/.exec(body.query)?.[1] ?? 'unnamed'
-  sent.push({ kind: 'graphql', name, input: body.variables ?? {} })
-  const answer = answers[name]
-  if (!answer) expect.fail(`The test's network has no answer for the operation ${name}`)
-  try {
-    return json(200, { data: await answer(body.variables ?? {}, headers) })
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const extensions = { code: error.code, errors: error.errors, terms: error.terms, path: '$' }
-    return json(200, { errors: [{ message: error.message, extensions }] })
-  }
+export function stopNetwork(): void {
+  server.close()
 }
 
-async function handleRest(answers: Record<string, RestHandler>, sent: Sent[], request: RestRequest): Promise<Response> {
-  const name = `${request.method} ${request.path}`
-  sent.push({ kind: 'rest', name, input: request.body })
-  const answer = answers[name] ?? Object.entries(answers).find(([pattern]) => matches(pattern, name))?.[1]
-  if (!answer) expect.fail(`The test's network has no answer for ${name}`)
-  try {
-    return json(200, (await answer(request)) ?? {})
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const { status, code, message, errors, terms } = error
-    return json(status, { message, errorCode: code, errors, terms, requestId: 'test-request' })
-  }
+/** Ends a test's network and returns everything that was wrong with it. */
+export function endNetwork(): string[] {
+  const found = faults
+  faults = []
+  server.resetHandlers(silence)
+  return found
 }
 
-function matches(pattern: string, name: string): boolean {
-  const wanted = pattern.split(/[ /]/)
-  const given = name.split(/[ /]/)
-  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
+/**
+ * A fake network for one test: answers what the test defined and records every request. GraphQL responses are checked
+ * against the schema of the requesting role. A double that doesn't fit, and a request without one, fail the test.
+ */
+export function openNetwork({ graphql = {}, rest = {} }: Network): { sent: Sent[] } {
+  const open: Open = { sent: [], faults, roles: new Map() }
+  server.resetHandlers(
+    ...Object.entries(rest as Record<string, Answer<RestRequest>>).map(([door, answer]) => atDoor(open, door, answer)),
+    atGraphql(open, new Map(Object.entries(graphql as Record<string, GraphqlAnswer>))),
+    atNoDoor(open),
+  )
+  return open
 }
 
-function json(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'test-request' },
+type Answer<Asked> = (asked: Asked) => unknown
+type GraphqlAnswer = (variables: Record<string, unknown>, headers: Headers) => unknown
+
+interface Open {
+  sent: Sent[]
+  /** of the test that opened it, so that a late fault doesn't fail the next one */
+  faults: string[]
+  /** by `Authorization` header */
+  roles: Map<string, Role>
+}
+
+function atGraphql(open: Open, answers: Map<string, GraphqlAnswer>) {
+  return graphqlHandlers.link(`*${GRAPHQL}`).operation(({ query, operationName = '', variables, request }) => {
+    open.sent.push({ kind: 'graphql', name: operationName, input: variables })
+    const role = roleOf(request.headers, open.roles)
+    return answered(open, graphqlRefusal, async () => {
+      const answer = answers.get(operationName)
+      if (!answer) return noAnswer(open, `the operation ${operationName}`)
+      const double = await answer(variables, request.headers)
+      const { data, faults } = answerBySchema({ role, query, variables }, double)
+      if (faults.length > 0)
+        open.faults.push(`The double of ${operationName} doesn’t fit the schema of ${role}: ${faults.join('; ')}`)
+      return { data }
+    })
   })
+}
+
+function atDoor(open: Open, door: string, answer: Answer<RestRequest>) {
+  const [method = '', path = ''] = door.split(' ')
+  return http.all(path, async ({ request }) => {
+    if (request.method !== method) return undefined
+    const asked = await restRequest(request)
+    open.sent.push({ kind: 'rest', name: `${method} ${asked.path}`, input: asked.body })
+    return answered(open, restRefusal, async () => {
+      const data = (await answer(asked)) ?? {}
+      if (door === TOKEN_DOOR) remember(open.roles, data as TokenResponse)
+      return data
+    })
+  })
+}
+
+function atNoDoor(open: Open) {
+  return http.all('*', ({ request: { method, url } }) => {
+    return noAnswer(open, `${method} ${new URL(url).pathname}`)
+  })
+}
+
+/** Unlike msw's own error, this one fails the test and not only the request. */
+function noAnswer({ faults }: Open, what: string): Response {
+  faults.push(`The test’s network has no answer for ${what}`)
+  return HttpResponse.error()
+}
+
+async function answered(
+  open: Open,
+  refuse: (refusal: Refusal) => Response,
+  answer: () => Promise<object>,
+): Promise<Response> {
+  try {
+    const data = await answer()
+    return data instanceof Response ? data : HttpResponse.json(data, { headers: HEADERS })
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error)
+    // fetch reports a lost connection as a TypeError, which a test may want
+    if (!(error instanceof TypeError)) open.faults.push(`The test’s network failed: ${error}`)
+    return HttpResponse.error()
+  }
+}
+
+/** The first role of a user is their token's default role. */
+function remember(roles: Open['roles'], { accessToken, user }: Partial<TokenResponse>): void {
+  if (user) roles.set(`Bearer ${accessToken}`, user.roles[0] ?? 'user')
+}
+
+function roleOf(headers: Headers, roles: Open['roles']): Role {
+  const asked = headers.get('x-hasura-role') as Role | null
+  const token = headers.get('authorization')
+  return asked ?? (token ? (roles.get(token) ?? 'user') : 'anonymous')
+}
+
+async function restRequest(request: Request): Promise<RestRequest> {
+  const { method, headers, signal } = request
+  const { pathname, searchParams } = new URL(request.url)
+  return { method, path: pathname, query: searchParams, headers, body: await bodyOf(request), signal }
+}
+
+/** JSON as it is, a form as its fields. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData())
+  const text = type.startsWith('application/json') ? await request.text() : ''
+  return text ? JSON.parse(text) : undefined
+}
+
+function graphqlRefusal({ code, message, errors, terms }: Refusal): Response {
+  const extensions = { code, errors, terms, path: '$' }
+  return HttpResponse.json({ errors: [{ message, extensions }] }, { headers: HEADERS })
+}
+
+function restRefusal({ status, code, message, errors, terms }: Refusal): Response {
+  const body = { message, errorCode: code, errors, terms, requestId: 'test-request' }
+  return HttpResponse.json(body, { status, headers: HEADERS })
 }

@@ -56,7 +56,7 @@ export function openOpportunity({
           ...viewOf(who, opportunity),
         }),
       ...servePages(applying),
-      ApplicationHistory: () => ({ opportunity_history: history }),
+      ApplicationHistory: () => ({ opportunity_history: [...history] }),
       RecordOpportunityView: () => ({ recordOpportunityView: { id: OPPORTUNITY_ID, status: 'viewed' } }),
       InterestEligibility: () => ({ interestEligibility: { isAllowed: true, blocker: null, message: null } }),
       MatchingProfile: () => ({

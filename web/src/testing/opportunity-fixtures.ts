@@ -99,6 +99,22 @@ export const CHOICES = {
   remote: id(81),
 } as const
 
+/** What a stored post has chosen: one entry of each list. */
+export const chosen = {
+  start_date_id: CHOICES.soon,
+  start_date: { id: CHOICES.soon, start_date: 'Within 2 weeks' },
+  country_id: null,
+  country: null,
+  categories: [{ category_id: CHOICES.demand, category: { id: CHOICES.demand, objective_name: 'Demand Generation' } }],
+  topics: [{ topic_id: CHOICES.lifecycle, topic: { id: CHOICES.lifecycle, topic_name: 'Lifecycle email' } }],
+  domains: [{ domain_id: CHOICES.energy, domain: { id: CHOICES.energy, domain_name: 'Clean energy' } }],
+  skills: [{ expertise_id: CHOICES.seo, expertise: { id: CHOICES.seo, expertise_name: 'SEO' } }],
+  roles: [{ role_id: CHOICES.director, role: { id: CHOICES.director, role_name: 'Director' } }],
+  availabilities: [
+    { availability_type_id: CHOICES.remote, availability_type: { id: CHOICES.remote, availability_type: 'Remote' } },
+  ],
+}
+
 export const fractionalOptions: PostOptionsQuery = {
   master_objectives: [
     { id: CHOICES.brand, objective_name: 'Brand' },

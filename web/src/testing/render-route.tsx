@@ -2,14 +2,14 @@ import { type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom'
 import { writeStored } from '#lib/browser/storage.js'
+import type { AppConfig } from '#lib/config.js'
 import { createQueryClient } from '#lib/query-client.js'
-import { configureTransport } from '#lib/request/transport.js'
 import { startSession } from '#lib/session.js'
 import type { WireUser } from '#lib/session-user.js'
 import { Providers } from '#web/app/providers.js'
 import { AppRoutes } from '#web/app/router.js'
 import { onTestEnd } from './environment'
-import { createNetwork, type Network, refusal, type Sent } from './network'
+import { type Network, openNetwork, refusal, type Sent } from './network'
 
 const TOKEN_MS = 15 * 60 * 1000
 
@@ -27,28 +27,33 @@ export interface RouteResult extends RenderResult {
   address(): string
 }
 
+/** The operator's settings, unless told otherwise. */
+export function appConfig(part: Partial<AppConfig> = {}): AppConfig {
+  return {
+    productName: 'Sagework',
+    mode: 'live',
+    publicUrl: 'https://sagework.example',
+    supportEmail: 'help@sagework.example',
+    providerCallUrl: null,
+    ...part,
+  }
+}
+
 /** Responses that the layout of every signed-in page needs. */
 const FRAME: Required<Network> = {
   graphql: { UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }) },
   rest: {
-    'GET /api/config': () => ({
-      productName: 'Sagework',
-      mode: 'live',
-      publicUrl: 'https://sagework.example',
-      supportEmail: 'help@sagework.example',
-      providerCallUrl: null,
-    }),
+    'GET /api/config': () => appConfig(),
   },
 }
 
 /** Renders the client at an address with all its providers, against the test's own network. */
 export function renderRoute(path: string, { user, graphql, rest, state }: RouteOptions = {}): RouteResult {
   const signedInUser = typeof user === 'function' ? user : () => user ?? null
-  const network = createNetwork({
+  const network = openNetwork({
     graphql: { ...FRAME.graphql, ...graphql },
     rest: { ...FRAME.rest, 'POST /api/session/token': () => tokenFor(signedInUser()), ...rest },
   })
-  configureTransport(network.fetch)
   if (signedInUser()) writeStored('was-signed-in', true)
   const { store, stop } = startSession()
   onTestEnd(stop)
@@ -75,7 +80,7 @@ function Watch({ onMove }: { onMove(address: string): void }) {
   return null
 }
 
-function tokenFor(user: WireUser | null) {
+export function tokenFor(user: WireUser | null) {
   if (!user) throw refusal(401, 'NO_SESSION', 'There is no session.')
   return { accessToken: `token-of-${user.userId}`, expiresAt: new Date(Date.now() + TOKEN_MS).toISOString(), user }
 }

@@ -1,3 +1,5 @@
+import type { ReviewDetailQuery } from '#features/admin/opportunities/review-detail.generated.js'
+import type { ReviewNamesQuery } from '#features/admin/opportunities/review-names.generated.js'
 import type { Network } from './network'
 import { detailedOpportunity, mara } from './opportunity-fixtures'
 import { staffUser } from './personas'
@@ -23,7 +25,19 @@ export const queued = (id: string, title: string, review_status = 'waiting') => 
   poster: { user: mara, company: { id: 'c1', company_name: 'Oatfield' } },
 })
 
-export function reviewed(id: string, title: string, part: object = {}) {
+/** The lists of a post; none of their entries is hidden from staff. */
+const REVIEWED_LISTS = {
+  topics: [{ topic_id: 't1', topic: { id: 't1', topic_name: 'Lifecycle email' } }],
+  domains: [{ domain_id: 'd1', domain: { id: 'd1', domain_name: 'Clean energy' } }],
+  skills: [{ expertise_id: 's1', expertise: { id: 's1', expertise_name: 'Media mix modelling' } }],
+  roles: [{ role_id: 'r1', role: { id: 'r1', role_name: 'Director' } }],
+  availabilities: [{ availability_type_id: 'a1', availability_type: { id: 'a1', availability_type: 'Remote' } }],
+}
+
+type Reviewed = NonNullable<ReviewDetailQuery['opportunities_by_pk']>
+export type Decision = ReviewDetailQuery['staff_audit_log'][number]
+
+export function reviewed(id: string, title: string, part: Partial<Reviewed> = {}): Reviewed {
   const detail = detailedOpportunity({ id, title })
   return {
     ...detail,
@@ -36,6 +50,7 @@ export function reviewed(id: string, title: string, part: object = {}) {
     published_at: null,
     start_date_id: null,
     country_id: null,
+    ...REVIEWED_LISTS,
     categories: [{ category_id: 'demand', category: { id: 'demand', objective_name: 'Demand Generation' } }],
     poster: { user: { ...mara, created_at: APPROVED_AT }, company: detail.poster?.company ?? null },
     versions: [],
@@ -44,7 +59,7 @@ export function reviewed(id: string, title: string, part: object = {}) {
 }
 
 export function openQueue(
-  { graphql }: Network = {},
+  { graphql, rest }: Network = {},
   address = '/admin/opportunities',
   user: NonNullable<Parameters<typeof renderRoute>[1]>['user'] = staffUser,
 ) {
@@ -62,13 +77,14 @@ export function openQueue(
       RequestOpportunityChanges: ({ id }) => ({ requestOpportunityChanges: { id, status: 'draft' } }),
       ...graphql,
     },
+    rest: { 'GET /api/opportunities/:id/assets': () => ({ items: [] }), ...rest },
   })
 }
 
 export const inputOf = (sent: { name: string; input: unknown }[], name: string) =>
   sent.find((entry) => entry.name === name)?.input
 
-export const NAMES = {
+export const NAMES: ReviewNamesQuery = {
   master_objectives: [{ id: 'demand', objective_name: 'Demand Generation' }],
   master_topics: [{ id: 't1', topic_name: 'Lifecycle email' }],
   master_expertise: [{ id: 's1', expertise_name: 'Media mix modelling' }],

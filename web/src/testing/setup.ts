@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import './dom-polyfills'
 import { resetEnvironment, withoutLiveQueries } from './environment'
+import { endNetwork, startNetwork, stopNetwork } from './network'
 import { withoutOwnerStacks } from './no-owner-stacks'
 
 configure({
@@ -13,13 +14,19 @@ configure({
 
 withoutOwnerStacks()
 withoutLiveQueries()
+beforeAll(startNetwork)
 afterEach(() => {
   cleanup()
   resetEnvironment()
+  const faults = endNetwork()
+  if (faults.length > 0) expect.fail(faults.join('\n'))
 })
 
 // A page left behind may still be importing modules, which would be half loaded for this worker's next file.
-afterAll(() => vi.dynamicImportSettled())
+afterAll(async () => {
+  await vi.dynamicImportSettled()
+  stopNetwork()
+})
 
 /** The page's text, in place of screens of markup. */
 function bodyText(): string {

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { onTestEnd } from '#testing/environment.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser, staffUser } from '#testing/personas.js'
-import { renderRoute } from '#testing/render-route.js'
+import { appConfig, renderRoute } from '#testing/render-route.js'
 
 const notices = { Notices: () => ({ notifications: [] }) }
 const homeData = {
@@ -108,9 +108,11 @@ describe('the page layout', () => {
           {
             id: 'e1',
             trigger: 'opportunity_submitted',
+            table: 'opportunities',
             createdAt: new Date().toISOString(),
             tries: 21,
             lastStatus: null,
+            lastTriedAt: null,
           },
         ],
         nextCursor: null,
@@ -133,7 +135,7 @@ describe('the page layout', () => {
   })
 
   it('[X-54] says on every page that it is the demo', async () => {
-    renderRoute('/login', { rest: { 'GET /api/config': () => ({ productName: 'Sagework', mode: 'demo' }) } })
+    renderRoute('/login', { rest: { 'GET /api/config': () => appConfig({ mode: 'demo' }) } })
     expect(await screen.findByText(/the people and companies here are fictional/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the emails it sends' })).toHaveAttribute('href', '/admin/outbox')
   })

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { FILE_LINK_MINUTES } from '#contract/limits.js'
 import { restGet } from '#lib/rest-client.js'
 
-interface AssetLinks {
+export interface AssetLinks {
   items: { _id: string; assetUrl: string }[]
 }
 

@@ -2,8 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refreshToken } from '#lib/request/access-token.js'
-import { configureTransport } from '#lib/request/transport.js'
-import { createNetwork } from '#testing/network.js'
+import { openNetwork } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 import { LINKS_KEY } from './use-document-links'
 import { useRefetchLinksOnNewSession } from './use-refetch-links'
@@ -15,7 +14,7 @@ it('[X-73] links are refetched once the session is replaced, and not with every 
     expiresAt: new Date(Date.now() + 300_000).toISOString(),
     user: clientUser,
   })
-  configureTransport(createNetwork({ rest: { 'POST /api/session/token': token } }).fetch)
+  openNetwork({ rest: { 'POST /api/session/token': token } })
   const client = new QueryClient()
   const key = [LINKS_KEY, '/api/opportunities/1/assets']
   client.setQueryData(key, { items: [] })

@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
-import { renderRoute } from '#testing/render-route.js'
+import { appConfig, renderRoute } from '#testing/render-route.js'
 
 const expert = {
   id: 'e1',
   first_name: 'Elena',
   last_name: 'Marchetti',
+  slug: 'elena-marchetti',
   profile_pic: null,
   designation: 'Positioning lead',
   expert_detail: { years_of_experience: 14, topics: [{ topic: { id: 't1', topic_name: 'Go-to-market' } }] },
@@ -79,7 +80,7 @@ describe('the landing page', () => {
   })
 
   it('[X-01] shows the configured product name', async () => {
-    renderRoute('/', { graphql, rest: { 'GET /api/config': () => ({ productName: 'Orchard', mode: 'live' }) } })
+    renderRoute('/', { graphql, rest: { 'GET /api/config': () => appConfig({ productName: 'Orchard' }) } })
     expect((await screen.findAllByText('Orchard'))[0]).toBeVisible()
   })
 })

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
-const plans = { plan_packages: [{ code: 'basic', name: 'Basic', hire_fee_percent: 12 }] }
+const plans = { plan_packages: [{ code: 'basic', name: 'Basic', hire_fee_percent: 12, is_free: false }] }
 
 describe('the plans', () => {
   it('[BASE-14] are at /pricing with their fees and how to change plans', async () => {

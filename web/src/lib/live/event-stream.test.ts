@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createNetwork } from '#testing/network.js'
+import { openNetwork } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { dropToken, refreshToken } from '../request/access-token'
-import { configureTransport } from '../request/transport'
 import { configureEventStreams, followEvents } from './event-stream'
 
 const PATH = '/api/admin/outbox/events'
@@ -31,18 +30,17 @@ beforeEach(async () => {
     const expiresAt = new Date(Date.now() + 5 * MINUTE_MS).toISOString()
     return { accessToken: `token-${tokens}`, expiresAt, user: who }
   }
-  const { fetch } = createNetwork({ rest: { 'POST /api/session/token': token } })
-  configureTransport(async (path, init) => (path === PATH ? answer(init) : fetch(path, init)))
+  openNetwork({ rest: { 'POST /api/session/token': token, 'GET /api/admin/outbox/events': answer } })
   await refreshToken()
 })
 afterEach(() => vi.useRealTimers())
 
-function answer({ headers, signal }: RequestInit): Response {
+function answer({ headers, signal }: Pick<Asked, 'headers' | 'signal'>): Response {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const say = (text: string) => void writer.write(new TextEncoder().encode(text)).catch(() => undefined)
   const end = () => void writer.close().catch(() => undefined)
-  const at = { headers: new Headers(headers), signal: signal as AbortSignal, say, end }
+  const at = { headers, signal, say, end }
   asked.push(at)
   at.signal.addEventListener('abort', () => void writer.abort(new Error('aborted')).catch(() => undefined))
   return status === 200 ? new Response(readable) : new Response(null, { status })

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeWebSocket } from '#testing/fake-web-socket.js'
-import { createNetwork } from '#testing/network.js'
+import { openNetwork } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { dropToken, getAccessToken, refreshToken } from '../request/access-token'
-import { configureTransport } from '../request/transport'
 import { configureLive, follow } from './follow'
 import { createLiveSocket } from './live-socket'
 
@@ -25,7 +24,7 @@ beforeEach(async () => {
     asked += 1
     return { accessToken: `token-${asked}`, expiresAt: new Date(Date.now() + lifeMs).toISOString(), user: who }
   }
-  configureTransport(createNetwork({ rest: { 'POST /api/session/token': token } }).fetch)
+  openNetwork({ rest: { 'POST /api/session/token': token } })
   vi.stubGlobal('WebSocket', FakeWebSocket)
   configureLive(async () => createLiveSocket())
 })

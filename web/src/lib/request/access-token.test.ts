@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createNetwork, refusal } from '#testing/network.js'
+import { openNetwork, refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 import { graphqlFetcher, staffGraphqlFetcher } from '../graphql-fetcher'
 import { RequestError } from '../request-error'
 import { restGet, restPost } from '../rest-client'
 import { renewSession, sessionAtom, startSession } from '../session'
 import { dropToken, getAccessToken, onTokenChange, refreshToken } from './access-token'
-import { configureTransport } from './transport'
 
 const MINUTE_MS = 60_000
+const UNSEEN = 'query UnseenNotices { notifications_aggregate { aggregate { count } } }'
+const none = { notifications_aggregate: { aggregate: { count: 0 } } }
 
 /** A token endpoint that counts requests and numbers its tokens. */
 function tokenEndpoint(lifeMs = 15 * MINUTE_MS) {
@@ -26,7 +27,7 @@ afterEach(() => vi.useRealTimers())
 describe('[X-11] the access token', () => {
   it('is requested once, however many callers wait', async () => {
     const endpoint = tokenEndpoint()
-    configureTransport(createNetwork({ rest: { 'POST /api/session/token': endpoint.answer } }).fetch)
+    openNetwork({ rest: { 'POST /api/session/token': endpoint.answer } })
     await Promise.all([refreshToken(), refreshToken(), refreshToken()])
     expect(endpoint.requestCount()).toBe(1)
     expect(await getAccessToken()).toBe('token-1')
@@ -34,14 +35,20 @@ describe('[X-11] the access token', () => {
   })
 
   it('is requested again by the next page if one is left before the response', async () => {
-    configureTransport(() => Promise.reject(new TypeError('the page was left')))
+    openNetwork({
+      rest: {
+        'POST /api/session/token': () => {
+          throw new TypeError('the page was left')
+        },
+      },
+    })
     const first = startSession()
     expect(first.store.get(sessionAtom).status).toBe('visitor')
     await renewSession(first.store)
     first.stop()
 
     const endpoint = tokenEndpoint()
-    configureTransport(createNetwork({ rest: { 'POST /api/session/token': endpoint.answer } }).fetch)
+    openNetwork({ rest: { 'POST /api/session/token': endpoint.answer } })
     const next = startSession()
     await vi.waitFor(() => expect(next.store.get(sessionAtom).status).toBe('signed-in'))
     next.stop()
@@ -49,14 +56,13 @@ describe('[X-11] the access token', () => {
 
   it('is renewed a minute before it expires', async () => {
     const endpoint = tokenEndpoint(MINUTE_MS / 2)
-    configureTransport(createNetwork({ rest: { 'POST /api/session/token': endpoint.answer } }).fetch)
+    openNetwork({ rest: { 'POST /api/session/token': endpoint.answer } })
     await refreshToken()
     expect(await getAccessToken()).toBe('token-2')
   })
 
   it('is null for visitors, without a request', async () => {
-    const { fetch, sent } = createNetwork({})
-    configureTransport(fetch)
+    const { sent } = openNetwork({})
     expect(await getAccessToken()).toBeNull()
     expect(sent).toEqual([])
   })
@@ -65,7 +71,7 @@ describe('[X-11] the access token', () => {
     const heard: unknown[] = []
     const stop = onTokenChange((answer) => heard.push(answer?.accessToken ?? null))
     const endpoint = tokenEndpoint()
-    configureTransport(createNetwork({ rest: { 'POST /api/session/token': endpoint.answer } }).fetch)
+    openNetwork({ rest: { 'POST /api/session/token': endpoint.answer } })
     await refreshToken()
     dropToken()
     stop()
@@ -76,20 +82,19 @@ describe('[X-11] the access token', () => {
 describe('[X-11] a refused token', () => {
   it('is renewed once and the request repeated, over GraphQL', async () => {
     const endpoint = tokenEndpoint()
-    const { fetch, sent } = createNetwork({
+    const { sent } = openNetwork({
       rest: { 'POST /api/session/token': endpoint.answer },
       graphql: {
-        Mine: (_, headers) => {
+        UnseenNotices: (_, headers) => {
           if (headers.get('authorization') === 'Bearer token-1')
             throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
-          return { ok: true }
+          return none
         },
       },
     })
-    configureTransport(fetch)
     await refreshToken()
-    await expect(graphqlFetcher('query Mine { ok }')()).resolves.toEqual({ ok: true })
-    expect(sent.filter(({ name }) => name === 'Mine')).toHaveLength(2)
+    await expect(graphqlFetcher(UNSEEN)()).resolves.toEqual(none)
+    expect(sent.filter(({ name }) => name === 'UnseenNotices')).toHaveLength(2)
     expect(endpoint.requestCount()).toBe(2)
   })
 
@@ -100,29 +105,28 @@ describe('[X-11] a refused token', () => {
       if (hasEnded) throw refusal(401, 'NO_SESSION', 'There is no session.')
       return endpoint.answer()
     }
-    const Mine = () => {
+    const UnseenNotices = () => {
       throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
     }
-    configureTransport(createNetwork({ rest: { 'POST /api/session/token': answer }, graphql: { Mine } }).fetch)
+    openNetwork({ rest: { 'POST /api/session/token': answer }, graphql: { UnseenNotices } })
     await refreshToken()
     hasEnded = true
-    const error = await graphqlFetcher('query Mine { ok }')().catch((thrown: unknown) => thrown)
+    const error = await graphqlFetcher(UNSEEN)().catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: 'NO_SESSION', status: 401, message: 'Log in to continue.' })
   })
 
   it('is renewed once over REST, and a second refusal is final', async () => {
     const endpoint = tokenEndpoint()
-    const { fetch } = createNetwork({
+    openNetwork({
       rest: {
         'POST /api/session/token': endpoint.answer,
-        'GET /api/mine': () => {
+        'GET /api/sessions': () => {
           throw refusal(401, 'NO_SESSION', 'There is no session.')
         },
       },
     })
-    configureTransport(fetch)
     await refreshToken()
-    await expect(restGet('/api/mine')).rejects.toMatchObject({ code: 'NO_SESSION', status: 401 })
+    await expect(restGet('/api/sessions')).rejects.toMatchObject({ code: 'NO_SESSION', status: 401 })
     expect(endpoint.requestCount()).toBe(2)
   })
 })
@@ -138,7 +142,7 @@ describe('a refused guess', () => {
         throw refusal(401, code, 'This is not right.')
       },
     }
-    configureTransport(createNetwork({ rest }).fetch)
+    openNetwork({ rest })
     await refreshToken()
     await expect(restPost('/api/auth/two-factor/verify-totp', { code: '000000' })).rejects.toMatchObject({ code })
     expect(guesses).toBe(1)
@@ -158,23 +162,21 @@ describe('a request that replaces the session cookie', () => {
     const endpoint = tokenEndpoint()
     const order: string[] = []
     let answer = () => {}
-    configureTransport(
-      createNetwork({
-        rest: {
-          'POST /api/session/token': () => {
-            order.push('token')
-            return endpoint.answer()
-          },
-          [`POST ${path}`]: async () => {
-            await new Promise<void>((resolve) => {
-              answer = resolve
-            })
-            order.push('step')
-            return {}
-          },
+    openNetwork({
+      rest: {
+        'POST /api/session/token': () => {
+          order.push('token')
+          return endpoint.answer()
         },
-      }).fetch,
-    )
+        [`POST ${path}`]: async () => {
+          await new Promise<void>((resolve) => {
+            answer = resolve
+          })
+          order.push('step')
+          return {}
+        },
+      },
+    })
     const step = restPost(path)
     await new Promise((resolve) => setTimeout(resolve, 20))
     // the old session's socket is cut before the response with the new cookie arrives
@@ -187,16 +189,14 @@ describe('a request that replaces the session cookie', () => {
 
   it('doesn’t block others when it fails', async () => {
     const endpoint = tokenEndpoint()
-    configureTransport(
-      createNetwork({
-        rest: {
-          'POST /api/session/token': endpoint.answer,
-          'POST /api/auth/two-factor/verify-totp': () => {
-            throw refusal(400, 'CODE_INVALID', 'This code is not right.')
-          },
+    openNetwork({
+      rest: {
+        'POST /api/session/token': endpoint.answer,
+        'POST /api/auth/two-factor/verify-totp': () => {
+          throw refusal(400, 'CODE_INVALID', 'This code is not right.')
         },
-      }).fetch,
-    )
+      },
+    })
     await expect(restPost('/api/auth/two-factor/verify-totp')).rejects.toMatchObject({ code: 'CODE_INVALID' })
     await refreshToken()
     expect(endpoint.requestCount()).toBe(1)
@@ -206,27 +206,31 @@ describe('a request that replaces the session cookie', () => {
 describe('a refusal', () => {
   it('[X-12] from an action keeps its code and field messages', async () => {
     const errors = [{ field: 'brief', message: 'required field' }]
-    configureTransport(
-      createNetwork({
-        graphql: {
-          Post: () => {
-            throw refusal(200, 'VALIDATION_FAILED', 'Please check the form.', errors)
-          },
+    openNetwork({
+      graphql: {
+        CreateOpportunity: () => {
+          throw refusal(200, 'VALIDATION_FAILED', 'Please check the form.', errors)
         },
-      }).fetch,
-    )
-    const error = await graphqlFetcher('mutation Post { ok }')().catch((thrown: unknown) => thrown)
+      },
+    })
+    const error = await graphqlFetcher('mutation CreateOpportunity { __typename }')().catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(RequestError)
     expect(error).toMatchObject({ code: 'VALIDATION_FAILED', errors, requestId: 'test-request' })
   })
 
   it('has a plain message when offline', async () => {
-    configureTransport(() => Promise.reject(new TypeError('Failed to fetch')))
+    openNetwork({
+      rest: {
+        'GET /api/config': () => {
+          throw new TypeError('Failed to fetch')
+        },
+      },
+    })
     await expect(restGet('/api/config')).rejects.toMatchObject({ code: 'OFFLINE', status: 0 })
   })
 
   it('is neutral if the response isn’t ours', async () => {
-    configureTransport(async () => new Response('<html>Bad gateway</html>', { status: 502 }))
+    openNetwork({ rest: { 'GET /api/config': () => new Response('<html>Bad gateway</html>', { status: 502 }) } })
     await expect(restGet('/api/config')).rejects.toMatchObject({
       code: 'HTTP_502',
       message: 'Something went wrong on our side. Please try again.',
@@ -236,9 +240,18 @@ describe('a refusal', () => {
 
 it('[X-10] only the staff pages’ fetcher uses the role staff', async () => {
   const roles: (string | null)[] = []
-  const Who = (_: unknown, headers: Headers) => ({ role: roles.push(headers.get('x-hasura-role')) })
-  configureTransport(createNetwork({ graphql: { Who } }).fetch)
-  await graphqlFetcher('query Who { role }')()
-  await staffGraphqlFetcher('query Who { role }')()
+  openNetwork({
+    rest: { 'POST /api/session/token': tokenEndpoint().answer },
+    graphql: {
+      ReturnedTo: (_, headers) => {
+        roles.push(headers.get('x-hasura-role'))
+        return { opportunities_by_pk: null }
+      },
+    },
+  })
+  await refreshToken()
+  const post = `query ReturnedTo { opportunities_by_pk(id: "${clientUser.userId}") { title } }`
+  await graphqlFetcher(post)()
+  await staffGraphqlFetcher(post)()
   expect(roles).toEqual([null, 'staff'])
 })

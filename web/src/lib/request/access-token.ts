@@ -63,8 +63,8 @@ async function requestToken(): Promise<TokenResponse | null> {
   })
   if (response.ok) return (await response.json()) as TokenResponse
   if (response.status === 401) {
-    // an unread response body keeps its connection open
-    await response.body?.cancel()
+    // an unread response body keeps its connection open; nobody has to wait until it is closed
+    response.body?.cancel().catch(() => undefined)
     return null
   }
   const error = await errorFrom(response)

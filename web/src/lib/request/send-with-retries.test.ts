@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openNetwork } from '#testing/network.js'
 import { publicGraphqlFetcher } from '../graphql-fetcher'
 import { restGet, restPost } from '../rest-client'
 import { dropToken } from './access-token'
-import { configureTransport } from './transport'
 
 const refusal = { message: 'Too many requests. Wait a moment and try again.', errorCode: 'TOO_MANY_ATTEMPTS' }
 const errors = [{ message: refusal.message, extensions: { code: refusal.errorCode, path: '$' } }]
@@ -20,10 +20,17 @@ beforeEach(() => {
   dropToken()
   answers = []
   requests = []
-  configureTransport(async (path) => {
-    if (path === '/api/session/token') return new Response('{}', { status: 401 })
+  const answer = ({ path }: { path: string }) => {
     requests.push(path)
     return answers.shift() ?? good()
+  }
+  openNetwork({
+    rest: {
+      'POST /api/session/token': () => new Response('{}', { status: 401 }),
+      'POST /v1/graphql': answer,
+      'GET /api/config': answer,
+      'POST /api/auth/sign-in/email': answer,
+    },
   })
 })
 afterEach(() => vi.useRealTimers())
@@ -43,7 +50,7 @@ describe('an overloaded server', () => {
     expect(await settled(publicGraphqlFetcher('query A { a }')())).toEqual({ a: 1 })
     expect(requests).toHaveLength(3)
     answers = [busy('2')]
-    expect(await settled(restGet('/api/x'))).toEqual({ data: { a: 1 } })
+    expect(await settled(restGet('/api/config'))).toEqual({ data: { a: 1 } })
   })
 
   it('is retried a limited number of times and for short delays only; then its message is shown', async () => {
@@ -52,7 +59,7 @@ describe('an overloaded server', () => {
     expect(await settled(publicGraphqlFetcher('query A { a }')())).toMatchObject(told)
     expect(requests).toHaveLength(4)
     answers = [busy('900')]
-    expect(await settled(restGet('/api/x'))).toMatchObject(told)
+    expect(await settled(restGet('/api/config'))).toMatchObject(told)
     expect(requests).toHaveLength(5)
   })
 

@@ -1,23 +1,13 @@
 import { OFFLINE, RequestError, TIMED_OUT } from '../request-error'
 
-export type Fetch = (input: string, init: RequestInit) => Promise<Response>
-
 const TIMEOUT_MS = 30_000
-const browserFetch: Fetch = (input, init) => globalThis.fetch(input, init)
-
-let current: Fetch = browserFetch
-
-/** Every request goes through this. Lets tests supply their own network; not for production code. */
-export function configureTransport(fetch: Fetch = browserFetch): void {
-  current = fetch
-}
 
 /** Sends one request. A failed or silent network becomes a RequestError with the code OFFLINE or TIMED_OUT. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   try {
-    return await current(path, { credentials: 'same-origin', ...init, signal })
+    return await fetch(path, { credentials: 'same-origin', ...init, signal })
   } catch (cause) {
     if (init.signal?.aborted) throw cause
     throw timeout.aborted
@@ -42,7 +32,7 @@ export async function openStream(path: string, headers: Record<string, string>, 
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
     const both = AbortSignal.any([signal, timeout.signal])
-    return await current(path, { method: 'GET', credentials: 'same-origin', cache: 'no-store', headers, signal: both })
+    return await fetch(path, { method: 'GET', credentials: 'same-origin', cache: 'no-store', headers, signal: both })
   } finally {
     clearTimeout(timer)
   }

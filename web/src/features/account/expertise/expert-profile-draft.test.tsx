@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dropToken } from '#lib/request/access-token.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
-import { emptyProfile as empty, profileAnswers as graphql } from '#testing/expert-profile-fixtures.js'
+import { emptyProfile as empty, profileAnswers as graphql, savedProfile } from '#testing/expert-profile-fixtures.js'
+import type { Network } from '#testing/network.js'
 import { expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
-const open = (more: object = {}) =>
+const open = (more: Network['graphql'] = {}) =>
   renderRoute('/account/expertise', { user: expertUser, graphql: { ...graphql, ...more } })
 
 describe('unsaved input in the expert profile', () => {
@@ -106,7 +107,9 @@ describe('unsaved input in the expert profile', () => {
 
   it('“Saved.” refers to what was sent, and disappears with the next change', async () => {
     let answer: () => void = () => undefined
-    const { user, sent } = open({ SaveExpertProfile: () => new Promise((resolve) => (answer = () => resolve({}))) })
+    const { user, sent } = open({
+      SaveExpertProfile: () => new Promise((resolve) => (answer = () => resolve(savedProfile))),
+    })
     await user.type(await screen.findByLabelText('Experience'), 'Ten years')
     expect(screen.getByText(/Not saved yet/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -128,9 +131,9 @@ describe('unsaved input in the expert profile', () => {
     let stored = empty
     const { user, sent } = open({
       OwnExpertProfile: () => ({ expert_details_by_pk: stored, user_accounts_by_pk: { calendly: null } }),
-      SaveExpertProfile: ({ details }: { details: object }) => {
-        stored = { ...stored, ...details }
-        return {}
+      SaveExpertProfile: ({ details: { experience = null } }) => {
+        stored = { ...stored, experience }
+        return savedProfile
       },
     })
     await user.type(await screen.findByLabelText('Experience'), 'Ten years')

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { profileAnswers as graphql } from '#testing/expert-profile-fixtures.js'
-import { refusal } from '#testing/network.js'
+import { type Network, refusal } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
-const open = (more: object = {}) =>
+const open = (more: Network['graphql'] = {}) =>
   renderRoute('/account/expertise', { user: expertUser, graphql: { ...graphql, ...more } })
 
 describe('the expert profile', () => {

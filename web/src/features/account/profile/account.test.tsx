@@ -71,6 +71,7 @@ describe('the account page', () => {
   it('[X-05] switches emails on and off by kind', async () => {
     const { user, sent } = renderRoute('/account', {
       user: clientUser,
+      rest,
       graphql: { ...graphql, SetEmailPreference: () => ({ insert_notification_preferences_one: null }) },
     })
     const approved = await screen.findByRole('switch', { name: 'Your opportunity is approved' })

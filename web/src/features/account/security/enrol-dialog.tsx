@@ -13,7 +13,7 @@ interface EnrolDialogProps {
   hasPassword: boolean
 }
 
-interface Enrolment {
+export interface Enrolment {
   totpURI: string
   backupCodes: string[]
 }

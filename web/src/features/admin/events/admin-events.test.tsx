@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { staffUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
+import type { FailedEvent } from './use-failed-events'
 
 const event = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -14,7 +15,7 @@ const event = {
   lastStatus: 502,
   lastTriedAt: '2026-11-20T10:20:00Z',
 }
-const page = (events: object[]) => ({ events, nextCursor: null })
+const page = (events: FailedEvent[]) => ({ events, nextCursor: null })
 
 describe('failed events', () => {
   it('are listed with their attempts and the last response', async () => {
@@ -32,7 +33,7 @@ describe('failed events', () => {
       user: staffUser,
       rest: {
         'GET /api/admin/events': () => page(events),
-        [`POST /api/admin/events/${event.id}/redeliver`]: () => {
+        'POST /api/admin/events/:id/redeliver': () => {
           events = []
           return { status: 'waiting' }
         },
@@ -48,7 +49,7 @@ describe('failed events', () => {
       user: staffUser,
       rest: {
         'GET /api/admin/events': () => page([event]),
-        [`POST /api/admin/events/${event.id}/redeliver`]: () => {
+        'POST /api/admin/events/:id/redeliver': () => {
           throw refusal(409, 'ALREADY_DONE', 'This has already been done.')
         },
       },

@@ -12,7 +12,7 @@ export interface FailedEvent {
   lastTriedAt: string | null
 }
 
-interface EventsPage {
+export interface EventsPage {
   events: FailedEvent[]
   nextCursor: string | null
 }

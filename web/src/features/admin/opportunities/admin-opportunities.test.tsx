@@ -73,7 +73,7 @@ describe('the review queue', () => {
 
   it('[X-72] says that the NDA to sign is missing, before approval would be refused', async () => {
     const missing = 'Required, but the file to sign is missing'
-    const detail = (documents: object[]) => ({
+    const detail = (documents: ReturnType<typeof reviewed>['documents']) => ({
       opportunities_by_pk: reviewed(FIRST, 'First post', { company_asked_to_sign_nda: true, documents }),
       staff_audit_log: [],
     })

@@ -6,6 +6,7 @@ import { changedTerms, refusal } from '#testing/network.js'
 import { staffUser } from '#testing/personas.js'
 import {
   APPROVED_AT,
+  type Decision,
   FIRST,
   inputOf,
   NAMES,
@@ -17,7 +18,7 @@ import {
 } from '#testing/review-queue.js'
 
 const NOW_AT = '2026-11-10T11:00:00.000001+00:00'
-const decision = (action: string, reason: string | null = null) => ({
+const decision = (action: string, reason: string | null = null): Decision => ({
   id: 'd1',
   action,
   reason,
@@ -31,11 +32,11 @@ const decision = (action: string, reason: string | null = null) => ({
     designation: null,
   },
 })
-const detailOf = (part: object, log: object[] = []) => ({
+const detailOf = (part: Parameters<typeof reviewed>[2], log: Decision[] = []) => ({
   ReviewDetail: () => ({ opportunities_by_pk: reviewed(FIRST, 'First post', part), staff_audit_log: log }),
 })
 /** The address names the first post, but only the second is still waiting. */
-const openLeft = (part: object, log: object[] = []) =>
+const openLeft = (part: Parameters<typeof reviewed>[2], log: Decision[] = []) =>
   openQueue(
     { graphql: { ReviewQueue: () => ({ opportunities: [queued(SECOND, 'Second post')] }), ...detailOf(part, log) } },
     `/admin/opportunities?tab=waiting&id=${FIRST}`,

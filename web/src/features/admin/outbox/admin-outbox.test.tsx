@@ -5,6 +5,7 @@ import { openEventStreams } from '#testing/event-streams.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, staffUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
+import type { OutboxMail } from './use-outbox'
 
 const mail = (id: string, subject: string, text: string) => ({
   id,
@@ -19,7 +20,11 @@ const mail = (id: string, subject: string, text: string) => ({
 })
 const newest = mail('m2', 'Your link to log in', 'Open http://localhost:3000/login/link?token=abc now.')
 const older = mail('m1', 'Confirm your address', 'Welcome.')
-const page = (mails: object[], nextCursor: string | null = null, isMasked = false) => ({ mails, nextCursor, isMasked })
+const page = (mails: OutboxMail[], nextCursor: string | null = null, isMasked = false) => ({
+  mails,
+  nextCursor,
+  isMasked,
+})
 
 describe('the outbox', () => {
   it('opens the newest email, with working links', async () => {
@@ -94,7 +99,7 @@ describe('the outbox', () => {
 
   it('shows the first email by itself', async () => {
     const streams = openEventStreams()
-    let mails: object[] = []
+    let mails: OutboxMail[] = []
     renderRoute('/admin/outbox', { user: staffUser, rest: { 'GET /api/admin/outbox': () => page(mails) } })
     expect(await screen.findByText('Nothing has been sent yet.')).toBeVisible()
     mails = [newest]

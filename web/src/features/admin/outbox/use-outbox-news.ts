@@ -4,7 +4,7 @@ import { useEventStream } from '#lib/live/use-event-stream.js'
 import { restGet } from '#lib/rest-client.js'
 import { useOutbox } from './use-outbox'
 
-interface Unsent {
+export interface Unsent {
   count: number
   oldestAt: string | null
 }

@@ -13,7 +13,7 @@ export interface OutboxMail {
   sentAt: string | null
 }
 
-interface OutboxPage {
+export interface OutboxPage {
   mails: OutboxMail[]
   nextCursor: string | null
   /** Live mode hides links that sign somebody in. */

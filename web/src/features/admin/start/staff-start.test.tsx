@@ -5,9 +5,21 @@ import { openEventStreams } from '#testing/event-streams.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser, staffUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
+import type { FailedEvent } from '../events/use-failed-events'
+import type { Unsent } from '../outbox/use-outbox-news'
 
 const count = (number: number) => ({ aggregate: { count: number } })
-const open = (counts: [number, number], events: object[], unsent: object, rest: Network['rest'] = {}) =>
+const failed = {
+  id: 'e1',
+  trigger: 'opportunity_status_changed',
+  table: 'opportunities',
+  tries: 21,
+  createdAt: '2026-11-20T10:00:00Z',
+  lastStatus: 502,
+  lastTriedAt: '2026-11-20T10:20:00Z',
+}
+const none: Unsent = { count: 0, oldestAt: null }
+const open = (counts: [number, number], events: FailedEvent[], unsent: Unsent, rest: Network['rest'] = {}) =>
   renderRoute('/admin', {
     user: staffUser,
     graphql: { StaffCounts: () => ({ waiting: count(counts[0]), edited: count(counts[1]), requested: count(0) }) },
@@ -21,7 +33,7 @@ const open = (counts: [number, number], events: object[], unsent: object, rest: 
 describe('the start page of staff', () => {
   it('[X-06] lists what is waiting, with links', async () => {
     const oldestAt = new Date(Date.now() - 5 * 60_000).toISOString()
-    const { container } = open([2, 1], [{ id: 'e1' }], { count: 3, oldestAt })
+    const { container } = open([2, 1], [failed], { count: 3, oldestAt })
     const places = [
       ['Waiting for approval 2 posts', '/admin/opportunities?tab=waiting'],
       ['Edited after approval 1 post', '/admin/opportunities?tab=edited'],
@@ -42,17 +54,12 @@ describe('the start page of staff', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const streams = openEventStreams()
     let asked = 0
-    open(
-      [0, 0],
-      [],
-      {},
-      {
-        'GET /api/admin/outbox/unsent': () => {
-          asked += 1
-          return { count: asked, oldestAt: null }
-        },
+    open([0, 0], [], none, {
+      'GET /api/admin/outbox/unsent': () => {
+        asked += 1
+        return { count: asked, oldestAt: null }
       },
-    )
+    })
     expect(await screen.findByRole('link', { name: /Unsent emails\s*1 email/ })).toBeVisible()
     await streams.emit('/api/admin/outbox/events', { newestId: 'm1', unsent: { count: 7, oldestAt: null } })
     expect(await screen.findByRole('link', { name: /Unsent emails\s*7 emails/ })).toBeVisible()
@@ -68,16 +75,11 @@ describe('the start page of staff', () => {
     const quiet = open([0, 0], [], { count: 0, oldestAt: null })
     expect(await screen.findByText('You’re all caught up.')).toBeVisible()
     quiet.unmount()
-    open(
-      [0, 0],
-      [],
-      {},
-      {
-        'GET /api/admin/outbox/unsent': () => {
-          throw refusal(500, 'INTERNAL', 'Something went wrong.')
-        },
+    open([0, 0], [], none, {
+      'GET /api/admin/outbox/unsent': () => {
+        throw refusal(500, 'INTERNAL', 'Something went wrong.')
       },
-    )
+    })
     expect(await screen.findByText('Could not be loaded')).toBeVisible()
   })
 

@@ -85,7 +85,7 @@ describe('a hire, for the expert', () => {
       graphql: {
         AcceptHire: () => {
           tries += 1
-          throw new Error('The answer was lost.')
+          throw new TypeError('Failed to fetch')
         },
       },
     })

@@ -67,7 +67,10 @@ describe('amounts from before the role changed its unit', () => {
   })
 
   it('[X-70] the company hires for the amount in the unit it was offered in', async () => {
-    const { user, sent } = asPoster({ applications: [proposed()] })
+    const { user, sent } = asPoster({
+      applications: [proposed()],
+      graphql: { HireExpert: () => ({ hireExpert: { status: 'pending' } }) },
+    })
     expect((await screen.findAllByText('$12,000 per month')).length).toBeGreaterThan(0)
     await user.click(await screen.findByRole('button', { name: 'Hire' }))
     const dialog = within(await screen.findByRole('dialog'))

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { createQueryClient } from '#lib/query-client.js'
-import { configureTransport } from '#lib/request/transport.js'
+import { refreshToken } from '#lib/request/access-token.js'
 import { counterOffer, proposed } from '#testing/application-fixtures.js'
-import { createNetwork, refusal } from '#testing/network.js'
+import { type Network, openNetwork, refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
+import { tokenFor } from '#testing/render-route.js'
 import { Providers } from '#web/app/providers.js'
 import { useSendCounterOffer } from './use-send-counter-offer'
 
@@ -15,8 +17,12 @@ const THANKS = 'Thank you, we have sent your counter offer to Elena Marchetti.'
 const offer = counterOffer()
 const terms = { cents: offer.counter_amount_cents, words: plainToRichText(offer.feedback) }
 
-function send(CreateCounterOffer: () => unknown) {
-  configureTransport(createNetwork({ graphql: { CreateCounterOffer } }).fetch)
+async function send(CreateCounterOffer: NonNullable<Network['graphql']>['CreateCounterOffer']) {
+  openNetwork({
+    graphql: { CreateCounterOffer },
+    rest: { 'POST /api/session/token': () => tokenFor(clientUser) },
+  })
+  await refreshToken()
   const onSent = vi.fn()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Providers store={createStore()} queryClient={createQueryClient({ retry: false })}>
@@ -31,7 +37,7 @@ function send(CreateCounterOffer: () => unknown) {
 }
 
 it('[OPP-85, OERR-22] a counter offer that was taken is thanked for by name', async () => {
-  const { result, onSent } = send(() => ({ createCounterOffer: { id: offer.id, status: 'pending' } }))
+  const { result, onSent } = await send(() => ({ createCounterOffer: { id: offer.id, status: 'pending' } }))
   await act(() => result.current.send(terms))
   await waitFor(() => expect(result.current.thanks).toBe(THANKS))
   expect(onSent).toHaveBeenCalledTimes(1)
@@ -39,7 +45,7 @@ it('[OPP-85, OERR-22] a counter offer that was taken is thanked for by name', as
 
 describe('a counter offer whose response was lost', () => {
   it('[OERR-06, OERR-22] is an error until it shows on the page, then a success', async () => {
-    const { result, rerender, onSent } = send(() => {
+    const { result, rerender, onSent } = await send(() => {
       throw new TypeError('Failed to fetch')
     })
     await act(() => result.current.send(terms))
@@ -56,7 +62,7 @@ describe('a counter offer whose response was lost', () => {
   })
 
   it('an ended session is left for the login page to explain', async () => {
-    const { result } = send(() => {
+    const { result } = await send(() => {
       throw refusal(401, 'NO_SESSION', 'Log in to continue.')
     })
     await act(() => result.current.send(terms))
@@ -65,7 +71,7 @@ describe('a counter offer whose response was lost', () => {
   })
 
   it('a refused one stays an error', async () => {
-    const { result, rerender } = send(() => {
+    const { result, rerender } = await send(() => {
       throw refusal(409, 'INVALID_STATUS_TRANSITION', 'This action is no longer available. Please refresh the page.')
     })
     await act(() => result.current.send(terms))

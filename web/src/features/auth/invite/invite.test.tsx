@@ -6,7 +6,13 @@ import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
-const invite = { companyName: 'Brightwater', invitedBy: 'Elena Marchetti', email: 'nora@example.com', hasAccount: true }
+const invite = {
+  companyName: 'Brightwater',
+  invitedBy: 'Elena Marchetti',
+  email: 'nora@example.com',
+  hasAccount: true,
+  expiresAt: '2099-01-01T00:00:00Z',
+}
 const homeData = {
   HomeTasks: () => ({ changesRequested: [], waiting: [] }),
   NewestOpportunities: () => ({ opportunities: [] }),

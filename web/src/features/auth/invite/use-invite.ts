@@ -15,7 +15,7 @@ export interface Invite {
 }
 
 /** The user joined through this very invitation. */
-interface Joined {
+export interface Joined {
   companyName: string
   hasJoined: true
 }

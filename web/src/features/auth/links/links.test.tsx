@@ -42,7 +42,7 @@ describe('links in emails', () => {
 
   it('remembers the destination while a new password is chosen', async () => {
     const { user, sent } = renderRoute('/login?next=%2Fnotices', {
-      rest: { 'POST /api/auth/request-password-reset': () => ({ status: true }) },
+      rest: { 'POST /api/auth/request-password-reset': () => ({ isSent: true, secondsToNext: 300 }) },
     })
     await user.click(await screen.findByRole('link', { name: 'Forgot it?' }))
     await screen.findByRole('heading', { name: 'Forgot your password?' })
@@ -55,7 +55,7 @@ describe('links in emails', () => {
 
   it('sends the reset email without revealing whether the address is known', async () => {
     const { user } = renderRoute('/forgot-password', {
-      rest: { 'POST /api/auth/request-password-reset': () => ({ status: true }) },
+      rest: { 'POST /api/auth/request-password-reset': () => ({ isSent: true, secondsToNext: 300 }) },
     })
     await user.type(await screen.findByLabelText('Email'), 'nobody@example.com')
     await expectNoAxeViolations()

@@ -17,7 +17,7 @@ import { DeadLink } from './dead-link'
 import { FinishSignUp, type SignUpElsewhere } from './finish-sign-up'
 import { LinkLanding } from './link-landing'
 
-interface ConfirmationLink {
+export interface ConfirmationLink {
   isOfThisBrowser: boolean
   signUp: SignUpElsewhere | null
 }

@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { WireUser } from '#lib/session-user.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
-import { refusal } from '#testing/network.js'
+import { type Network, refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
+import type { ConfirmationLink } from './verify-email-screen'
 
 const graphql = {
   HomeTasks: () => ({ changesRequested: [], waiting: [] }),
@@ -14,7 +15,7 @@ const graphql = {
 const READ = 'POST /api/email-verification/read'
 const CONFIRM = 'POST /api/email-verification/confirm'
 const DECLINE = 'POST /api/email-verification/decline'
-const elsewhere = {
+const elsewhere: ConfirmationLink = {
   isOfThisBrowser: false,
   signUp: {
     email: 'nora@example.com',
@@ -26,7 +27,7 @@ const elsewhere = {
   },
 }
 
-function open(path: string, link: unknown, rest = {}) {
+function open(path: string, link: ConfirmationLink, rest: Network['rest'] = {}) {
   let here: WireUser | null = null
   const confirm = () => {
     here = clientUser
@@ -79,7 +80,7 @@ describe('the link in a sign-up email', () => {
   })
 
   it('[X-74] tells people who open it again that the email is confirmed, and where to go', async () => {
-    open('/verify-email?token=t0ken&next=%2Fnotices', null, { [READ]: refuse(409, 'EMAIL_ALREADY_VERIFIED') })
+    open('/verify-email?token=t0ken&next=%2Fnotices', elsewhere, { [READ]: refuse(409, 'EMAIL_ALREADY_VERIFIED') })
     expect(await screen.findByRole('heading', { name: 'Your email is already confirmed' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fnotices')
     await expectNoAxeViolations()
@@ -95,13 +96,13 @@ describe('the link in a sign-up email', () => {
   })
 
   it('says when it no longer works, and remembers the destination', async () => {
-    open('/verify-email?token=old&next=%2Fnotices', null, { [READ]: refuse(400, 'LINK_INVALID') })
+    open('/verify-email?token=old&next=%2Fnotices', elsewhere, { [READ]: refuse(400, 'LINK_INVALID') })
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/signup?next=%2Fnotices')
   })
 
   it('can be retried when the server failed', async () => {
-    open('/verify-email?token=t0ken', null, { [READ]: refuse(500, 'INTERNAL') })
+    open('/verify-email?token=t0ken', elsewhere, { [READ]: refuse(500, 'INTERNAL') })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })

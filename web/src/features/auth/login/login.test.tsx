@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { onTestEnd } from '#testing/environment.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, staffUser } from '#testing/personas.js'
-import { renderRoute } from '#testing/render-route.js'
+import { appConfig, renderRoute } from '#testing/render-route.js'
 
 /** A server that lets one person in with a password. */
 function signInEndpoint(person: WireUser, { needsCode = false } = {}) {
@@ -126,11 +126,11 @@ describe('logging in', () => {
   it('[X-54] offers demo logins in demo mode only', async () => {
     renderRoute('/login', {
       rest: {
-        'GET /api/config': () => ({
-          productName: 'Orchard',
-          mode: 'live',
-          demoLogins: [{ label: 'Company', email: 'nora@brightwater.example', password: 'sagework-demo' }],
-        }),
+        'GET /api/config': () =>
+          appConfig({
+            productName: 'Orchard',
+            demoLogins: [{ label: 'Company', email: 'nora@brightwater.example', password: 'sagework-demo' }],
+          }),
       },
     })
     expect((await screen.findAllByText('Orchard'))[0]).toBeVisible()
@@ -142,11 +142,11 @@ describe('logging in', () => {
   it('[X-54] choosing a demo login fills in the form', async () => {
     const { user } = renderRoute('/login', {
       rest: {
-        'GET /api/config': () => ({
-          productName: 'Sagework',
-          mode: 'demo',
-          demoLogins: [{ label: 'Company', email: 'nora@brightwater.example', password: 'sagework-demo' }],
-        }),
+        'GET /api/config': () =>
+          appConfig({
+            mode: 'demo',
+            demoLogins: [{ label: 'Company', email: 'nora@brightwater.example', password: 'sagework-demo' }],
+          }),
       },
     })
     await user.click(await screen.findByRole('button', { name: /Company/ }))

@@ -7,7 +7,7 @@ import { refusal } from '#testing/network.js'
 import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { detailedOpportunity, mara, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
-import { renderRoute } from '#testing/render-route.js'
+import { appConfig, renderRoute } from '#testing/render-route.js'
 
 type Part = Parameters<typeof detailedOpportunity>[0]
 
@@ -163,7 +163,7 @@ describe('the detail page of an opportunity', () => {
 
   it('[GO-78] without such a setting there is no link', async () => {
     openDetail({}, clientUser, {
-      rest: { 'GET /api/config': () => ({ productName: 'Orchard', mode: 'live', publicUrl: '', supportEmail: '' }) },
+      rest: { 'GET /api/config': () => appConfig({ productName: 'Orchard' }) },
     })
     expect((await screen.findAllByText('Orchard'))[0]).toBeVisible()
     expect(await screen.findByRole('region', { name: 'Terms' })).toBeVisible()

@@ -4,9 +4,10 @@ import { makePostable } from '#contract/opportunities/types/post-types.testkit.j
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { writeDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
-import { CHOICES, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
+import { CHOICES, chosen, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
+import type { PostToEditQuery } from './post-to-edit.generated'
 
 const BRIEF = 'Which of our two markets should we enter first?'
 const typed = {
@@ -25,7 +26,11 @@ beforeAll(() => {
 })
 afterAll(() => putBack())
 
-function open(address: string, row: object = {}, user: typeof clientUser | null = clientUser) {
+function open(
+  address: string,
+  row: PostToEditQuery['opportunities_by_pk'] = null,
+  user: typeof clientUser | null = clientUser,
+) {
   return renderRoute(address, {
     ...(user ? { user } : {}),
     graphql: {
@@ -98,7 +103,7 @@ describe('the form for another type', () => {
   })
 
   it('[X-03] tells visitors what they need, in its own words', async () => {
-    open('/advice-creator', {}, null)
+    open('/advice-creator', null, null)
     expect(await screen.findByRole('heading', { name: 'Ask for advice' })).toBeVisible()
     expect(screen.getByText(/^One page: the question and what it is worth to you\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign up to post' })).toHaveAttribute(
@@ -126,9 +131,11 @@ function storedAdvice(poster: ReturnType<typeof opportunityCard>['poster']) {
     version_no: 1,
     company_asked_to_sign_nda: false,
     start_date_id: null,
+    start_date: null,
     country_id: null,
-    categories: [{ category_id: CHOICES.demand }],
-    topics: [{ topic_id: CHOICES.lifecycle }],
+    country: null,
+    categories: chosen.categories,
+    topics: chosen.topics,
     domains: [],
     skills: [],
     roles: [],

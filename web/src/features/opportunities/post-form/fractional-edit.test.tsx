@@ -5,9 +5,12 @@ import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { readDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { changedTerms } from '#testing/network.js'
-import { CHOICES, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
+import { chosen, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
+import type { PostToEditQuery } from './post-to-edit.generated'
+
+type Stored = NonNullable<PostToEditQuery['opportunities_by_pk']>
 
 const BRIEF =
   'We sell batteries to warehouses and need somebody who has built a demand team before, two days a week, for half a year.'
@@ -74,7 +77,7 @@ describe('editing a fractional role', () => {
 
   it('an edit’s draft says what was saved elsewhere since, and overwrites nothing without asking', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
-    const edit = (row: object) =>
+    const edit = (row: Partial<Stored>) =>
       renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
         user: clientUser,
         rest: { 'GET /api/user/companyDetails': () => ({}) },
@@ -113,7 +116,7 @@ describe('editing a fractional role', () => {
     const opened = storedRow(opportunityCard({ poster }))
 
     /** The other device saves `changes` after this one has opened the form; `now` is what is stored then. */
-    async function openBoth(changes: object, terms: TermsChange[], isGone = false) {
+    async function openBoth(changes: Partial<Stored>, terms: TermsChange[], isGone = false) {
       let now = { ...opened, version_no: 4 }
       const result = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
         user: clientUser,
@@ -187,7 +190,7 @@ describe('editing a fractional role', () => {
     })
   })
 
-  const edit = (status: string, review: object, more: object = {}) => {
+  const edit = (status: string, review: Stored['review'], more: Partial<Stored> = {}) => {
     const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
     return renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,
@@ -214,7 +217,7 @@ describe('editing a fractional role', () => {
 
   it('[X-72] switching the NDA off removes its file on Save, and the form says so', async () => {
     const documents = [{ ...brief, asset_name: 'nda.pdf', upload_type: 'nda_create' }]
-    const { user } = edit('published', {}, { company_asked_to_sign_nda: true, documents })
+    const { user } = edit('published', null, { company_asked_to_sign_nda: true, documents })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
     const ask = dialog.getByRole('switch', { name: 'Experts must sign an NDA' })
     await user.click(ask)
@@ -266,7 +269,7 @@ describe('editing a fractional role', () => {
   })
 })
 
-const file = { size_bytes: 900, created_at: '2026-03-05T14:07:00' }
+const file = { content_type: 'application/pdf', size_bytes: 900, created_at: '2026-03-05T14:07:00' }
 const brief = {
   ...file,
   id: '00000000-0000-4000-8000-0000000000d1',
@@ -280,21 +283,15 @@ const proposal = {
   upload_type: 'opportunity_apply',
 }
 
-function storedRow(card: ReturnType<typeof opportunityCard>) {
+function storedRow(card: ReturnType<typeof opportunityCard>): Stored {
   return {
     ...card,
     version_no: 1,
     brief: BRIEF,
     brief_rich_text: plainToRichText(BRIEF),
     company_asked_to_sign_nda: false,
-    start_date_id: CHOICES.soon,
-    country_id: null,
-    categories: [{ category_id: CHOICES.demand }],
-    topics: [{ topic_id: CHOICES.lifecycle }],
-    domains: [{ domain_id: CHOICES.energy }],
-    skills: [{ expertise_id: CHOICES.seo }],
-    roles: [{ role_id: CHOICES.director }],
-    availabilities: [{ availability_type_id: CHOICES.remote }],
+    ...chosen,
     documents: [],
+    review: null,
   }
 }

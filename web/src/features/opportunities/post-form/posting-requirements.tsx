@@ -76,7 +76,7 @@ function useFreePlanLimit(isAsked: boolean): boolean {
   return isAsked && data?.reason === 'FREE_PLAN_LIMIT'
 }
 
-interface PostingEligibility {
+export interface PostingEligibility {
   isEligible: boolean
   reason: ErrorCode | null
 }

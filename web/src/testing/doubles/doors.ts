@@ -1,0 +1,75 @@
+import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
+import type { AssetLinks } from '#entities/document/use-document-links.js'
+import type { Invite as SentInvite } from '#features/account/colleagues/invite-list.js'
+import type { Enrolment } from '#features/account/security/enrol-dialog.js'
+import type { DeviceSession, SecurityState } from '#features/account/security/use-security.js'
+import type { EventsPage } from '#features/admin/events/use-failed-events.js'
+import type { MailTemplate } from '#features/admin/outbox/use-mail-templates.js'
+import type { OutboxPage } from '#features/admin/outbox/use-outbox.js'
+import type { Unsent } from '#features/admin/outbox/use-outbox-news.js'
+import type { Invite, Joined } from '#features/auth/invite/use-invite.js'
+import type { ConfirmationLink } from '#features/auth/links/verify-email-screen.js'
+import type { MailResponse } from '#features/auth/mail-response.js'
+import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
+import type { PostingEligibility } from '#features/opportunities/post-form/posting-requirements.js'
+import type { AppConfig } from '#lib/config.js'
+import type { TokenResponse } from '#lib/session-user.js'
+
+/** The client reads nothing of the response. */
+type Done = object | undefined
+
+/** The responses of the REST API, as the client reads them. */
+export interface Doors {
+  'GET /api/config': AppConfig
+  'POST /api/session/token': TokenResponse
+  'POST /api/session/magic-link': SignInResponse
+  'GET /api/sessions': { sessions: DeviceSession[] }
+  'POST /api/sessions/end-all': Done
+  'DELETE /api/sessions/:id': Done
+
+  'POST /api/signup': { email: string }
+  'POST /api/signup/confirm': Done
+  'POST /api/signup/resend': MailResponse
+  'POST /api/auth/sign-in/email': SignInResponse
+  'POST /api/auth/sign-in/magic-link': MailResponse
+  'POST /api/auth/sign-out': Done
+  'POST /api/auth/request-password-reset': MailResponse
+  'POST /api/auth/reset-password': Done
+  'POST /api/auth/change-password': Done
+  'POST /api/auth/two-factor/enable': Enrolment
+  'POST /api/auth/two-factor/disable': Done
+  'POST /api/auth/two-factor/verify-totp': Done
+  'POST /api/auth/two-factor/verify-backup-code': Done
+  'POST /api/auth/two-factor/generate-backup-codes': { backupCodes: string[] }
+  'GET /api/account/security': SecurityState
+  'POST /api/email-verification/request': Done
+  'POST /api/email-verification/read': ConfirmationLink
+  'POST /api/email-verification/confirm': Done
+  'POST /api/email-verification/decline': Done
+
+  'GET /api/invites': { invites: SentInvite[] }
+  'POST /api/invites': Done
+  'GET /api/invites/:token': Invite | Joined
+  'POST /api/invites/:token/accept': { companyName: string }
+  'DELETE /api/invites/:id': Done
+
+  'GET /api/user/companyDetails': Partial<CompanyDetails>
+  'POST /api/user/photo': Done
+  'DELETE /api/user/photo': Done
+
+  'GET /api/opportunities/postingEligibility': PostingEligibility
+  'GET /api/opportunities/assets': AssetLinks
+  'POST /api/opportunities/assets': Response
+  'GET /api/opportunities/:id/assets': AssetLinks
+  'DELETE /api/opportunities/assets/:id': Done
+
+  'GET /api/admin/events': EventsPage
+  'POST /api/admin/events/:id/redeliver': { status: string }
+  'GET /api/admin/outbox': OutboxPage
+  'GET /api/admin/outbox/unsent': Unsent
+  'GET /api/admin/outbox/templates': { templates: MailTemplate[] }
+  'GET /api/admin/outbox/events': Response
+
+  /** for responses that don’t come from the engine, such as the rate limit’s */
+  'POST /v1/graphql': Response
+}
