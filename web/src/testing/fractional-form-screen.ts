@@ -65,6 +65,7 @@ export async function openForm({ draft, user = clientUser, graphql, rest }: Open
     },
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Post a fractional role' }))
-  const submit = () => result.user.click(dialog.getByRole('button', { name: 'Send for approval' }))
+  // Found anew each time: the loaded form may have replaced the dialog that announced it.
+  const submit = async () => result.user.click(await screen.findByRole('button', { name: 'Send for approval' }))
   return { ...result, dialog, submit }
 }
