@@ -38,7 +38,10 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   const words = postForm(type)?.words
   useDocumentTitle((id ? words?.editPage : words?.post) ?? 'Post an opportunity')
 
-  const leave = () => navigate(id ? paths.opportunityDetail(id) : paths.opportunitySummary())
+  // While the form gives way to its outcome, a click on the outcome counts as one outside of the form.
+  const leave = () => {
+    if (shown === 'form') navigate(id ? paths.opportunityDetail(id) : paths.opportunitySummary())
+  }
 
   if (state.status === 'loading') return <PageBehind />
   if (state.status === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
