@@ -25,8 +25,8 @@ function project(name: string, include: string[], rest: object = {}): TestProjec
 export default defineConfig({
   test: {
     environment: 'node',
-    // Two files' servers and their Postgres use both cores.
-    maxWorkers: 2,
+    // Files with servers wait a third of their time, so it takes three of them to keep two cores busy.
+    maxWorkers: 3,
     // Loading a file's modules takes several times as long as its tests, so files of a worker share them. A kit
     // therefore keeps no state; it opens what a file asks for, and tests/support/at-end.ts closes it.
     isolate: false,
