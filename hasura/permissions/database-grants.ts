@@ -16,6 +16,10 @@ export const GRANTS = {
     public.expert_topics SID
     public.fractional_rate_cards SIU
     public.hires S
+    public.ledger_account_kinds S
+    public.ledger_accounts S
+    public.ledger_entries S
+    public.ledger_transfers S
     public.master_countries SIU
     public.master_domains SIU
     public.master_expertise SIU
@@ -94,6 +98,10 @@ export const GRANTS = {
     public.expert_topics S
     public.fractional_rate_cards S
     public.hires SIU
+    public.ledger_account_kinds S
+    public.ledger_accounts SI
+    public.ledger_entries SI
+    public.ledger_transfers SI
     public.master_countries S
     public.master_domains S
     public.master_expertise S

@@ -271,6 +271,75 @@ export interface Hires {
   version_no: number | null;
 }
 
+export interface LedgerAccountKinds {
+  code: string;
+  currency: string;
+  label: string;
+  /**
+   * platform: one, a sum without a row to update; personal: one per person; pot: many per person, may fall due; debt: one per person, never above zero.
+   */
+  role: string;
+}
+
+export interface LedgerAccounts {
+  /**
+   * The sum of the entries, kept by their trigger; null for the platform, whose accounts are sums.
+   */
+  balance: Int8 | null;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  /**
+   * Credits end then (GK-018); what is held is returned or released then.
+   */
+  due_at: Timestamp | null;
+  id: Generated<Int8>;
+  is_open: Generated<boolean>;
+  kind: string;
+  owner_id: string | null;
+  role: Generated<string>;
+  /**
+   * Of spending credits: where they came from, which decides the order of spending (GK-005).
+   */
+  source: string | null;
+}
+
+export interface LedgerEntries {
+  account_id: Int8;
+  amount: Int8;
+  currency: Generated<string>;
+  owner_id: string | null;
+  transfer_id: Int8;
+}
+
+export interface LedgerTransfers {
+  /**
+   * Who did it; null for the system.
+   */
+  actor_id: string | null;
+  corrects_id: Int8 | null;
+  id: Generated<Int8>;
+  /**
+   * The idempotency key: a deed is booked once, however often it is asked for.
+   */
+  key: string;
+  kind: string;
+  posted_at: Generated<Timestamp>;
+  /**
+   * A sentence for the person whose balance it moves.
+   */
+  reason: string;
+  /**
+   * What was asked for under the key; the same key for something else is refused.
+   */
+  request_hash: string;
+  subject_id: string | null;
+  subject_type: string | null;
+  /**
+   * The transaction that wrote it, the only one that may write its entries.
+   */
+  transaction_id: Generated<string>;
+}
+
 export interface MasterCountries {
   country_code: string;
   country_name: string;
@@ -744,6 +813,10 @@ export interface DB {
   expert_topics: ExpertTopics;
   fractional_rate_cards: FractionalRateCards;
   hires: Hires;
+  ledger_account_kinds: LedgerAccountKinds;
+  ledger_accounts: LedgerAccounts;
+  ledger_entries: LedgerEntries;
+  ledger_transfers: LedgerTransfers;
   master_countries: MasterCountries;
   master_domains: MasterDomains;
   master_expertise: MasterExpertise;

@@ -36,6 +36,11 @@ export const ERROR_TABLE = {
   ACTION_SECRET_WRONG: { status: 401, message: 'Not allowed.' },
 
   PAYMENT_REQUIRED: { status: 402, message: 'The hire payment comes first.' },
+  INSUFFICIENT_CREDITS: { status: 402, message: 'You do not have enough Wizlings for this action.' },
+  CREDITS_OWED: {
+    status: 402,
+    message: 'A refund left your balance below zero. Buy Wizlings to even it out, and you can spend again.',
+  },
   SESSION_MISMATCH: {
     status: 403,
     message: 'You’re now signed in as somebody else in this browser. Reload the page and try again.',
@@ -101,6 +106,8 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This action is no longer available. Please refresh the page.',
   },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This was already sent with other contents. Start over.' },
+  HOLD_ENDED: { status: 409, message: 'This hold has already ended in another way.' },
   TERMS_CHANGED: { status: 409, message: 'This has changed since you opened it. Read it again before you decide.' },
   PROPOSAL_REQUIRED: { status: 409, message: APPLICATION_MESSAGES.hireUnavailable },
 
@@ -118,11 +125,18 @@ export const ERROR_TABLE = {
   INTERNAL: { status: 500, message: 'Something went wrong.', isHidden: true },
 } as const satisfies Record<ErrorCode, ErrorEntry>
 
+export interface CreditShortfall {
+  needed: number
+  balance: number
+}
+
 interface AppErrorDetails {
   /** One message per form field, keyed as in the form. */
   errors?: FieldError[]
   /** With TERMS_CHANGED: the current terms, which the page shows before asking again. */
   terms?: CurrentTerms
+  /** With INSUFFICIENT_CREDITS: the price and the balance, for the dialog (OPP-84). */
+  credits?: CreditShortfall
   /** Overrides the table's message with a more specific one. */
   message?: string
   /** The underlying error, for the log only. */
@@ -137,6 +151,7 @@ export class AppError extends Error {
   readonly status: number
   readonly errors: FieldError[] | undefined
   readonly terms: CurrentTerms | undefined
+  readonly credits: CreditShortfall | undefined
   readonly headers: Record<string, string>
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
@@ -146,6 +161,7 @@ export class AppError extends Error {
     this.status = ERROR_TABLE[code].status
     this.errors = details.errors
     this.terms = details.terms
+    this.credits = details.credits
     this.headers = details.headers ?? {}
   }
 

@@ -1,22 +1,26 @@
 import { ValidationError } from 'yup'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import type { FieldError } from '#contract/validate-form.js'
-import { AppError } from '../errors.js'
+import { AppError, type CreditShortfall } from '../errors.js'
 import { messageForLog } from '../logging/error-for-log.js'
 import type { Logger } from '../logging/logger.js'
 import { isInvalidValue, isOutOfSpace } from './database-faults.js'
 
-export interface RestRefusal {
+interface RefusalDetails {
+  errors?: FieldError[]
+  terms?: CurrentTerms
+  credits?: CreditShortfall
+}
+
+export interface RestRefusal extends RefusalDetails {
   message: string
   errorCode: string
   requestId: string
-  errors?: FieldError[]
-  terms?: CurrentTerms
 }
 
 export interface ActionRefusal {
   message: string
-  extensions: { code: string; requestId: string; errors?: FieldError[]; terms?: CurrentTerms }
+  extensions: RefusalDetails & { code: string; requestId: string }
 }
 
 /** Yup's own message would repeat the value. */
@@ -47,18 +51,16 @@ export function toAppError(thrown: unknown, log: Logger): AppError {
 
 /** The body of a REST error response. */
 export function restRefusal(error: AppError, requestId: string): RestRefusal {
-  const body: RestRefusal = { message: wordsOf(error, requestId), errorCode: error.code, requestId }
-  if (error.errors) body.errors = error.errors
-  if (error.terms) body.terms = error.terms
-  return body
+  return { message: wordsOf(error, requestId), errorCode: error.code, requestId, ...detailsOf(error) }
 }
 
 /** The body of an action's error response. Hasura passes it on for 4xx only. */
 export function actionRefusal(error: AppError, requestId: string): ActionRefusal {
-  const refusal: ActionRefusal = { message: wordsOf(error, requestId), extensions: { code: error.code, requestId } }
-  if (error.errors) refusal.extensions.errors = error.errors
-  if (error.terms) refusal.extensions.terms = error.terms
-  return refusal
+  return { message: wordsOf(error, requestId), extensions: { code: error.code, requestId, ...detailsOf(error) } }
+}
+
+function detailsOf({ errors, terms, credits }: AppError): RefusalDetails {
+  return { ...(errors && { errors }), ...(terms && { terms }), ...(credits && { credits }) }
 }
 
 function wordsOf(error: AppError, requestId: string): string {

@@ -1,0 +1,105 @@
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
+import type { CreditSource, Entry } from './accounts.js'
+import { requireAmount } from './accounts.js'
+import { draw, openPot, readDrawnLots, readPocket } from './credit-lots.store.js'
+import { giveBack } from './draw-order.rules.js'
+import { type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
+
+interface Grant extends TransferHeading {
+  userId: string
+  amount: number
+  source: CreditSource
+  /** Null: they don't end. */
+  endsAt: Date | null
+  /** What else the deed moves, such as the dollars of a purchase. */
+  also?: Entry[]
+}
+
+/**
+ * Adds spending credits with a source and an end of their own. What a refund left owing is evened out first (X-25).
+ * @throws AppError IDEMPOTENCY_KEY_REUSED
+ */
+export function grantCredits(transaction: DatabaseTransaction, grant: Grant): Promise<Posted> {
+  const { userId, amount, source, endsAt, also = [], ...heading } = grant
+  requireAmount(amount)
+  const entries = async () => {
+    const { owed } = await readPocket(transaction, userId, new Date(0))
+    const settled = Math.min(owed, amount)
+    const issued: Entry = { account: { kind: 'credits_issued' }, amount: -amount }
+    const repaid: Entry = { account: { kind: 'credits_owed', ownerId: userId }, amount: settled }
+    if (settled === amount) return [issued, repaid, ...also]
+    const lot = await openPot(transaction, { kind: 'credits', ownerId: userId, source, dueAt: endsAt })
+    return [issued, repaid, { account: { id: lot }, amount: amount - settled }, ...also]
+  }
+  const request = { userId, amount, source, endsAt, also }
+  return postTransfer(transaction, { ...heading, owners: [userId], request, entries })
+}
+
+interface Spending extends TransferHeading {
+  userId: string
+  amount: number
+  now: Date
+  /** What else the deed moves: an expert's income and the platform's share, in dollars. */
+  also?: Entry[]
+  /** Whom `also` pays. */
+  payees?: string[]
+}
+
+/**
+ * Takes a price from somebody's credits, in the order of GK-005.
+ * @throws AppError INSUFFICIENT_CREDITS with need and balance, CREDITS_OWED, IDEMPOTENCY_KEY_REUSED
+ */
+export function spendCredits(transaction: DatabaseTransaction, spending: Spending): Promise<Posted> {
+  const { userId, amount, now, also = [], payees = [], ...heading } = spending
+  requireAmount(amount)
+  const entries = async () => [
+    ...(await draw(transaction, { userId, amount, now })),
+    { account: { kind: 'credits_spent' as const }, amount },
+    ...also,
+  ]
+  const request = { userId, amount, also }
+  return postTransfer(transaction, { ...heading, owners: [userId, ...payees], request, entries })
+}
+
+/**
+ * Takes a spending back: the credits return to where they came from, and end as they would have ended. Once, however
+ * often it is asked for.
+ */
+export function returnSpending(
+  transaction: DatabaseTransaction,
+  spending: { transferId: string; userId: string; reason: string; actorId: string | null },
+): Promise<Posted> {
+  const { transferId, userId, reason, actorId } = spending
+  const entries = async () => {
+    const lots = await readDrawnLots(transaction, transferId)
+    const amount = lots.reduce((sum, { balance }) => sum + balance, 0)
+    return [{ account: { kind: 'credits_spent' as const }, amount: -amount }, ...giveBack(lots, amount)]
+  }
+  const heading = { key: `return:${transferId}`, kind: 'spending_returned', reason, actorId, correctsId: transferId }
+  return postTransfer(transaction, { ...heading, owners: [userId], request: { transferId }, entries })
+}
+
+export interface CreditBalance {
+  /** What can be spent: all that has not ended. */
+  available: number
+  /** What came with a plan or trial, and when it ends (CRED-06, CRED-07). */
+  plan: { total: number; endsAt: Date | null }
+  /** What is left of the welcome (CRED-08). */
+  welcome: number
+  /** What a refund left owing; nothing can be spent before it is evened out (X-25). */
+  owed: number
+}
+
+/** What somebody can spend at that moment. */
+export async function readCreditBalance(queryable: Queryable, userId: string, now: Date): Promise<CreditBalance> {
+  const { lots, owed } = await readPocket(queryable, userId, now)
+  const sumOf = (sources?: CreditSource[]) =>
+    lots.reduce((sum, { source, balance }) => (!sources || sources.includes(source) ? sum + balance : sum), 0)
+  const ends = lots.flatMap(({ source, endsAt }) => (source !== 'welcome' && endsAt ? [endsAt.getTime()] : []))
+  return {
+    available: sumOf(),
+    plan: { total: sumOf(['plan', 'trial']), endsAt: ends.length > 0 ? new Date(Math.min(...ends)) : null },
+    welcome: sumOf(['welcome']),
+    owed,
+  }
+}

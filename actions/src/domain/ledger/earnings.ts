@@ -1,0 +1,77 @@
+import type { DatabaseTransaction } from '#platform/database.js'
+import type { Entry, PersonalAccount } from './accounts.js'
+import { requireAmount } from './accounts.js'
+import { openPot } from './credit-lots.store.js'
+import { type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
+
+/** Where each currency of earnings waits, and where it comes from and goes to. */
+const EARNINGS = {
+  usd: { held: 'income_held', final: 'income', owed: 'income_owed' },
+  reward: { held: 'reward_credits_held', final: 'reward_credits', owed: null },
+} as const
+
+interface Earning extends TransferHeading {
+  userId: string
+  currency: keyof typeof EARNINGS
+  amount: number
+  /** When it can be taken out (X-23, X-25). */
+  availableAt: Date
+  /** What pays for it, and the platform's share beside it; sums to minus the amount. */
+  from: Entry[]
+}
+
+/**
+ * Books what somebody earned. It waits in an account of its own until it becomes available, and can be voided until then.
+ * @throws AppError IDEMPOTENCY_KEY_REUSED
+ */
+export function bookEarning(transaction: DatabaseTransaction, earning: Earning): Promise<Posted> {
+  const { userId, currency, amount, availableAt, from, ...heading } = earning
+  requireAmount(amount)
+  const entries = async () => {
+    const pot = await openPot(transaction, {
+      ...{ kind: EARNINGS[currency].held, ownerId: userId, dueAt: availableAt },
+    })
+    return [...from, { account: { id: pot }, amount }]
+  }
+  return postTransfer(transaction, {
+    ...heading,
+    owners: [userId],
+    request: { userId, currency, amount, from },
+    entries,
+  })
+}
+
+/** Makes an earning that waited available. What a refund left owing is evened out first. Does nothing to one that is gone. */
+export async function releaseEarning(transaction: DatabaseTransaction, potId: string): Promise<void> {
+  const pot = await transaction
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'owner_id', 'balance'])
+    .where('id', '=', potId)
+    .executeTakeFirstOrThrow()
+  const way = Object.values(EARNINGS).find(({ held }) => held === pot.kind)
+  const amount = Number(pot.balance)
+  if (!way || !pot.owner_id || amount === 0) return
+  const ownerId = pot.owner_id
+  const entries = async (): Promise<Entry[]> => {
+    const settled = way.owed ? Math.min(amount, await readDebt(transaction, ownerId, way.owed)) : 0
+    return [
+      { account: { id: potId }, amount: -amount },
+      ...(way.owed ? [{ account: { kind: way.owed, ownerId }, amount: settled }] : []),
+      { account: { kind: way.final, ownerId }, amount: amount - settled },
+    ]
+  }
+  await postTransfer(transaction, {
+    ...{ key: `release:${potId}`, kind: 'earning_released', reason: 'What you earned is available now' },
+    ...{ actorId: null, owners: [ownerId], request: { potId }, entries },
+  })
+}
+
+async function readDebt(transaction: DatabaseTransaction, ownerId: string, kind: PersonalAccount): Promise<number> {
+  const { balance } = await transaction
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return -Number(balance)
+}
