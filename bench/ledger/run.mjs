@@ -1,0 +1,100 @@
+// npm run chaos:ledger: seeded deeds by 32 clients while the service and Postgres are killed, judged from outside; then how
+// many transfers a second the books take, beside a control that updates one row of the platform.
+// Ends with 1 when a cent is wrong, a key was booked twice or not at all, or a balance fell below zero.
+
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { buildServers } from '../../scripts/lib/build.mjs'
+import { between, randomOf } from '../chaos/options.mjs'
+import { Books } from './books.mjs'
+import { runClient } from './client.mjs'
+import { Counter } from './counter.mjs'
+import { measureSpeed } from './speed.mjs'
+import { judge } from './verdict.mjs'
+
+const CLIENTS = 32
+const PEOPLE = 40
+const MAX_LISTED = 20
+const print = (line = '') => process.stdout.write(`${line}\n`)
+
+function readOptions() {
+  const text = (value) => ({ type: /** @type {const} */ ('string'), default: value })
+  const { values } = parseArgs({
+    options: {
+      seed: text(String(Date.now() % 1_000_000)),
+      operations: text('100000'),
+      kills: text('12'),
+      seconds: text('15'),
+    },
+  })
+  const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]))
+  for (const [name, value] of Object.entries(numbers))
+    if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} must be a whole number`)
+  return numbers
+}
+
+async function runChaos(books, { seed, operations, kills }) {
+  const users = await books.addPeople(PEOPLE)
+  const counter = new Counter(books.actionsUrl)
+  await counter.open()
+  const progress = { done: 0 }
+  const each = Math.ceil(operations / CLIENTS)
+  const clients = Array.from({ length: CLIENTS }, (_, index) =>
+    runClient({ seed, index, orders: each, users, counter, onDone: () => progress.done++ }),
+  )
+  const killing = killAlong({ books, counter, progress, seed, kills, total: each * CLIENTS })
+  const done = (await Promise.all(clients)).flat()
+  await killing
+  await counter.close()
+  return { done, counter }
+}
+
+/** The service and Postgres in turn, and now and then both, at seeded points of the run. */
+async function killAlong({ books, counter, progress, seed, kills, total }) {
+  const random = randomOf(seed ^ 0x5eed)
+  const points = Array.from({ length: kills }, () => between(random, 1, Math.max(1, Math.floor(total * 0.95))))
+  for (const [index, point] of points.sort((one, other) => one - other).entries()) {
+    const [isService, isPostgres] = [index % 2 === 0 || random() < 0.2, index % 2 === 1 || random() < 0.2]
+    while (progress.done < point) await delay(10)
+    await delay(between(random, 0, 200))
+    print(
+      `  after ${String(progress.done).padStart(6)} deeds: kill -9 ${[isService && 'the service', isPostgres && 'Postgres'].filter(Boolean).join(' and ')}`,
+    )
+    await Promise.all([
+      isService && counter.crash(between(random, 0, 500)),
+      isPostgres && books.crash(between(random, 0, 500)),
+    ])
+  }
+}
+
+function report({ counts, violations }, { done, counter }, seconds) {
+  const repeats = done.filter(({ posted }) => posted?.isRepeat).length
+  const refused = done.filter(({ refused }) => refused).length
+  print(
+    `${done.length} deeds in ${seconds.toFixed(0)} s: ${repeats} repeats, ${refused} refused, ${counter.retries} sent again`,
+  )
+  print(
+    `books: ${counts.transfers} transfers, ${counts.entries} entries, ${counts.accounts} accounts, ${counts.expired} ends of credits`,
+  )
+  print(`faults on the way: ${[...counter.faults].map(([fault, times]) => `${fault} ${times}`).join(', ') || 'none'}`)
+  print(
+    violations.length === 0 ? 'the books sum to zero, no balance is wrong, every key was booked once' : 'VIOLATIONS',
+  )
+  for (const violation of violations.slice(0, MAX_LISTED)) print(`  ${violation}`)
+  if (violations.length > MAX_LISTED) print(`  and ${violations.length - MAX_LISTED} more`)
+}
+
+const options = readOptions()
+print(`chaos: seed ${options.seed}, ${options.operations} deeds by ${CLIENTS} clients, ${options.kills} kills`)
+await buildServers()
+const books = await Books.open()
+try {
+  const began = performance.now()
+  const outcome = await runChaos(books, options)
+  const verdict = await judge(books.url, outcome.done)
+  report(verdict, outcome, (performance.now() - began) / 1000)
+  if (verdict.violations.length > 0) process.exitCode = 1
+  if (options.seconds > 0) for (const line of await measureSpeed(books, options.seconds)) print(line)
+} finally {
+  await books.close()
+}

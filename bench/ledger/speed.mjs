@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { withClient } from '../../scripts/lib/database/database.mjs'
+import { REPOSITORY } from '../../scripts/lib/settings.mjs'
+
+const CONNECTIONS = 32
+const PEOPLE = 1000
+const PRICE = 10
+const INCOME_CENTS = 40
+const FEE_CENTS = 10
+const MUCH = 10_000_000
+
+/**
+ * Transfers a second at 32 connections, each a price in credits with an expert's income and the platform's share, by the
+ * product's own function; beside them a control that keeps the platform's balance in one row, in turns of the same run.
+ * @returns {Promise<string[]>} lines to print
+ */
+export async function measureSpeed(books, seconds) {
+  const { spendCredits, grantCredits } = await import(
+    pathToFileURL(path.join(REPOSITORY, 'dist/actions/src/domain/ledger/credits.js')).href
+  )
+  const pool = new pg.Pool({ connectionString: books.actionsUrl, max: CONNECTIONS })
+  // Postgres goes before the pool has said good-bye to all.
+  pool.on('error', () => undefined)
+  const database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const people = await books.addPeople(PEOPLE)
+  const heading = (key) => ({ key, kind: 'speed', reason: 'Speed', actorId: null })
+  for (const [index, userId] of people.entries()) {
+    const grant = { ...heading(`speed-grant:${index}`), userId, amount: MUCH, source: 'bought', endsAt: null }
+    await database.transaction().execute((tx) => grantCredits(tx, grant))
+  }
+  let keys = 0
+  const pick = () => people[Math.floor(Math.random() * people.length)]
+  const pay = () => {
+    const [userId, payeeId] = [pick(), pick()]
+    const also = [
+      { account: { kind: 'sales' }, amount: -INCOME_CENTS - FEE_CENTS },
+      { account: { kind: 'income', ownerId: payeeId }, amount: INCOME_CENTS },
+      { account: { kind: 'fees' }, amount: FEE_CENTS },
+    ]
+    const spending = { ...heading(`speed:${keys++}`), userId, amount: PRICE, now: new Date(), also, payees: [payeeId] }
+    return database.transaction().execute((tx) => spendCredits(tx, spending))
+  }
+  await withClient(books.url, async (client) => {
+    await client.query('create table if not exists control_platform (id int primary key, balance bigint not null)')
+    await client.query('insert into control_platform values (1, 0) on conflict do nothing')
+    await client.query('grant update, select on control_platform to sagework_actions')
+  })
+  const control = async () => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('update control_platform set balance = balance + $1 where id = 1', [FEE_CENTS])
+      await client.query('select 1')
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+  }
+  const lines = []
+  for (const [name, deed] of [
+    ['ledger', pay],
+    ['one row', control],
+    ['ledger', pay],
+    ['one row', control],
+  ]) {
+    const { perSecond, p50, p99 } = await load(deed, seconds)
+    lines.push(
+      `${name.padEnd(8)} ${perSecond.toFixed(0).padStart(5)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    )
+  }
+  await database.destroy()
+  return lines
+}
+
+async function load(deed, seconds) {
+  const until = performance.now() + seconds * 1000
+  const times = []
+  const client = async () => {
+    while (performance.now() < until) {
+      const began = performance.now()
+      await deed()
+      times.push(performance.now() - began)
+    }
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: CONNECTIONS }, client))
+  const elapsed = (performance.now() - began) / 1000
+  times.sort((one, other) => one - other)
+  const at = (share) => times[Math.floor(times.length * share)] ?? 0
+  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) }
+}

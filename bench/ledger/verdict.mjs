@@ -1,0 +1,92 @@
+import { withClient } from '../../scripts/lib/database/database.mjs'
+
+/**
+ * Judges the books from outside, with SQL of its own and with what the clients were told.
+ * @param {string} url of a database user who may read everything
+ * @param {object[]} done every order with what became of it
+ * @returns {Promise<{ counts: Record<string, number>, violations: string[] }>}
+ */
+export function judge(url, done) {
+  return withClient(url, async (client) => {
+    const rows = async (sql, values) => (await client.query(sql, values)).rows
+    const violations = [
+      ...(await rows(UNBALANCED)).map(({ what, sum }) => `${what} sums to ${sum}`),
+      ...(await rows(WRONG_BALANCES)).map(
+        ({ id, kind, balance, sum }) => `account ${id} (${kind}) says ${balance}, its entries ${sum}`,
+      ),
+      ...(await rows(BELOW_ZERO)).map(({ id, kind, balance }) => `account ${id} (${kind}) stands at ${balance}`),
+      ...(await judgeKeys(rows, done)),
+      ...(await judgePeople(rows, done)),
+    ]
+    const [counts] = await rows(COUNTS)
+    return { counts, violations }
+  })
+}
+
+/** Each acknowledged key is booked once, with the amount that was asked for; what was refused is not booked. */
+async function judgeKeys(rows, done) {
+  const booked = new Map((await rows(BOOKED_KEYS)).map(({ key, amount }) => [key, Number(amount)]))
+  const violations = []
+  const known = new Set()
+  for (const { order, posted, refused } of done) {
+    if (!order.key || order.isAgain) continue
+    known.add(order.key)
+    const amount = booked.get(order.key)
+    if (posted && amount !== order.amount)
+      violations.push(`${order.key} asked for ${order.amount}, ${amount ?? 'nothing'} is booked`)
+    if (refused && amount !== undefined) violations.push(`${order.key} was refused (${refused}) and is booked`)
+  }
+  for (const key of booked.keys()) if (!known.has(key)) violations.push(`${key} is booked and nobody asked for it`)
+  for (const { order, posted, refused } of done.filter(({ order }) => order.isAgain)) {
+    const first = done.find((one) => one.order.key === order.key && !one.order.isAgain)
+    if (first.posted && order.amount === first.order.amount && !posted?.isRepeat)
+      violations.push(`${order.key} was booked again`)
+    if (first.posted && order.amount !== first.order.amount && refused !== 'IDEMPOTENCY_KEY_REUSED')
+      violations.push(`${order.key} with another amount: ${refused ?? 'booked'}`)
+  }
+  return violations
+}
+
+/** What each person was told adds up to what they have, with the credits that ended, which only the books know. */
+async function judgePeople(rows, done) {
+  const told = new Map()
+  const add = (userId, amount) => told.set(userId, (told.get(userId) ?? 0) + amount)
+  const first = new Map()
+  for (const one of done) if (one.posted && one.order.key && !first.has(one.order.key)) first.set(one.order.key, one)
+  for (const { order } of first.values())
+    add(order.userId, ['buy', 'plan'].includes(order.deed) ? order.amount : -order.amount)
+  // A client returns each spending once; an answer that was lost makes it a repeat in the end.
+  for (const { order, posted } of done) if (posted && order.deed === 'return') add(order.userId, order.amount)
+  const books = await rows(PEOPLE)
+  return books.flatMap(({ owner_id, credits, ended, given_back }) => {
+    const expected = (told.get(owner_id) ?? 0) - Number(ended) + Number(given_back)
+    return expected === Number(credits) ? [] : [`${owner_id} was told of ${expected} credits, has ${credits}`]
+  })
+}
+
+const UNBALANCED = `
+  select 'currency ' || currency as what, sum(amount) as sum from ledger_entries group by currency having sum(amount) <> 0
+  union all
+  select 'transfer ' || transfer_id, sum(amount) from ledger_entries group by transfer_id, currency having sum(amount) <> 0`
+const WRONG_BALANCES = `
+  select id, kind, balance, coalesce((select sum(amount) from ledger_entries where account_id = account.id), 0) as sum
+  from ledger_accounts account where role <> 'platform'
+    and balance <> coalesce((select sum(amount) from ledger_entries where account_id = account.id), 0)`
+const BELOW_ZERO = `select id, kind, balance from ledger_accounts where role in ('pot', 'personal') and balance < 0`
+const BOOKED_KEYS = `
+  select transfer.key, sum(abs(entry.amount)) / 2 as amount from ledger_transfers transfer
+  join ledger_entries entry on entry.transfer_id = transfer.id and entry.currency = 'credit'
+  where transfer.key like 'chaos:%' group by transfer.key`
+/** Held credits count as given away until a hold gives them back. */
+const PEOPLE = `
+  select account.owner_id,
+    sum(entry.amount) filter (where account.kind = 'credits') as credits,
+    coalesce(-sum(entry.amount) filter (where transfer.kind = 'credits_expired'), 0) as ended,
+    coalesce(sum(entry.amount) filter (where transfer.kind like 'hold\\_%' and account.kind = 'credits'), 0) as given_back
+  from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
+  join ledger_transfers transfer on transfer.id = entry.transfer_id
+  where account.owner_id is not null and entry.currency = 'credit' group by account.owner_id`
+const COUNTS = `
+  select (select count(*)::int from ledger_transfers) as transfers, (select count(*)::int from ledger_entries) as entries,
+    (select count(*)::int from ledger_accounts) as accounts,
+    (select count(*)::int from ledger_transfers where kind = 'credits_expired') as expired`
