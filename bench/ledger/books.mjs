@@ -33,6 +33,10 @@ export class Books {
     return this.#postgres.url
   }
 
+  get pid() {
+    return this.#postgres.child.pid
+  }
+
   get url() {
     return urlOf(this.#postgres.url, DATABASE)
   }

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { withClient } from '../../scripts/lib/database/database.mjs'
 import { REPOSITORY } from '../../scripts/lib/settings.mjs'
+import { cpuDuring } from '../lib/cpu.mjs'
 
 const CONNECTIONS = 32
 const PEOPLE = 1000
@@ -66,9 +67,11 @@ export async function measureSpeed(books, seconds) {
     ['ledger', pay],
     ['one row', control],
   ]) {
-    const { perSecond, p50, p99 } = await load(deed, seconds)
+    const { result, milliseconds } = await cpuDuring(books.pid, () => load(deed, seconds))
+    const { count, perSecond, p50, p99 } = result
+    const cpu = milliseconds.map(({ name: program, value }) => `${program} ${(value / count).toFixed(2)}`).join(', ')
     lines.push(
-      `${name.padEnd(8)} ${perSecond.toFixed(0).padStart(5)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+      `${name.padEnd(8)} ${perSecond.toFixed(0).padStart(5)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; CPU ms each: ${cpu}`,
     )
   }
   await database.destroy()
@@ -90,5 +93,5 @@ async function load(deed, seconds) {
   const elapsed = (performance.now() - began) / 1000
   times.sort((one, other) => one - other)
   const at = (share) => times[Math.floor(times.length * share)] ?? 0
-  return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) }
+  return { count: times.length, perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) }
 }

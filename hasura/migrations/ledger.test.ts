@@ -47,8 +47,10 @@ const book = (...entries: [account: string, amount: number][]) =>
     actions,
     `with transfer as (
        insert into ledger_transfers (key, request_hash, kind, reason) values ($1, 'x', 'test', 'A test') returning id
-     ) insert into ledger_entries (transfer_id, account_id, amount)
-       select id, account, amount from transfer, unnest($2::bigint[], $3::bigint[]) as entry(account, amount)`,
+     ) insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+       select transfer.id, entry.account, entry.amount, coalesce(currency, 'usd'), owner_id
+       from transfer, unnest($2::bigint[], $3::bigint[]) as entry(account, amount)
+       left join ledger_accounts as known on known.id = entry.account`,
     [`test-${++keys}`, entries.map(([account]) => account), entries.map(([, amount]) => amount)],
   )
 
@@ -77,6 +79,23 @@ describe('a transfer', () => {
     expect(await book([lot, 5], [lot, -5])).toBe('ledger_entries_pkey')
   })
 
+  it('can’t book somebody’s money as another’s, or in another currency', async () => {
+    const [lot, issued] = [await openLot(), await accountOf('credits_issued')]
+    const lie = (currency: string, ownerId: string | null) =>
+      refusalOf(
+        actions,
+        `with transfer as (insert into ledger_transfers (key, request_hash, kind, reason) values ($1, 'x', 'test', 'A test') returning id)
+         insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+         select id, $2::bigint, 5, $4, $5::uuid from transfer union all select id, $3::bigint, -5, 'credit', null from transfer`,
+        [`test-${++keys}`, lot, issued, currency, ownerId],
+      )
+    expect(await lie('usd', NORA)).toBe('ledger_entries_account_known')
+    expect(await lie('credit', stableUuid('person:tom@client.example'))).toBe('ledger_entries_account_known')
+    // An entry that names no owner would leave the balance as it was.
+    expect(await lie('credit', null)).toBe('ledger_entries_account_known')
+    expect(await lie('credit', NORA)).toBe('nothing refused it')
+  })
+
   it('[X-22] is booked once under its key', async () => {
     const [lot, issued] = [await openLot(), await accountOf('credits_issued')]
     await book([lot, 5], [issued, -5])
@@ -86,21 +105,23 @@ describe('a transfer', () => {
   })
 
   it('[X-22] is complete when it is committed: nobody adds to it later, even what balances', async () => {
-    const [lot, issued] = [await openLot(9), await accountOf('credits_issued')]
-    const other = await openLot()
-    const add = `insert into ledger_entries (transfer_id, account_id, amount)
-      select max(id), unnest($1::bigint[]), unnest(array[-9, 9]) from ledger_transfers`
-    expect(await refusalOf(actions, add, [[lot, other]])).toBe('ledger_entries_with_their_transfer')
-    expect(await refusalOf(owner, add, [[issued, other]])).toBe('ledger_entries_with_their_transfer')
+    const [lot, other] = [await openLot(), await openLot()]
+    await openLot(9)
+    const add = `insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+      select (select max(id) from ledger_transfers), account.id, case when account.id = $1::bigint then -9 else 9 end, currency, owner_id
+      from ledger_accounts as account where account.id in ($1::bigint, $2::bigint)`
+    expect(await refusalOf(actions, add, [lot, other])).toBe('ledger_entries_with_their_transfer')
+    expect(await refusalOf(owner, add, [lot, other])).toBe('ledger_entries_with_their_transfer')
   })
 
   it('chooses neither its moment nor the transaction that may write its entries', async () => {
     await actions.query(`with transfer as (
         insert into ledger_transfers (key, request_hash, kind, reason, posted_at, transaction_id)
         values ('long-ago', 'x', 'test', 'A test', '2001-01-01', '3') returning id
-      ) insert into ledger_entries (transfer_id, account_id, amount)
-        select id, account, amount from transfer,
-          (values (${await openLot()}, 1), (${await accountOf('credits_issued')}, -1)) as entry(account, amount)`)
+      ) insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+        select transfer.id, account, amount, currency, owner_id from transfer,
+          (values (${await openLot()}, 1), (${await accountOf('credits_issued')}, -1)) as entry(account, amount)
+          join ledger_accounts as known on known.id = account`)
     const { rows } = await actions.query(
       `select posted_at > now() - interval '1 minute' as is_now, transaction_id::text <> '3' as is_own
        from ledger_transfers where key = 'long-ago'`,
@@ -127,8 +148,10 @@ describe('a balance', () => {
       refusalOf(
         second,
         `with transfer as (insert into ledger_transfers (key, request_hash, kind, reason) values ($1, 'x', 'test', 'A test') returning id)
-         insert into ledger_entries (transfer_id, account_id, amount)
-         select id, account, amount from transfer, (values ($2::bigint, -7), ($3::bigint, 7)) as entry(account, amount)`,
+         insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+         select transfer.id, account, amount, currency, owner_id
+         from transfer, (values ($2::bigint, -7), ($3::bigint, 7)) as entry(account, amount)
+         join ledger_accounts as known on known.id = account`,
         [key, lot, spent],
       )
     const outcomes = await Promise.all([spend('at-once-1'), spend('at-once-2')])

@@ -306,7 +306,7 @@ export interface LedgerAccounts {
 export interface LedgerEntries {
   account_id: Int8;
   amount: Int8;
-  currency: Generated<string>;
+  currency: string;
   owner_id: string | null;
   transfer_id: Int8;
 }

@@ -148,8 +148,8 @@ describe('what is owed after a refund', () => {
   const owe = (amount: number) =>
     ledger.database.query(
       `with transfer as (insert into ledger_transfers (key, request_hash, kind, reason) values ($1, 'x', 'test', 'A test') returning id)
-       insert into ledger_entries (transfer_id, account_id, amount)
-       select transfer.id, account.id, case kind when 'credits_owed' then -$2::bigint else $2 end
+       insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+       select transfer.id, account.id, case kind when 'credits_owed' then -$2::bigint else $2 end, currency, owner_id
        from transfer, ledger_accounts account where kind = 'credits_issued' or kind = 'credits_owed' and owner_id = $3`,
       [newKey(), amount, NORA],
     )

@@ -77,23 +77,22 @@ async function findRepeat(transaction: DatabaseTransaction, posting: Posting): P
   return { transferId: earlier.id, isRepeat: true }
 }
 
-/** Sorted by account, so that transfers between the same people wait for each other instead of locking each other out. */
 async function insertEntries(transaction: DatabaseTransaction, transferId: string, entries: Entry[]): Promise<void> {
   const moving = entries.filter(({ amount }) => amount !== 0)
   const column = <T>(value: (entry: Entry) => T) => moving.map(value)
   await sql`
-    insert into ledger_entries (transfer_id, account_id, amount)
-    select ${transferId}::bigint, coalesce(line.account_id,
-      (select id from ledger_accounts where role <> 'pot' and kind = line.kind and owner_id = line.owner_id),
-      (select id from ledger_accounts where role <> 'pot' and kind = line.kind and owner_id is null
-        and line.owner_id is null)) as account_id, line.amount
+    insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+    select ${transferId}::bigint, account.id, line.amount, account.currency, account.owner_id
     from unnest(
       ${column(({ account }) => ('id' in account ? account.id : null))}::bigint[],
       ${column(({ account }) => ('kind' in account ? account.kind : null))}::text[],
       ${column(({ account }) => ('kind' in account ? (account.ownerId ?? null) : null))}::uuid[],
       ${column(({ amount }) => amount)}::bigint[]
     ) as line(account_id, kind, owner_id, amount)
-    order by 2`.execute(transaction)
+    left join ledger_accounts as account on account.id = coalesce(line.account_id,
+      (select id from ledger_accounts where role <> 'pot' and kind = line.kind and owner_id = line.owner_id),
+      (select id from ledger_accounts where role <> 'pot' and kind = line.kind and owner_id is null
+        and line.owner_id is null))`.execute(transaction)
 }
 
 function hashOf({ kind, request }: Posting): string {

@@ -22,15 +22,15 @@ COMMENT ON COLUMN ledger_transfers.reason IS 'A sentence for the person whose ba
 COMMENT ON COLUMN ledger_transfers.actor_id IS 'Who did it; null for the system.';
 COMMENT ON COLUMN ledger_transfers.transaction_id IS 'The transaction that wrote it, the only one that may write its entries.';
 
+-- No foreign keys: one to the accounts would lock the rows of the platform's, which every transfer shares. The trigger that
+-- applies entries looks both up, and neither is ever deleted.
 CREATE TABLE ledger_entries (
-  transfer_id bigint NOT NULL CONSTRAINT ledger_entries_transfer_fkey REFERENCES ledger_transfers,
-  -- No foreign key: each would lock the row of a platform account, which every transfer shares. The trigger below looks
-  -- the account up, and accounts are never deleted.
+  transfer_id bigint NOT NULL,
   account_id bigint NOT NULL,
   amount bigint NOT NULL
     CONSTRAINT ledger_entries_amount_sized CHECK (amount <> 0 AND abs(amount) <= 1000000000000),
-  -- The account's, written by a trigger whatever was sent: sums by currency and a person's statement need no join.
-  currency text NOT NULL DEFAULT '',
+  -- The account's, so that sums by currency and a person's statement need no join.
+  currency text NOT NULL,
   owner_id uuid,
   CONSTRAINT ledger_entries_pkey PRIMARY KEY (transfer_id, account_id)
 );
