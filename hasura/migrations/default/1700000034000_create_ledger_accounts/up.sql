@@ -42,9 +42,9 @@ COMMENT ON COLUMN ledger_accounts.source IS 'Of spending credits: where they cam
 COMMENT ON COLUMN ledger_accounts.due_at IS 'Credits end then (GK-018); what is held is returned or released then.';
 
 CREATE FUNCTION private.open_ledger_account() RETURNS trigger
-LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-  SELECT known.currency, known.role INTO NEW.currency, NEW.role FROM ledger_account_kinds AS known WHERE code = NEW.kind;
+  SELECT known.currency, known.role INTO NEW.currency, NEW.role FROM public.ledger_account_kinds AS known WHERE code = NEW.kind;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'there are no accounts of the kind %', NEW.kind
       USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'ledger_accounts_kind_known', TABLE = 'ledger_accounts';

@@ -14,29 +14,29 @@ CREATE TRIGGER ledger_transfers_stamp BEFORE INSERT ON ledger_transfers
 
 -- Once for all entries of a statement: with a trigger for each of them a transfer took twice the time.
 CREATE FUNCTION private.apply_ledger_entries() RETURNS trigger
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   -- Entries come with their transfer, in one transaction, or not at all: a booked transfer never changes.
   IF EXISTS (
     SELECT FROM (SELECT DISTINCT transfer_id FROM fresh) AS named
-    LEFT JOIN ledger_transfers AS transfer ON transfer.id = named.transfer_id
+    LEFT JOIN public.ledger_transfers AS transfer ON transfer.id = named.transfer_id
     WHERE transfer.transaction_id IS DISTINCT FROM pg_current_xact_id()
   ) THEN
     RAISE EXCEPTION 'a transfer that is booked takes no more entries'
       USING ERRCODE = 'restrict_violation', CONSTRAINT = 'ledger_entries_with_their_transfer', TABLE = TG_TABLE_NAME;
   END IF;
   -- In the order of their ids: two transfers between the same people wait for each other.
-  PERFORM FROM ledger_accounts WHERE role <> 'platform' AND id IN (SELECT account_id FROM fresh)
+  PERFORM FROM public.ledger_accounts WHERE role <> 'platform' AND id IN (SELECT account_id FROM fresh)
     ORDER BY id FOR NO KEY UPDATE;
   IF EXISTS (
-    SELECT FROM fresh LEFT JOIN ledger_accounts AS account ON account.id = fresh.account_id
+    SELECT FROM fresh LEFT JOIN public.ledger_accounts AS account ON account.id = fresh.account_id
     WHERE (account.currency, account.owner_id) IS DISTINCT FROM (fresh.currency, fresh.owner_id)
   ) THEN
     RAISE EXCEPTION 'there is no such account of that owner in that currency'
       USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'ledger_entries_account_known', TABLE = TG_TABLE_NAME;
   END IF;
   -- Only people's accounts have a row to move: one of the platform would be the bottleneck of every transfer.
-  UPDATE ledger_accounts AS account SET balance = balance + moved.amount
+  UPDATE public.ledger_accounts AS account SET balance = balance + moved.amount
   FROM (SELECT account_id, sum(amount) AS amount FROM fresh WHERE owner_id IS NOT NULL GROUP BY account_id) AS moved
   WHERE account.id = moved.account_id;
   RETURN NULL;
@@ -47,11 +47,11 @@ CREATE TRIGGER ledger_entries_apply AFTER INSERT ON ledger_entries REFERENCING N
   FOR EACH STATEMENT EXECUTE FUNCTION private.apply_ledger_entries();
 
 CREATE FUNCTION private.check_ledger_transfer() RETURNS trigger
-LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   IF NOT (
     SELECT coalesce(sum(entries), 0) >= 2 AND bool_and(total = 0) FROM (
-      SELECT count(*) AS entries, sum(amount) AS total FROM ledger_entries WHERE transfer_id = NEW.id GROUP BY currency
+      SELECT count(*) AS entries, sum(amount) AS total FROM public.ledger_entries WHERE transfer_id = NEW.id GROUP BY currency
     ) AS by_currency
   ) THEN
     RAISE EXCEPTION 'transfer % does not balance', NEW.id

@@ -23,10 +23,10 @@ INSERT INTO ledger_accounts (kind) SELECT code FROM ledger_account_kinds WHERE r
 
 -- Whoever joins has one of each; a deed that pays somebody never has to open it first.
 CREATE FUNCTION private.open_personal_accounts() RETURNS trigger
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-  INSERT INTO ledger_accounts (kind, owner_id)
-  SELECT code, NEW.id FROM ledger_account_kinds WHERE role IN ('personal', 'debt');
+  INSERT INTO public.ledger_accounts (kind, owner_id)
+  SELECT code, NEW.id FROM public.ledger_account_kinds WHERE role IN ('personal', 'debt');
   RETURN NULL;
 END
 $$;
