@@ -4,6 +4,7 @@ import { deliveries } from './features/deliveries/doors.js'
 import { documents } from './features/documents/doors.js'
 import { files } from './features/files/doors.js'
 import { identity } from './features/identity/doors.js'
+import { ledger } from './features/ledger/doors.js'
 import { maintenance } from './features/maintenance/doors.js'
 import { masters } from './features/masters/doors.js'
 import { notifications } from './features/notifications/doors.js'
@@ -36,6 +37,7 @@ const areas: readonly Area[] = [
   staff,
   outbox,
   deliveries,
+  ledger,
   maintenance,
   searchEngines,
 ]

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'hire_offer',
   'hire_answer',
   'opportunity_ended',
+  'ledger_alert',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -24,15 +25,17 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   hire_offer: 'You’re selected for an opportunity',
   hire_answer: 'An expert answers your hire offer',
   opportunity_ended: 'An opportunity you’re part of ends',
+  ledger_alert: 'The daily audit of the ledger finds a difference',
 }
 
+const STAFF_ONLY: readonly NotificationKind[] = ['opportunity_submitted', 'ledger_alert']
 const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer']
 
 /** The kinds a person in this role can receive, in the order of the preferences screen. */
 export function notificationKindsFor(person: { isExpert: boolean; isAdmin: boolean }): NotificationKind[] {
   return NOTIFICATION_KINDS.filter((kind) => {
     if (EXPERTS_ONLY.includes(kind)) return person.isExpert
-    if (kind === 'opportunity_submitted') return person.isAdmin
+    if (STAFF_ONLY.includes(kind)) return person.isAdmin
     return true
   })
 }

@@ -39,6 +39,7 @@ export const SETTLED_BY: Readonly<
   hire_offer: { expert: ['hire_accepted', ...LEFT] },
   hire_answer: null,
   opportunity_ended: null,
+  ledger_alert: null,
 }
 
 /** The kinds of notices that an event settles for a person in a role. */

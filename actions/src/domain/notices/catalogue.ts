@@ -11,6 +11,7 @@ import {
   offerConfirmed,
   proposalSent,
 } from './catalogue/expert-steps.js'
+import { ledgerDiffers } from './catalogue/ledger.js'
 import { matched } from './catalogue/matched.js'
 import { applicationRejected, counterOfferChanged, counterOffered, hireOffered } from './catalogue/poster-steps.js'
 import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
@@ -38,4 +39,5 @@ export const NOTICES = {
   applicationRejected,
   edited,
   ended,
+  ledgerDiffers,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

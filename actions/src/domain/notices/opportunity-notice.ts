@@ -13,8 +13,10 @@ interface Facts {
   post: AboutPost
 }
 
+type OpportunityNoticeKind = Exclude<NotificationKind, 'ledger_alert'>
+
 export interface OpportunityNotice<Given extends Facts> {
-  kind: NotificationKind
+  kind: OpportunityNoticeKind
   title: NoticeText<Given>
   /** Never names the poster or company: the title suffices, and a fractional post keeps them secret (X-32). */
   body: NoticeText<Given>
@@ -32,7 +34,7 @@ export interface OpportunityNotice<Given extends Facts> {
 
 type Thing = ReturnType<typeof wordForType>
 
-const REASONS: Readonly<Record<NotificationKind, (thing: Thing) => string>> = {
+const REASONS: Readonly<Record<OpportunityNoticeKind, (thing: Thing) => string>> = {
   opportunity_match: (thing) => `your profile matches this ${thing}`,
   opportunity_approved: (thing) => `you posted this ${thing}`,
   opportunity_changes_requested: (thing) => `you posted this ${thing}`,

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { stableUuid } from '#seeds/demo/ids.mjs'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+
+const NORA = stableUuid('person:nora@brightwater.example')
+
+let database: TestDatabase
+let actions: TestActions
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+})
+
+const run = (cron: string) => actions.hook(`/hooks/crons/${cron}`, { id: randomUUID() })
+
+/** Grants credits that end at the given moment, and returns their account. */
+async function grant(amount: number, dueAt: string): Promise<string> {
+  const [account] = await database.query<{ id: string }>(
+    `insert into ledger_accounts (kind, owner_id, source, due_at) values ('credits', $1, 'plan', $2) returning id`,
+    [NORA, dueAt],
+  )
+  await database.query(
+    `with transfer as (
+       insert into ledger_transfers (key, request_hash, kind, reason) values ($1, 'x', 'test', 'A test') returning id
+     ) insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+       select transfer.id, account.id, case when account.owner_id is null then -$3::bigint else $3 end, currency, owner_id
+       from transfer, ledger_accounts as account where account.kind = 'credits_issued' or account.id = $2`,
+    [randomUUID(), account?.id, amount],
+  )
+  return account?.id ?? ''
+}
+
+const balanceOf = async (id: string) => {
+  const [row] = await database.query<{ balance: string }>('select balance from ledger_accounts where id = $1', [id])
+  return Number(row?.balance)
+}
+
+describe('what falls due', () => {
+  it('[CRED-07] ends credits of a plan on their date, more than a batch of them, and leaves later ones', async () => {
+    const ended: string[] = []
+    for (let index = 0; index < 101; index++) ended.push(await grant(7, '2020-01-01'))
+    const later = await grant(7, '2999-01-01')
+    expect((await run('settle-due-accounts')).status).toBe(200)
+    await vi.waitFor(async () => expect(await balanceOf(ended.at(-1) ?? '')).toBe(0), { timeout: 15_000 })
+    expect(await Promise.all(ended.map(balanceOf))).toEqual(ended.map(() => 0))
+    expect(await balanceOf(later)).toBe(7)
+  })
+})
+
+describe('the daily audit', () => {
+  const notices = () => database.query(`select title from notifications where kind = 'ledger_alert'`)
+  const done = async () => {
+    const [row] = await database.query<{ count: number }>(
+      `select count(*)::int as count from graphile_worker.jobs where task_identifier = 'audit-ledger'`,
+    )
+    return row?.count
+  }
+
+  it('is silent while the books add up, and tells each member of staff once a day when they do not', async () => {
+    await run('audit-ledger')
+    await vi.waitFor(async () => expect(await done()).toBe(0))
+    expect(await notices()).toEqual([])
+
+    await database.query('alter table ledger_accounts disable trigger user')
+    await database.query(`update ledger_accounts set balance = balance + 1 where owner_id = $1 and kind = 'income'`, [
+      NORA,
+    ])
+    for (let time = 0; time < 2; time++) {
+      await run('audit-ledger')
+      await vi.waitFor(async () => expect(await done()).toBe(0))
+    }
+    const staff = await database.query('select 1 from user_accounts where is_admin')
+    expect(await notices()).toEqual(staff.map(() => ({ title: 'The ledger does not add up' })))
+    expect(staff.length).toBeGreaterThan(0)
+  })
+})
