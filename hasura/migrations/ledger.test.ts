@@ -130,6 +130,24 @@ describe('a transfer', () => {
   })
 })
 
+describe('a statement', () => {
+  it('has one line per transfer and currency, and none for what only moves between a person’s lots', async () => {
+    const [one, other, spent] = [await openLot(10), await openLot(10), await accountOf('credits_spent')]
+    const [income, sales] = [await accountOf('income', NORA), await accountOf('sales')]
+    await book([one, -10], [other, -3], [spent, 13], [income, 40], [sales, -40])
+    await book([one, 2], [other, -2])
+    const { rows } = await actions.query(
+      `select currency, amount from ledger_statement_lines where owner_id = $1
+       and transfer_id >= (select max(id) - 1 from ledger_transfers) order by currency`,
+      [NORA],
+    )
+    expect(rows).toEqual([
+      { currency: 'credit', amount: '-13' },
+      { currency: 'usd', amount: '40' },
+    ])
+  })
+})
+
 describe('a balance', () => {
   it('[X-22] never falls below zero, and a debt never rises above it', async () => {
     const [lot, spent] = [await openLot(10), await accountOf('credits_spent')]
@@ -173,11 +191,11 @@ describe('a balance', () => {
 })
 
 describe('the books', () => {
-  const TABLES = ['ledger_accounts', 'ledger_transfers', 'ledger_entries']
+  const TABLES = ['ledger_accounts', 'ledger_transfers', 'ledger_entries', 'ledger_statement_lines']
 
   it.each(TABLES)('[X-16, X-22] %s is never changed, deleted or emptied, by any role', async (table) => {
     await openLot(1)
-    const column = { ledger_accounts: 'due_at', ledger_transfers: 'reason', ledger_entries: 'amount' }[table]
+    const column = { ledger_accounts: 'due_at', ledger_transfers: 'reason' }[table] ?? 'amount'
     for (const statement of [
       `update ${table} set ${column} = ${column === 'due_at' ? 'now()' : column === 'amount' ? '1' : `'x'`}`,
       `delete from ${table}`,

@@ -19,6 +19,7 @@ export const GRANTS = {
     public.ledger_account_kinds S
     public.ledger_accounts S
     public.ledger_entries S
+    public.ledger_statement_lines S
     public.ledger_transfers S
     public.master_countries SIU
     public.master_domains SIU
@@ -51,6 +52,7 @@ export const GRANTS = {
     public.opportunity_types S
     public.opportunity_versions S
     public.plan_packages SIU
+    public.plan_prices SIU
     public.staff_audit_log S
     public.subscriptions SIU
     public.system_configurations SIU
@@ -101,6 +103,7 @@ export const GRANTS = {
     public.ledger_account_kinds S
     public.ledger_accounts SI
     public.ledger_entries SI
+    public.ledger_statement_lines S
     public.ledger_transfers SI
     public.master_countries S
     public.master_domains S
@@ -133,6 +136,7 @@ export const GRANTS = {
     public.opportunity_types S
     public.opportunity_versions SI
     public.plan_packages S
+    public.plan_prices S
     public.staff_audit_log SI
     public.subscriptions S
     public.system_configurations S

@@ -311,6 +311,13 @@ export interface LedgerEntries {
   transfer_id: Int8;
 }
 
+export interface LedgerStatementLines {
+  amount: Int8;
+  currency: string;
+  owner_id: string;
+  transfer_id: Int8;
+}
+
 export interface LedgerTransfers {
   /**
    * Who did it; null for the system.
@@ -664,11 +671,71 @@ export interface OpportunityVersions {
 }
 
 export interface PlanPackages {
+  amplify_free_sessions: Generated<number>;
+  amplify_priority_sessions: Generated<number>;
+  amplify_session_cents: Generated<number>;
+  /**
+   * Trial types stand on the card of their paid counterpart (PLAN-15, GK-014).
+   */
+  card: Generated<string>;
   code: string;
+  /**
+   * Introduction calls in 31 days (GK-009).
+   */
+  free_calls_limit: Generated<number>;
   hire_fee_percent: Numeric;
   is_free: Generated<boolean>;
+  is_older: Generated<boolean>;
+  /**
+   * Pro or higher (GK-007).
+   */
+  is_pro: Generated<boolean>;
+  is_trial: Generated<boolean>;
   name: string;
+  /**
+   * What a post costs (GK-023).
+   */
+  posting_credits: Generated<number>;
+  /**
+   * Nobody buys a card below their own rank (GK-024).
+   */
+  rank: Generated<number>;
   sort: number;
+  /**
+   * GK-055.
+   */
+  storage_mb: Generated<number>;
+  team_admins: Generated<number>;
+  /**
+   * Members and open invitations of a company, admins included (PLAN-30 to PLAN-35, GK-028).
+   */
+  team_size: Generated<number>;
+}
+
+export interface PlanPrices {
+  benefits: Generated<string[]>;
+  /**
+   * What is charged for a period. The monthly figures are for show and need not add up to it (GK-022).
+   */
+  billed_cents: number;
+  catalogue: string;
+  credits: Generated<number>;
+  description: string;
+  disadvantages: Generated<string[]>;
+  discount_percent: number | null;
+  duration: string;
+  is_sold: Generated<boolean>;
+  month_cents: number | null;
+  plan_code: string;
+  price_id: string;
+  /**
+   * For single users or for companies, who need a company address (PLAN-02, PLAN-03, GK-027).
+   */
+  saas_type: string;
+  saved_cents: number | null;
+  sort: number;
+  strike_cents: number | null;
+  title: string;
 }
 
 export interface PrivateCompanyInvites {
@@ -816,6 +883,7 @@ export interface DB {
   ledger_account_kinds: LedgerAccountKinds;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  ledger_statement_lines: LedgerStatementLines;
   ledger_transfers: LedgerTransfers;
   master_countries: MasterCountries;
   master_domains: MasterDomains;
@@ -848,6 +916,7 @@ export interface DB {
   opportunity_types: OpportunityTypes;
   opportunity_versions: OpportunityVersions;
   plan_packages: PlanPackages;
+  plan_prices: PlanPrices;
   "private.company_invites": PrivateCompanyInvites;
   "private.event_claims": PrivateEventClaims;
   "private.outbox_mails": PrivateOutboxMails;

@@ -3,7 +3,13 @@ import type { Queryable } from '#platform/database.js'
 
 export interface LedgerDifference {
   /** What does not hold. */
-  rule: 'balances' | 'transfers balance' | 'currencies sum to zero' | 'accounts are known' | 'debts and balances'
+  rule:
+    | 'balances'
+    | 'transfers balance'
+    | 'currencies sum to zero'
+    | 'accounts are known'
+    | 'statements'
+    | 'debts and balances'
   /** Account, transfer or currency. */
   what: string
   booked: string
@@ -43,6 +49,15 @@ export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
       union all
       select 'accounts are known', 'account ' || sums.account_id, sums.amount::text, 'an account'
       from sums where not exists (select from ledger_accounts where id = sums.account_id)
+      union all
+      select 'statements', 'owner ' || owner_id || ' ' || currency, coalesce(lines, 0)::text, coalesce(balances, 0)::text
+      from (
+        select owner_id, currency, sum(amount) as lines from ledger_statement_lines group by owner_id, currency
+      ) as statement full join (
+        select owner_id, currency, sum(balance) as balances from ledger_accounts
+        where role in ('personal', 'debt') or kind = 'credits' group by owner_id, currency
+      ) as held using (owner_id, currency)
+      where coalesce(lines, 0) <> coalesce(balances, 0)
       union all
       select 'debts and balances', 'account ' || id, balance::text, case role when 'debt' then 'at most 0' else 'at least 0' end
       from ledger_accounts where case role when 'debt' then balance > 0 else balance < 0 end

@@ -1,2 +1,3 @@
+DROP TABLE ledger_statement_lines;
 DROP TABLE ledger_entries;
 DROP TABLE ledger_transfers;

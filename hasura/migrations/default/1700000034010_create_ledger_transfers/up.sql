@@ -36,3 +36,16 @@ CREATE TABLE ledger_entries (
 );
 CREATE INDEX ledger_entries_account_idx ON ledger_entries (account_id, transfer_id DESC);
 CREATE INDEX ledger_entries_statement_idx ON ledger_entries (owner_id, transfer_id DESC) WHERE owner_id IS NOT NULL;
+
+-- What a person reads: one line per transfer and currency, since a price drawn from three lots is one price. A view that
+-- adds the entries up would read all of somebody's before it gave the first page. Amounts on hold are away from the
+-- balance, and come back or are gone by another line.
+CREATE TABLE ledger_statement_lines (
+  owner_id uuid NOT NULL CONSTRAINT ledger_statement_lines_owner_fkey REFERENCES users,
+  transfer_id bigint NOT NULL CONSTRAINT ledger_statement_lines_transfer_fkey REFERENCES ledger_transfers,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT ledger_statement_lines_pkey PRIMARY KEY (owner_id, transfer_id, currency)
+);
+CREATE INDEX ledger_statement_lines_currency_idx ON ledger_statement_lines (owner_id, currency, transfer_id DESC);
+CREATE INDEX ledger_statement_lines_transfer_idx ON ledger_statement_lines (transfer_id);

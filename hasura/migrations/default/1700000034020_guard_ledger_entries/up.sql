@@ -39,6 +39,11 @@ BEGIN
   UPDATE public.ledger_accounts AS account SET balance = balance + moved.amount
   FROM (SELECT account_id, sum(amount) AS amount FROM fresh WHERE owner_id IS NOT NULL GROUP BY account_id) AS moved
   WHERE account.id = moved.account_id;
+  INSERT INTO public.ledger_statement_lines (owner_id, transfer_id, currency, amount)
+  SELECT fresh.owner_id, fresh.transfer_id, fresh.currency, sum(fresh.amount)
+  FROM fresh JOIN public.ledger_accounts AS account ON account.id = fresh.account_id
+  WHERE account.role IN ('personal', 'debt') OR account.kind = 'credits'
+  GROUP BY fresh.owner_id, fresh.transfer_id, fresh.currency HAVING sum(fresh.amount) <> 0;
   RETURN NULL;
 END
 $$;

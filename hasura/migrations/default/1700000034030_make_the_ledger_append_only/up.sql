@@ -8,6 +8,10 @@ CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE ON ledger_entr
 CREATE TRIGGER ledger_entries_no_truncate BEFORE TRUNCATE ON ledger_entries
   FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_change();
 
+CREATE TRIGGER ledger_statement_lines_append_only BEFORE UPDATE OR DELETE ON ledger_statement_lines
+  FOR EACH ROW EXECUTE FUNCTION private.refuse_change();
+CREATE TRIGGER ledger_statement_lines_no_truncate BEFORE TRUNCATE ON ledger_statement_lines
+  FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_change();
 CREATE TRIGGER ledger_account_kinds_append_only BEFORE UPDATE OF code, currency, role OR DELETE ON ledger_account_kinds
   FOR EACH ROW EXECUTE FUNCTION private.refuse_change();
 
@@ -24,6 +28,6 @@ CREATE TRIGGER ledger_accounts_append_only BEFORE DELETE ON ledger_accounts
 CREATE TRIGGER ledger_accounts_no_truncate BEFORE TRUNCATE ON ledger_accounts
   FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_change();
 
-GRANT SELECT ON ledger_account_kinds, ledger_accounts, ledger_transfers, ledger_entries
-  TO sagework_actions, sagework_hasura;
+GRANT SELECT ON ledger_account_kinds, ledger_accounts, ledger_transfers, ledger_entries,
+  ledger_statement_lines TO sagework_actions, sagework_hasura;
 GRANT INSERT ON ledger_accounts, ledger_transfers, ledger_entries TO sagework_actions;

@@ -1,0 +1,14 @@
+ALTER TABLE plan_packages
+  DROP COLUMN card,
+  DROP COLUMN rank,
+  DROP COLUMN is_trial,
+  DROP COLUMN is_older,
+  DROP COLUMN is_pro,
+  DROP COLUMN team_admins,
+  DROP COLUMN team_size,
+  DROP COLUMN free_calls_limit,
+  DROP COLUMN amplify_free_sessions,
+  DROP COLUMN amplify_priority_sessions,
+  DROP COLUMN amplify_session_cents,
+  DROP COLUMN storage_mb,
+  DROP COLUMN posting_credits;
