@@ -26,12 +26,13 @@ CREATE FUNCTION private.open_personal_accounts() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   INSERT INTO public.ledger_accounts (kind, owner_id)
-  SELECT code, NEW.id FROM public.ledger_account_kinds WHERE role IN ('personal', 'debt');
+  SELECT kind.code, joined.id FROM joined CROSS JOIN public.ledger_account_kinds AS kind
+  WHERE kind.role IN ('personal', 'debt');
   RETURN NULL;
 END
 $$;
 REVOKE ALL ON FUNCTION private.open_personal_accounts FROM PUBLIC;
-CREATE TRIGGER users_open_accounts AFTER INSERT ON users
-  FOR EACH ROW EXECUTE FUNCTION private.open_personal_accounts();
+CREATE TRIGGER users_open_accounts AFTER INSERT ON users REFERENCING NEW TABLE AS joined
+  FOR EACH STATEMENT EXECUTE FUNCTION private.open_personal_accounts();
 INSERT INTO ledger_accounts (kind, owner_id)
 SELECT code, users.id FROM ledger_account_kinds, users WHERE role IN ('personal', 'debt');
