@@ -326,23 +326,23 @@ export interface LedgerTransfers {
   corrects_id: Int8 | null;
   id: Generated<Int8>;
   /**
-   * The idempotency key: a deed is booked once, however often it is asked for.
+   * The idempotency key: what carries the same key is booked once.
    */
   key: string;
   kind: string;
   posted_at: Generated<Timestamp>;
   /**
-   * A sentence for the person whose balance it moves.
+   * A sentence for the person whose balance moves.
    */
   reason: string;
   /**
-   * What was asked for under the key; the same key for something else is refused.
+   * Hash of the request: the same key with another request is refused.
    */
   request_hash: string;
   subject_id: string | null;
   subject_type: string | null;
   /**
-   * The transaction that wrote it, the only one that may write its entries.
+   * The transaction that inserted it, and the only one that may add entries.
    */
   transaction_id: Generated<string>;
 }

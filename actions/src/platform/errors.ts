@@ -39,7 +39,7 @@ export const ERROR_TABLE = {
   INSUFFICIENT_CREDITS: { status: 402, message: 'You do not have enough Wizlings for this action.' },
   CREDITS_OWED: {
     status: 402,
-    message: 'A refund left your balance below zero. Buy Wizlings to even it out, and you can spend again.',
+    message: 'A refund left your balance below zero. Buy credits to settle it, then try again.',
   },
   SESSION_MISMATCH: {
     status: 403,

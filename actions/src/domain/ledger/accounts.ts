@@ -1,4 +1,4 @@
-/** Kinds of accounts, as the migration that inserts them says: one of the platform, one per person, or many per person. */
+/** Kinds of accounts, as inserted by the migrations: the platform has one of each, a person one (personal) or many (pots). */
 export type PlatformAccount =
   | 'credits_issued'
   | 'credits_spent'
@@ -36,10 +36,10 @@ export interface Entry {
   amount: number
 }
 
-/** Anything larger is a mistake; sums of such amounts stay exact in a JavaScript number. */
+/** Anything larger is a bug; sums of such amounts stay exact in a JavaScript number. */
 const MAX_AMOUNT = 1_000_000_000_000
 
-/** @throws RangeError unless it is a whole number from 1 to 10¹², which is a bug of the caller */
+/** @throws RangeError unless it is a whole number from 1 to 10¹²: a bug in the caller */
 export function requireAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > MAX_AMOUNT)
     throw new RangeError(`${amount} is no amount to book`)

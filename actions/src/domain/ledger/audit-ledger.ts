@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#platform/database.js'
 
 export interface LedgerDifference {
-  /** What does not hold. */
+  /** The rule that is violated. */
   rule:
     | 'balances'
     | 'transfers balance'
@@ -25,8 +25,8 @@ export interface LedgerAudit {
 const MAX_LISTED = 100
 
 /**
- * Recomputes the books from their entries and names each difference: balances of people, transfers, and sums by currency.
- * It reads the whole ledger, in the one snapshot of a single statement.
+ * Recomputes the books from their entries and lists the differences: balances, transfers, statements and sums by currency.
+ * Reads the whole ledger in one statement, hence in one snapshot.
  */
 export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
   const { rows } = await sql<LedgerDifference & { transfers: string; accounts: string }>`

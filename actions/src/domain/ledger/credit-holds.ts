@@ -10,18 +10,18 @@ interface Hold extends TransferHeading {
   userId: string
   amount: number
   now: Date
-  /** Then the credits return, unless the hold has ended before. */
+  /** When the credits return unless the hold has ended before. */
   dueAt: Date
 }
 
 export interface HeldCredits extends Posted {
-  /** Names the hold when it ends. */
+  /** Identifies the hold when it ends. */
   holdId: string
 }
 
 /**
- * Sets credits aside for what is under way: they can't be spent, and are not spent yet. The hold is an account of its
- * own, so it ends once: there is nothing left to end twice.
+ * Sets credits aside for something under way: not spent yet, and not available for anything else. Since the hold is an
+ * account of its own, it can only end once: after that the account is empty.
  * @throws AppError INSUFFICIENT_CREDITS, CREDITS_OWED, IDEMPOTENCY_KEY_REUSED
  */
 export async function holdCredits(transaction: DatabaseTransaction, hold: Hold): Promise<HeldCredits> {
@@ -53,7 +53,7 @@ export type HoldOutcome = 'posted' | 'voided' | 'expired'
 interface Ending {
   holdId: string
   outcome: HoldOutcome
-  /** How much of it is spent when posted; the rest returns. All of it unless said. */
+  /** How much of it is spent when posted (default: all); the rest returns. */
   amount?: number
   reason: string
   actorId: string | null
@@ -61,9 +61,9 @@ interface Ending {
 }
 
 /**
- * Ends a hold: posted, its credits are spent; voided or expired, they return to where they came from. The same ending
- * again changes nothing.
- * @throws AppError HOLD_ENDED when it ended in another way
+ * Ends a hold. Posted, its credits are spent; voided or expired, they return to the lots they came from. Repeating the
+ * same ending changes nothing.
+ * @throws AppError HOLD_ENDED if it ended differently
  */
 export async function endHold(transaction: DatabaseTransaction, ending: Ending): Promise<Posted> {
   const { holdId, outcome, amount, ...heading } = ending
@@ -85,7 +85,7 @@ export async function endHold(transaction: DatabaseTransaction, ending: Ending):
   }
 }
 
-/** The hold as it began: what was put into it by which transfer. */
+/** The hold as it began: its amount and the transfer that opened it. */
 async function readHold(transaction: DatabaseTransaction, holdId: string) {
   const row = await transaction
     .selectFrom('ledger_accounts as account')

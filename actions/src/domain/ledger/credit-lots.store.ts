@@ -5,11 +5,11 @@ import { type CreditLot, drawFrom } from './draw-order.rules.js'
 
 interface Pocket {
   lots: CreditLot[]
-  /** What a refund left unpaid, from 0 up. */
+  /** What a refund left owing, 0 or more. */
   owed: number
 }
 
-/** The credits that somebody can spend at that moment. A person has a handful of lots: empty ones are left out by the index. */
+/** The credits that somebody can spend at a given moment. Only a handful of rows: the index leaves empty lots out. */
 export async function readPocket(queryable: Queryable, userId: string, now: Date): Promise<Pocket> {
   const rows = await queryable
     .selectFrom('ledger_accounts')
@@ -44,7 +44,7 @@ export async function draw(
   throw new AppError('INSUFFICIENT_CREDITS', { credits: { needed: from.amount, balance } })
 }
 
-/** Opens an account of a kind of which a person may have many. @returns its id */
+/** Opens one of the accounts of which a person may have many. @returns its id */
 export async function openPot(
   transaction: DatabaseTransaction,
   pot: { kind: Pot; ownerId: string; source?: CreditSource; dueAt: Date | null },
@@ -57,7 +57,7 @@ export async function openPot(
   return id
 }
 
-/** The lots that a transfer drew on, with what it took from each as their balance. */
+/** The lots that a transfer drew on, each with the amount taken as its balance. */
 export async function readDrawnLots(queryable: Queryable, transferId: string): Promise<CreditLot[]> {
   const rows = await queryable
     .selectFrom('ledger_entries as entry')

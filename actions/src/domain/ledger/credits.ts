@@ -9,14 +9,14 @@ interface Grant extends TransferHeading {
   userId: string
   amount: number
   source: CreditSource
-  /** Null: they don't end. */
+  /** Null if they never expire. */
   endsAt: Date | null
-  /** What else the deed moves, such as the dollars of a purchase. */
+  /** Further entries, such as the dollars of a purchase. */
   also?: Entry[]
 }
 
 /**
- * Adds spending credits with a source and an end of their own. What a refund left owing is evened out first (X-25).
+ * Adds spending credits with a source and an expiry date. What a refund left owing is settled first (X-25).
  * @throws AppError IDEMPOTENCY_KEY_REUSED
  */
 export function grantCredits(transaction: DatabaseTransaction, grant: Grant): Promise<Posted> {
@@ -39,14 +39,14 @@ interface Spending extends TransferHeading {
   userId: string
   amount: number
   now: Date
-  /** What else the deed moves: an expert's income and the platform's share, in dollars. */
+  /** Further entries: an expert's income and the platform's share, in dollars. */
   also?: Entry[]
-  /** Whom `also` pays. */
+  /** Owners of the accounts that `also` pays into. */
   payees?: string[]
 }
 
 /**
- * Takes a price from somebody's credits, in the order of GK-005.
+ * Charges a price to somebody's credits, in the order of GK-005.
  * @throws AppError INSUFFICIENT_CREDITS with need and balance, CREDITS_OWED, IDEMPOTENCY_KEY_REUSED
  */
 export function spendCredits(transaction: DatabaseTransaction, spending: Spending): Promise<Posted> {
@@ -62,8 +62,8 @@ export function spendCredits(transaction: DatabaseTransaction, spending: Spendin
 }
 
 /**
- * Takes a spending back: the credits return to where they came from, and end as they would have ended. Once, however
- * often it is asked for.
+ * Reverses a spending: the credits return to the lots they came from and keep their expiry dates. Booked once, however
+ * often it is requested.
  */
 export function returnSpending(
   transaction: DatabaseTransaction,
@@ -80,17 +80,17 @@ export function returnSpending(
 }
 
 export interface CreditBalance {
-  /** What can be spent: all that has not ended. */
+  /** Everything that has not expired. */
   available: number
-  /** What came with a plan or trial, and when it ends (CRED-06, CRED-07). */
+  /** Credits of a plan or trial, and when they expire (CRED-06, CRED-07). */
   plan: { total: number; endsAt: Date | null }
-  /** What is left of the welcome (CRED-08). */
+  /** What is left of the one-time welcome credits (CRED-08). */
   welcome: number
-  /** What a refund left owing; nothing can be spent before it is evened out (X-25). */
+  /** What a refund left owing; nothing can be spent before it is settled (X-25). */
   owed: number
 }
 
-/** What somebody can spend at that moment. */
+/** What somebody can spend at a given moment. */
 export async function readCreditBalance(queryable: Queryable, userId: string, now: Date): Promise<CreditBalance> {
   const { lots, owed } = await readPocket(queryable, userId, now)
   const sumOf = (sources?: CreditSource[]) =>

@@ -1,6 +1,6 @@
 import type { CreditSource, Entry } from './accounts.js'
 
-/** Credits from one source with one end, of which some are left. */
+/** Credits from one source with one expiry date. */
 export interface CreditLot {
   id: string
   source: CreditSource
@@ -8,7 +8,7 @@ export interface CreditLot {
   endsAt: Date | null
 }
 
-/** What comes with a plan goes first, since it ends; then what was given at the start; then everything else (GK-005). */
+/** Credits of a plan go first because they expire, then the welcome credits, then everything else (GK-005). */
 const RANKS: Record<CreditSource, number> = {
   plan: 0,
   trial: 0,
@@ -19,7 +19,7 @@ const RANKS: Record<CreditSource, number> = {
   insight: 2,
 }
 
-/** The order of spending (GK-005): by source, then what ends sooner, then what is older. */
+/** The order of spending (GK-005): by source, then by expiry date, then by age. */
 export function inDrawOrder(lots: readonly CreditLot[]): CreditLot[] {
   const end = ({ endsAt }: CreditLot) => endsAt?.getTime() ?? Number.POSITIVE_INFINITY
   return [...lots].sort(
@@ -29,7 +29,7 @@ export function inDrawOrder(lots: readonly CreditLot[]): CreditLot[] {
   )
 }
 
-/** Entries that take the amount from the lots, or null when they hold too little. */
+/** Entries that take the amount from the lots, or null if the lots don't cover it. */
 export function drawFrom(lots: readonly CreditLot[], amount: number): Entry[] | null {
   const entries: Entry[] = []
   let missing = amount
@@ -42,8 +42,8 @@ export function drawFrom(lots: readonly CreditLot[], amount: number): Entry[] | 
 }
 
 /**
- * Entries that give back an amount of what was drawn: to what was drawn last first, so that what ends soonest stays spent.
- * @param drawn the lots that it came from, with what was taken from each as their balance
+ * Entries that return part or all of what was drawn, starting with the lot drawn last, so that what expires first stays spent.
+ * @param drawn the lots it came from, each with the amount taken as its balance
  */
 export function giveBack(drawn: readonly CreditLot[], amount: number): Entry[] {
   const entries: Entry[] = []

@@ -4,7 +4,7 @@ import { requireAmount } from './accounts.js'
 import { openPot } from './credit-lots.store.js'
 import { type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
 
-/** Where each currency of earnings waits, and where it comes from and goes to. */
+/** For each currency: where an earning waits, where it goes, and the debt it settles first. */
 const EARNINGS = {
   usd: { held: 'income_held', final: 'income', owed: 'income_owed' },
   reward: { held: 'reward_credits_held', final: 'reward_credits', owed: null },
@@ -14,14 +14,14 @@ interface Earning extends TransferHeading {
   userId: string
   currency: keyof typeof EARNINGS
   amount: number
-  /** When it can be taken out (X-23, X-25). */
+  /** When it becomes available (X-23, X-25). */
   availableAt: Date
-  /** What pays for it, and the platform's share beside it; sums to minus the amount. */
+  /** The accounts that pay for it, with the platform's share; sums to minus the amount. */
   from: Entry[]
 }
 
 /**
- * Books what somebody earned. It waits in an account of its own until it becomes available, and can be voided until then.
+ * Books an earning. It waits in an account of its own until it becomes available.
  * @throws AppError IDEMPOTENCY_KEY_REUSED
  */
 export function bookEarning(transaction: DatabaseTransaction, earning: Earning): Promise<Posted> {
@@ -41,7 +41,7 @@ export function bookEarning(transaction: DatabaseTransaction, earning: Earning):
   })
 }
 
-/** Makes an earning that waited available. What a refund left owing is evened out first. Does nothing to one that is gone. */
+/** Makes a waiting earning available; what a refund left owing is settled first. Does nothing if it is gone. */
 export async function releaseEarning(transaction: DatabaseTransaction, potId: string): Promise<void> {
   const pot = await transaction
     .selectFrom('ledger_accounts')
@@ -61,7 +61,7 @@ export async function releaseEarning(transaction: DatabaseTransaction, potId: st
     ]
   }
   await postTransfer(transaction, {
-    ...{ key: `release:${potId}`, kind: 'earning_released', reason: 'What you earned is available now' },
+    ...{ key: `release:${potId}`, kind: 'earning_released', reason: 'An earning became available' },
     ...{ actorId: null, owners: [ownerId], request: { potId }, entries },
   })
 }

@@ -15,11 +15,11 @@ export const days = (count: number) => new Date(NOW.getTime() + count * 86_400_0
 export interface TestLedger {
   handle: DatabaseHandle
   database: TestDatabase
-  /** Runs in a transaction of its own. */
+  /** Runs in its own transaction. */
   book<T>(deed: (transaction: DatabaseTransaction) => Promise<T>): Promise<T>
   grant(amount: number, options?: { source?: CreditSource; endsAt?: Date; userId?: string }): Promise<string>
   available(userId?: string): Promise<number>
-  /** What the books say of an account, over all accounts of the kind. */
+  /** Sum of the entries of all accounts of a kind, of one owner or of all. */
   total(kind: string, userId?: string): Promise<number>
   differences(): Promise<unknown[]>
 }
@@ -28,7 +28,7 @@ let keys = 0
 export const newKey = () => `test:${++keys}`
 export const heading = (key = newKey()) => ({ key, kind: 'test', reason: 'A test', actorId: null })
 
-/** A ledger with the personas' accounts and nothing booked. */
+/** A ledger with the personas' accounts, and nothing booked yet. */
 export async function openTestLedger(): Promise<TestLedger> {
   const database = await createTestDatabase()
   const handle = openDatabase(database.actionsUrl, createLogger('silent'))

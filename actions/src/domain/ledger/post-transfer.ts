@@ -5,10 +5,10 @@ import { AppError } from '#platform/errors.js'
 import type { Entry } from './accounts.js'
 
 export interface TransferHeading {
-  /** Idempotency key, such as `ask:<question id>`: under one key a deed is booked once. */
+  /** Idempotency key, such as `post:<opportunity id>`: what carries the same key is booked once. */
   key: string
   kind: string
-  /** A sentence for the person whose balance it moves. */
+  /** A sentence for the person whose balance moves. */
   reason: string
   /** Who did it; null for the system. */
   actorId: string | null
@@ -19,25 +19,25 @@ export interface TransferHeading {
 }
 
 export interface Posting extends TransferHeading {
-  /** The people whose accounts it draws on or pays to: they are locked before balances are read. */
+  /** Owners of the accounts that it draws on or pays into; they are locked before any balance is read. */
   owners: string[]
-  /** What was asked for, apart from key and reason; a repeat has to ask for the same. */
+  /** What was requested, apart from key and reason: a retry must request the same. */
   request: unknown
-  /** Called once the owners are locked, and not at all for a repeat. */
+  /** Called once the owners are locked, and not at all for a retry. */
   entries: () => Promise<Entry[]>
 }
 
 export interface Posted {
   transferId: string
-  /** True when an earlier call with this key booked it; nothing was booked now. */
+  /** True if an earlier call with this key booked it, so that this one booked nothing. */
   isRepeat: boolean
 }
 
 /**
- * Books a transfer in the caller's transaction (X-22), so that a deed and its price land together or not at all. Call it
- * after the rows that the deed itself locks. The database holds what is promised here: entries sum to zero in each
- * currency, people's balances never fall below zero, a key is used once, and nothing booked changes.
- * @throws AppError IDEMPOTENCY_KEY_REUSED when the key has booked something else
+ * Books a transfer in the caller's transaction (X-22), so that an operation and its price are committed together or not at
+ * all. Call it after locking whatever the operation itself locks. The database enforces the rest: entries sum to zero in
+ * each currency, people's balances never fall below zero, a key is used once, and nothing booked ever changes.
+ * @throws AppError IDEMPOTENCY_KEY_REUSED if the key has booked something else
  */
 export async function postTransfer(transaction: DatabaseTransaction, posting: Posting): Promise<Posted> {
   const transferId = await insertHeading(transaction, posting)
@@ -47,8 +47,8 @@ export async function postTransfer(transaction: DatabaseTransaction, posting: Po
 }
 
 /**
- * Advisory locks, since this role may not lock rows of accounts (X-16), in one order for everybody. They spare retries:
- * without them two who spend at once would read the same balance, and the guard would refuse the second.
+ * Advisory locks, because this role may not lock rows of accounts (X-16), taken in one order to avoid deadlocks. Without
+ * them, two concurrent spendings would read the same balance, and the guard would refuse the second with an error.
  */
 async function insertHeading(transaction: DatabaseTransaction, posting: Posting): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`

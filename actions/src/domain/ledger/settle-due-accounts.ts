@@ -6,9 +6,9 @@ import { postTransfer } from './post-transfer.js'
 const BATCH = 100
 
 /**
- * Settles a batch of what has fallen due by that moment: credits end, holds return, earnings become available. Each in a
- * transaction of its own, so that people's locks are not gathered, and once, whoever else does the same.
- * @returns how many there were; fewer than a batch means that nothing is left
+ * Settles a batch of accounts that are due: credits expire, holds are released, earnings become available. Each account
+ * has a transaction of its own, which keeps locks short, and is settled once even if several instances run this.
+ * @returns the number settled, and whether nothing is left
  */
 export async function settleDueAccounts(database: Database, now: Date): Promise<{ settled: number; isDone: boolean }> {
   const due = await database
@@ -32,10 +32,10 @@ export async function settleDueAccounts(database: Database, now: Date): Promise<
 
 async function endOverdueHold(transaction: DatabaseTransaction, holdId: string): Promise<void> {
   if ((await readPot(transaction, holdId)).balance === 0) return
-  await endHold(transaction, { holdId, outcome: 'expired', reason: 'What was set aside came back', actorId: null })
+  await endHold(transaction, { holdId, outcome: 'expired', reason: 'Credits on hold were returned', actorId: null })
 }
 
-/** Credits that a hold gives back later end once more, so each ending is told apart by what happened before it. */
+/** Credits returned by a hold after their expiry expire again, so the key names the last transfer of the account. */
 async function endCredits(transaction: DatabaseTransaction, id: string, ownerId: string): Promise<void> {
   const before = await readPot(transaction, id)
   if (before.balance === 0) return
@@ -48,7 +48,7 @@ async function endCredits(transaction: DatabaseTransaction, id: string, ownerId:
   }
   await postTransfer(transaction, {
     ...{ key: `expire:${id}:${before.lastTransferId}`, kind: 'credits_expired' },
-    ...{ reason: 'Your credits reached their end date', actorId: null, owners: [ownerId], request: { id }, entries },
+    ...{ reason: 'Credits expired', actorId: null, owners: [ownerId], request: { id }, entries },
   })
 }
 

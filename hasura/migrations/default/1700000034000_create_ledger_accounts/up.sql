@@ -1,5 +1,5 @@
--- The books (X-20 to X-22). A balance is what the platform owes the holder of the account; it is a whole number, cents
--- for `usd` and credits otherwise. What the platform owns itself, such as money at the payment provider, is negative.
+-- The ledger (X-20 to X-22). A balance is what the platform owes the account's owner, as a whole number: cents for `usd`,
+-- credits otherwise. What the platform itself owns, such as money at the payment provider, is therefore negative.
 CREATE TABLE ledger_account_kinds (
   code text CONSTRAINT ledger_account_kinds_pkey PRIMARY KEY,
   currency text NOT NULL
@@ -12,9 +12,9 @@ COMMENT ON COLUMN ledger_account_kinds.role IS
 
 CREATE TABLE ledger_accounts (
   id bigint CONSTRAINT ledger_accounts_pkey PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
-  -- No foreign key: everybody who opens an account would lock the row of its kind. The trigger below looks it up.
+  -- No foreign key, because opening an account would lock the row of its kind. The trigger below checks it instead.
   kind text NOT NULL,
-  -- The kind's, written by a trigger whatever was sent: checks and indexes need them here.
+  -- Copied from the kind by the trigger below, whatever was inserted: checks and indexes need them here.
   currency text NOT NULL DEFAULT '',
   role text NOT NULL DEFAULT '',
   owner_id uuid CONSTRAINT ledger_accounts_owner_fkey REFERENCES users,
@@ -33,7 +33,7 @@ CREATE TABLE ledger_accounts (
 );
 CREATE UNIQUE INDEX ledger_accounts_one_each ON ledger_accounts (kind, owner_id) NULLS NOT DISTINCT
   WHERE role <> 'pot';
--- is_open rather than balance: an index that names the balance would be written anew with every movement.
+-- is_open rather than balance: every movement would have to update an index that mentions the balance.
 CREATE INDEX ledger_accounts_open_idx ON ledger_accounts (owner_id, kind) WHERE is_open;
 CREATE INDEX ledger_accounts_due_idx ON ledger_accounts (due_at, id) WHERE is_open AND due_at IS NOT NULL;
 CREATE INDEX ledger_accounts_owner_idx ON ledger_accounts (owner_id);

@@ -16,14 +16,14 @@ CREATE TABLE ledger_transfers (
 CREATE INDEX ledger_transfers_subject_idx ON ledger_transfers (subject_type, subject_id, id DESC);
 CREATE INDEX ledger_transfers_actor_idx ON ledger_transfers (actor_id);
 CREATE INDEX ledger_transfers_corrects_idx ON ledger_transfers (corrects_id);
-COMMENT ON COLUMN ledger_transfers.key IS 'The idempotency key: a deed is booked once, however often it is asked for.';
-COMMENT ON COLUMN ledger_transfers.request_hash IS 'What was asked for under the key; the same key for something else is refused.';
-COMMENT ON COLUMN ledger_transfers.reason IS 'A sentence for the person whose balance it moves.';
+COMMENT ON COLUMN ledger_transfers.key IS 'The idempotency key: what carries the same key is booked once.';
+COMMENT ON COLUMN ledger_transfers.request_hash IS 'Hash of the request: the same key with another request is refused.';
+COMMENT ON COLUMN ledger_transfers.reason IS 'A sentence for the person whose balance moves.';
 COMMENT ON COLUMN ledger_transfers.actor_id IS 'Who did it; null for the system.';
-COMMENT ON COLUMN ledger_transfers.transaction_id IS 'The transaction that wrote it, the only one that may write its entries.';
+COMMENT ON COLUMN ledger_transfers.transaction_id IS 'The transaction that inserted it, and the only one that may add entries.';
 
--- No foreign keys: one to the accounts would lock the rows of the platform's, which every transfer shares. The trigger that
--- applies entries looks both up, and neither is ever deleted.
+-- No foreign keys: each entry would lock the row of its account, and all transfers share the platform's. The trigger that
+-- applies the entries checks both, and neither is ever deleted.
 CREATE TABLE ledger_entries (
   transfer_id bigint NOT NULL,
   account_id bigint NOT NULL,
@@ -37,9 +37,9 @@ CREATE TABLE ledger_entries (
 CREATE INDEX ledger_entries_account_idx ON ledger_entries (account_id, transfer_id DESC);
 CREATE INDEX ledger_entries_statement_idx ON ledger_entries (owner_id, transfer_id DESC) WHERE owner_id IS NOT NULL;
 
--- What a person reads: one line per transfer and currency, since a price drawn from three lots is one price. A view that
--- adds the entries up would read all of somebody's before it gave the first page. Amounts on hold are away from the
--- balance, and come back or are gone by another line.
+-- A person's statement: one line per transfer and currency, because a price drawn from three lots is still one price. A
+-- view that sums the entries would read all of them before it returned the first page. A hold is a line that takes credits
+-- away; if it ends without being spent, another line returns them.
 CREATE TABLE ledger_statement_lines (
   owner_id uuid NOT NULL CONSTRAINT ledger_statement_lines_owner_fkey REFERENCES users,
   transfer_id bigint NOT NULL CONSTRAINT ledger_statement_lines_transfer_fkey REFERENCES ledger_transfers,

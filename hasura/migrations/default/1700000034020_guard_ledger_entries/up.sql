@@ -1,7 +1,7 @@
 CREATE FUNCTION private.stamp_ledger_transfer() RETURNS trigger
 LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-  -- Demo seeds tell of the past; nobody else chooses when something was booked.
+  -- Demo seeds are backdated; nothing else can choose its booking time.
   IF NOT private.is_seeding(TG_RELID) THEN
     NEW.posted_at := clock_timestamp();
   END IF;
@@ -12,30 +12,30 @@ $$;
 CREATE TRIGGER ledger_transfers_stamp BEFORE INSERT ON ledger_transfers
   FOR EACH ROW EXECUTE FUNCTION private.stamp_ledger_transfer();
 
--- Once for all entries of a statement: with a trigger for each of them a transfer took twice the time.
+-- One trigger per statement: a trigger per entry made a transfer about twice as slow.
 CREATE FUNCTION private.apply_ledger_entries() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-  -- Entries come with their transfer, in one transaction, or not at all: a booked transfer never changes.
+  -- Entries are added in their transfer's own transaction only: a booked transfer never changes.
   IF EXISTS (
     SELECT FROM (SELECT DISTINCT transfer_id FROM fresh) AS named
     LEFT JOIN public.ledger_transfers AS transfer ON transfer.id = named.transfer_id
     WHERE transfer.transaction_id IS DISTINCT FROM pg_current_xact_id()
   ) THEN
-    RAISE EXCEPTION 'a transfer that is booked takes no more entries'
+    RAISE EXCEPTION 'a booked transfer takes no more entries'
       USING ERRCODE = 'restrict_violation', CONSTRAINT = 'ledger_entries_with_their_transfer', TABLE = TG_TABLE_NAME;
   END IF;
-  -- In the order of their ids: two transfers between the same people wait for each other.
+  -- In the order of their ids, so that two transfers between the same people can't deadlock.
   PERFORM FROM public.ledger_accounts WHERE role <> 'platform' AND id IN (SELECT account_id FROM fresh)
     ORDER BY id FOR NO KEY UPDATE;
   IF EXISTS (
     SELECT FROM fresh LEFT JOIN public.ledger_accounts AS account ON account.id = fresh.account_id
     WHERE (account.currency, account.owner_id) IS DISTINCT FROM (fresh.currency, fresh.owner_id)
   ) THEN
-    RAISE EXCEPTION 'there is no such account of that owner in that currency'
+    RAISE EXCEPTION 'no such account of that owner in that currency'
       USING ERRCODE = 'foreign_key_violation', CONSTRAINT = 'ledger_entries_account_known', TABLE = TG_TABLE_NAME;
   END IF;
-  -- Only people's accounts have a row to move: one of the platform would be the bottleneck of every transfer.
+  -- Only people's accounts have a stored balance: the platform's would be a bottleneck shared by all transfers.
   UPDATE public.ledger_accounts AS account SET balance = balance + moved.amount
   FROM (SELECT account_id, sum(amount) AS amount FROM fresh WHERE owner_id IS NOT NULL GROUP BY account_id) AS moved
   WHERE account.id = moved.account_id;

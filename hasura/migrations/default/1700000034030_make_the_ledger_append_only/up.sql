@@ -1,4 +1,4 @@
--- Nothing of the books is changed or removed, whoever asks; a mistake is corrected by another transfer (X-22).
+-- Nothing booked is ever changed or removed, by any role; a mistake is corrected by another transfer (X-22).
 CREATE TRIGGER ledger_transfers_append_only BEFORE UPDATE OR DELETE ON ledger_transfers
   FOR EACH ROW EXECUTE FUNCTION private.refuse_change();
 CREATE TRIGGER ledger_transfers_no_truncate BEFORE TRUNCATE ON ledger_transfers
@@ -15,8 +15,7 @@ CREATE TRIGGER ledger_statement_lines_no_truncate BEFORE TRUNCATE ON ledger_stat
 CREATE TRIGGER ledger_account_kinds_append_only BEFORE UPDATE OF code, currency, role OR DELETE ON ledger_account_kinds
   FOR EACH ROW EXECUTE FUNCTION private.refuse_change();
 
--- An account's balance moves with its entries, inside their trigger: never by an UPDATE of somebody's own, and nothing
--- else of it moves at all.
+-- Only the entries' trigger updates accounts, and only their balance.
 CREATE TRIGGER ledger_accounts_move_by_entries BEFORE UPDATE ON ledger_accounts
   FOR EACH ROW WHEN (
     pg_trigger_depth() = 0

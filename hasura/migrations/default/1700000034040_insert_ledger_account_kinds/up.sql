@@ -21,7 +21,7 @@ INSERT INTO ledger_account_kinds (code, currency, role, label) VALUES
   ('payouts', 'usd', 'platform', 'Paid out');
 INSERT INTO ledger_accounts (kind) SELECT code FROM ledger_account_kinds WHERE role = 'platform';
 
--- Whoever joins has one of each; a deed that pays somebody never has to open it first.
+-- Everybody gets one of each on joining, so that no operation has to open one before it can pay them.
 CREATE FUNCTION private.open_personal_accounts() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
