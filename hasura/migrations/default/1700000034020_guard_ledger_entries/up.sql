@@ -12,7 +12,7 @@ $$;
 CREATE TRIGGER ledger_transfers_stamp BEFORE INSERT ON ledger_transfers
   FOR EACH ROW EXECUTE FUNCTION private.stamp_ledger_transfer();
 
--- One trigger per statement: a trigger per entry made a transfer about twice as slow.
+-- One trigger per statement, which checks and applies all entries of a transfer together.
 CREATE FUNCTION private.apply_ledger_entries() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
