@@ -9,12 +9,17 @@ const { dataDir, publicUrl, mailUrl } = readStackSettings()
 const envFile = path.join(dataDir, 'stack.env')
 const options = { cwd: REPOSITORY, log: true, composeOptions: [['--env-file', envFile]] }
 
-/** Secrets are generated once and kept, because a database volume remembers its passwords. */
+/**
+ * Secrets are generated once and kept, because a database volume remembers its passwords; those that a new version adds
+ * are generated when it starts.
+ */
 function ensureEnvFile() {
-  if (existsSync(envFile)) return
   mkdirSync(dataDir, { recursive: true })
-  const lines = Object.entries({ PUBLIC_URL: publicUrl, ...stackSecrets() }).map(([key, value]) => `${key}='${value}'`)
-  writeFileSync(envFile, `${lines.join('\n')}\n`, { mode: 0o600 })
+  const stored = existsSync(envFile) ? readFileSync(envFile, 'utf8') : ''
+  const lines = Object.entries({ PUBLIC_URL: publicUrl, ...stackSecrets() })
+    .filter(([key]) => !new RegExp(`^${key}=`, 'm').test(stored))
+    .map(([key, value]) => `${key}='${value}'\n`)
+  if (lines.length > 0) writeFileSync(envFile, stored + lines.join(''), { mode: 0o600 })
 }
 
 const storedUrl = () => /^PUBLIC_URL='(.*)'$/m.exec(readFileSync(envFile, 'utf8'))?.[1] ?? publicUrl

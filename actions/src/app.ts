@@ -23,6 +23,7 @@ import { completeDemoSecondFactors } from './providers/identity/second-factor-se
 import type { Mailer } from './providers/mail/mailer.js'
 import { createOutboxMailer } from './providers/mail/outbox-mailer.js'
 import { createSmtpMailer } from './providers/mail/smtp-mailer.js'
+import { choosePayments } from './providers/payments/choose-payments.js'
 import { createDiskStorage } from './providers/storage/disk-storage.js'
 import type { FileStorage } from './providers/storage/file-storage.js'
 
@@ -37,7 +38,9 @@ export interface RunningActions {
 }
 
 /** What a test may replace with a fake. */
-export type ServiceFakes = Partial<Pick<Services, 'clock' | 'passwords' | 'mailer' | 'storage' | 'graphql' | 'log'>>
+export type ServiceFakes = Partial<
+  Pick<Services, 'clock' | 'passwords' | 'mailer' | 'storage' | 'payments' | 'graphql' | 'log'>
+>
 
 /**
  * Starts the Express service. Never waits for the GraphQL engine (X-11).
@@ -65,6 +68,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     passwords: fakes.passwords ?? createPasswords(),
     mailer: fakes.mailer ?? chooseMailer(config),
     storage: fakes.storage ?? (await chooseStorage(config)),
+    payments: fakes.payments ?? choosePayments(config, clock),
   }
   // Created up front with the service's own logger: a request's child logger would stamp its id on every later line.
   authLibrary(services)

@@ -56,6 +56,13 @@ export const environmentSchema = object({
   S3_REGION: string().default('us-east-1'),
   S3_ACCESS_KEY_ID: whenStoring('s3'),
   S3_SECRET_ACCESS_KEY: whenStoring('s3'),
+  /** Stripe if its keys are set, and the sandbox in demo mode, unless this names one of them. */
+  PAYMENT_PROVIDER: string().oneOf(['stripe', 'sandbox'], 'is neither stripe nor sandbox'),
+  STRIPE_SECRET_KEY: string().matches(/^(sk|rk)_(test|live)_\S+$/, 'is not a secret key of Stripe'),
+  STRIPE_WEBHOOK_SECRET: string().matches(/^whsec_\S+$/, 'is not a webhook signing secret of Stripe'),
+  PAYMENT_SANDBOX_SECRET: string().when(['PAYMENT_PROVIDER', 'STRIPE_SECRET_KEY', 'SAGEWORK_MODE'], (chosen, schema) =>
+    isSandbox(...(chosen as SandboxChoice)) ? secret() : schema,
+  ),
   /** Proxies whose X-Forwarded-For is trusted: names from Express' "trust proxy" or addresses, comma-separated. */
   TRUSTED_PROXIES: string().default('loopback'),
   LOG_LEVEL: string()
@@ -67,10 +74,17 @@ export type Settings = Readonly<InferType<typeof environmentSchema>>
 
 export interface Config extends Settings {
   readonly isDemo: boolean
+  readonly payments: PaymentSettings
   /** Origins that may send the session cookie. */
   readonly trustedOrigins: readonly string[]
   readonly mailFrom: string
 }
+
+/** X-54: who takes payments; `none` refuses them. The sandbox's keys are both made from its secret. */
+type PaymentSettings =
+  | { readonly provider: 'stripe'; readonly secretKey: string; readonly webhookSecret: string }
+  | { readonly provider: 'sandbox'; readonly secret: string }
+  | { readonly provider: 'none' }
 
 /** Lists every invalid setting, but never its value. */
 export class ConfigError extends Error {
@@ -91,6 +105,7 @@ export function parseConfig(environment: Environment): Config {
   return Object.freeze({
     ...settings,
     isDemo,
+    payments: choosePayments(settings),
     PUBLIC_URL: settings.PUBLIC_URL.replace(/\/+$/, ''),
     trustedOrigins: originsOf(settings.PUBLIC_URL, isDemo),
     mailFrom: settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <${settings.SUPPORT_EMAIL}>`,
@@ -118,10 +133,40 @@ function unsafeChoices(settings: Settings): string[] {
   const faults: string[] = []
   const isLive = settings.SAGEWORK_MODE === 'live'
   if (isLive && !settings.SMTP_URL) faults.push('SMTP_URL is missing: live mode sends its emails through it')
+  faults.push(...unsafePayments(settings))
   if (!isLive && !LOOPBACK_HOSTS.includes(settings.HOST)) {
     faults.push('HOST is not a loopback address: demo mode stays on this machine (set PUBLIC_URL for live mode)')
   }
   return faults
+}
+
+function unsafePayments(settings: Settings): string[] {
+  const { PAYMENT_PROVIDER, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = settings
+  const faults: string[] = []
+  const isStripeNamed = PAYMENT_PROVIDER === 'stripe'
+  if (!STRIPE_SECRET_KEY && (STRIPE_WEBHOOK_SECRET || isStripeNamed))
+    faults.push('STRIPE_SECRET_KEY is missing: Stripe needs both of its secrets')
+  if (!STRIPE_WEBHOOK_SECRET && (STRIPE_SECRET_KEY || isStripeNamed))
+    faults.push('STRIPE_WEBHOOK_SECRET is missing: without it nobody learns that a payment was made')
+  if (settings.SAGEWORK_MODE === 'demo' && STRIPE_SECRET_KEY?.includes('_live_'))
+    faults.push('STRIPE_SECRET_KEY is a live key: demo mode takes no real money (set PUBLIC_URL for live mode)')
+  return faults
+}
+
+type SandboxChoice = [provider: string | undefined, stripeKey: string | undefined, mode: string]
+
+function isSandbox(...[provider, stripeKey, mode]: SandboxChoice): boolean {
+  if (provider !== undefined) return provider === 'sandbox'
+  return mode === 'demo' && stripeKey === undefined
+}
+
+function choosePayments(settings: Settings): PaymentSettings {
+  const { PAYMENT_PROVIDER, SAGEWORK_MODE, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENT_SANDBOX_SECRET } = settings
+  if (isSandbox(PAYMENT_PROVIDER, STRIPE_SECRET_KEY, SAGEWORK_MODE) && PAYMENT_SANDBOX_SECRET)
+    return { provider: 'sandbox', secret: PAYMENT_SANDBOX_SECRET }
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
+    return { provider: 'stripe', secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
+  return { provider: 'none' }
 }
 
 /** In demo mode people type either of the machine's two names into the browser. */

@@ -9,6 +9,7 @@ import { secretsFromEnvironment } from './settings.mjs'
  * @property {string} actionSecret sent by the engine to /hooks
  * @property {string} authSecret of sessions
  * @property {string} fileLinkSecret of signed file links
+ * @property {string} paymentSandboxSecret of the payment sandbox: its API key and its signatures are made from it
  * @property {string} jwtPrivateJwk RS256 key of access tokens, JSON with `kid`
  * @property {string} postgresPassword of the embedded Postgres' superuser
  * @property {string} ownerPassword
@@ -41,6 +42,7 @@ function generate(known) {
     actionSecret: randomText,
     authSecret: randomText,
     fileLinkSecret: randomText,
+    paymentSandboxSecret: randomText,
     jwtPrivateJwk: signingKey,
     postgresPassword: randomText,
     ownerPassword: randomText,

@@ -170,6 +170,7 @@ export function secretsFromEnvironment() {
     actionSecret: text('ACTION_SECRET'),
     authSecret: text('AUTH_SECRET'),
     fileLinkSecret: text('FILE_LINK_SECRET'),
+    paymentSandboxSecret: text('PAYMENT_SANDBOX_SECRET'),
     jwtPrivateJwk: text('JWT_PRIVATE_JWK'),
   }
 }

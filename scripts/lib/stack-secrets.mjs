@@ -15,6 +15,7 @@ export function stackSecrets() {
     ACTION_SECRET: randomText(),
     AUTH_SECRET: randomText(),
     FILE_LINK_SECRET: randomText(),
+    PAYMENT_SANDBOX_SECRET: randomText(),
     S3_SECRET_ACCESS_KEY: randomText(),
     JWT_PRIVATE_JWK: signingKey(),
   }

@@ -15,6 +15,7 @@ export interface StartedServer {
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..')
 export const adminSecret = () => inject('stack')?.adminSecret ?? 'test-admin-secret-0123456789abcdef'
+export const sandboxSecret = () => 'test-payment-sandbox-secret-0123456789abcdef'
 export const actionSecret = () => inject('stack')?.actionSecret ?? 'test-action-secret-0123456789abcdef'
 
 /** A server that is started and stopped by someone else. */
@@ -58,6 +59,7 @@ export function actionsEnvironment(database: TestDatabase, engineUrl: string, po
     ACTION_SECRET: actionSecret(),
     AUTH_SECRET: 'test-auth-secret-0123456789abcdef0123456789',
     JWT_PRIVATE_JWK: inject('keys').privateJwk,
+    PAYMENT_SANDBOX_SECRET: sandboxSecret(),
     FILE_LINK_SECRET: 'test-file-link-secret-0123456789abcdef',
     PUBLIC_URL: 'http://localhost:3000',
     SAGEWORK_MODE: 'demo',

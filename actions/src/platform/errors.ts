@@ -29,6 +29,7 @@ export const ERROR_TABLE = {
 
   PROPOSAL_DOCUMENT_MISSING: { status: 400, message: APPLICATION_MESSAGES.proposalMissing },
   DOCUMENT_LIMIT: { status: 400, message: 'You can attach max 5 files of this kind.' },
+  SIGNATURE_INVALID: { status: 400, message: 'This message is not signed by the payment provider.' },
   NO_SESSION: { status: 401, message: 'Log in to continue.' },
   TOKEN_INVALID: { status: 401, message: 'Your session has ended. Log in again.' },
   INVALID_CREDENTIALS: { status: 401, message: 'The email or password is incorrect.' },
@@ -41,6 +42,7 @@ export const ERROR_TABLE = {
     status: 402,
     message: 'A refund left your balance below zero. Buy credits to settle it, then try again.',
   },
+  PAYMENT_DECLINED: { status: 402, message: 'Your card was declined. Nothing has changed; try another card.' },
   SESSION_MISMATCH: {
     status: 403,
     message: 'You’re now signed in as somebody else in this browser. Reload the page and try again.',
@@ -110,6 +112,8 @@ export const ERROR_TABLE = {
   HOLD_ENDED: { status: 409, message: 'This hold has already ended in another way.' },
   TERMS_CHANGED: { status: 409, message: 'This has changed since you opened it. Read it again before you decide.' },
   PROPOSAL_REQUIRED: { status: 409, message: APPLICATION_MESSAGES.hireUnavailable },
+
+  PAYMENTS_UNAVAILABLE: { status: 409, message: 'Payments are not available right now.' },
 
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is more than the server can take at once.' },

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Config } from '#actions/config.js'
 import type { Passwords } from '#providers/identity/passwords.js'
 import type { Mailer } from '#providers/mail/mailer.js'
+import type { Payments } from '#providers/payments/payments.js'
 import type { FileStorage } from '#providers/storage/file-storage.js'
 import type { CookieSession } from './caller.js'
 import type { Clock } from './clock.js'
@@ -32,4 +33,5 @@ export interface Services {
   passwords: Passwords
   mailer: Mailer
   storage: FileStorage
+  payments: Payments
 }

@@ -92,6 +92,7 @@ export function actionsEnvironment(settings, secrets, links) {
     AUTH_SECRET: secrets.authSecret,
     JWT_PRIVATE_JWK: secrets.jwtPrivateJwk,
     FILE_LINK_SECRET: secrets.fileLinkSecret,
+    PAYMENT_SANDBOX_SECRET: secrets.paymentSandboxSecret,
     PUBLIC_URL: settings.publicUrl,
     SAGEWORK_MODE: settings.mode,
     DATA_DIR: settings.dataDir,

@@ -8,6 +8,7 @@ import { object, string } from 'yup'
 import { parseConfig } from '#actions/config.js'
 import { createPasswords } from '#providers/identity/passwords.js'
 import { createOutboxMailer } from '#providers/mail/outbox-mailer.js'
+import { choosePayments } from '#providers/payments/choose-payments.js'
 import { createDiskStorage } from '#providers/storage/disk-storage.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { actionSecret, actionsEnvironment } from '#tests/environment.js'
@@ -74,6 +75,7 @@ beforeAll(async () => {
     passwords: createPasswords(),
     mailer: createOutboxMailer(),
     storage: createDiskStorage(config.DATA_DIR),
+    payments: choosePayments(config, systemClock),
   }
   stop = await startJobs([greet], services, metrics.registry)
   server = createHttpApp([thingHappened], services, metrics).listen(0, '127.0.0.1')

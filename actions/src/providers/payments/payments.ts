@@ -1,0 +1,128 @@
+import type { PaymentEvent } from './payment-events.js'
+
+/** Whole cents of a US dollar (X-20). */
+type Cents = number
+
+/** Ours, returned with whatever it was given for. Values hold at most 500 characters: ids and codes, nothing personal. */
+export type PaymentMetadata = Readonly<Record<string, string>>
+
+/** A recurring price, such as $237.00 every 3 months. */
+export interface SubscriptionTerms {
+  /** Identifies the plan at the provider. Lower-case letters, digits and underscores, such as `basic_quarterly`. */
+  planKey: string
+  /** What people read at checkout and on their card statement's receipt. */
+  name: string
+  amountCents: Cents
+  interval: 'day' | 'week' | 'month' | 'year'
+  /** How many intervals a period has: 3 months are a quarter. */
+  intervalCount: number
+}
+
+export interface Checkout {
+  customerId: string
+  /** A single purchase, or the first period of a subscription. */
+  purchase: { type: 'once'; name: string; amountCents: Cents } | { type: 'subscription'; terms: SubscriptionTerms }
+  /** Our own id of the purchase, returned with its session. */
+  reference: string
+  /** Kept with the session, with the subscription and with the charge of a single purchase. */
+  metadata: PaymentMetadata
+  /** Where the browser goes afterwards; `{CHECKOUT_SESSION_ID}` is replaced. It proves nothing: only events do. */
+  successUrl: string
+  cancelUrl: string
+}
+
+export interface CheckoutSession {
+  sessionId: string
+  /** `cancelled` after it expired, by time or by `cancelCheckout`; nothing can be paid then. */
+  status: 'paid' | 'unpaid' | 'cancelled'
+  amountCents: Cents
+  /** Where to pay, while that is possible. */
+  url: string | null
+  customerId: string | null
+  /** Of a single purchase that was paid. */
+  paymentId: string | null
+  /** Of a subscription that was paid. */
+  subscriptionId: string | null
+  reference: string | null
+  metadata: PaymentMetadata
+}
+
+export interface Subscription {
+  subscriptionId: string
+  customerId: string
+  /** `past-due`: the last renewal was declined and is tried again; `ended`: for good. */
+  status: 'active' | 'past-due' | 'incomplete' | 'ended'
+  /** Per period. */
+  amountCents: Cents
+  periodStart: Date
+  periodEnd: Date
+  /** It was cancelled, and ends with its period. */
+  endsWithPeriod: boolean
+  metadata: PaymentMetadata
+}
+
+export interface SubscriptionChange {
+  subscriptionId: string
+  terms: SubscriptionTerms
+  /** Replaces entries of the same names. */
+  metadata: PaymentMetadata
+  /** The moment up to which the old price is charged: what the quote was made for, so that both amounts agree. */
+  proratedAt: Date
+}
+
+export interface Invoice {
+  invoiceId: string
+  customerId: string
+  subscriptionId: string | null
+  amountPaidCents: Cents
+  /** What paid it, for refunds; null if nothing had to be paid. */
+  paymentId: string | null
+}
+
+export interface Refund {
+  refundId: string
+  amountCents: Cents
+}
+
+/**
+ * The payment provider, in our words. Each call is a request to another service: make it outside of transactions. A
+ * call that takes a `key` may be repeated with the same key and content, and takes effect once.
+ * @throws AppError from every method: PAYMENTS_UNAVAILABLE if no provider is set up; UPSTREAM_FAILED if it can't be
+ *   reached; IDEMPOTENCY_KEY_REUSED for other content under a used key; NOT_FOUND for an id that it does not know
+ */
+export interface Payments {
+  createCustomer(
+    customer: { email: string; name: string; userId: string },
+    key: string,
+  ): Promise<{ customerId: string }>
+  /** Opens a page for paying that expires after 24 hours. */
+  startCheckout(checkout: Checkout, key: string): Promise<{ sessionId: string; url: string }>
+  readCheckout(sessionId: string): Promise<CheckoutSession>
+  /** Closes an open session, so that it can't be paid any more. One that was paid or expired meanwhile stays so. */
+  cancelCheckout(sessionId: string): Promise<CheckoutSession>
+  readSubscription(subscriptionId: string): Promise<Subscription>
+  /** What `changeSubscription` with the same content would charge at once. Negative: kept as credit for later invoices. */
+  quoteSubscriptionChange(change: SubscriptionChange): Promise<{ amountCents: Cents }>
+  /**
+   * Changes the price, charging the difference for what is left of the period at once. With another interval a new
+   * period begins.
+   * @throws AppError PAYMENT_DECLINED, and nothing has changed
+   */
+  changeSubscription(change: SubscriptionChange, key: string): Promise<Subscription>
+  cancelAtPeriodEnd(subscriptionId: string): Promise<Subscription>
+  /** Takes a cancellation back, as long as the period has not ended. */
+  reactivate(subscriptionId: string): Promise<Subscription>
+  readInvoice(invoiceId: string): Promise<Invoice>
+  /**
+   * Refunds part of a payment, or all that is left of it.
+   * @throws AppError ALREADY_DONE if all of it was refunded before; VALIDATION_FAILED for more than is left
+   */
+  refund(refund: { paymentId: string; amountCents?: Cents; metadata: PaymentMetadata }, key: string): Promise<Refund>
+  /** Events since a moment, oldest first; the provider keeps them for 30 days. */
+  listEvents(since: Date): AsyncIterable<PaymentEvent>
+  /**
+   * Reads a webhook: its body exactly as it arrived, and its `Stripe-Signature` header.
+   * @throws AppError SIGNATURE_INVALID for a missing, forged or old signature (300 seconds)
+   */
+  readEvent(rawBody: Buffer, signatureHeader: string | undefined): PaymentEvent
+}

@@ -1,0 +1,81 @@
+import type Stripe from 'stripe'
+import type { InvoiceReason, PaymentEvent } from './payment-events.js'
+import { idOf, subscriptionOf, toCheckoutSession, toDate, toSubscription } from './stripe-states.js'
+
+/** The types that matter to us, also asked for when events are listed. */
+export const EVENT_TYPES = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+] as const satisfies readonly Stripe.Event['type'][]
+
+/** Translates an event whose signature has been verified, or that we asked for ourselves. */
+export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
+  return { eventId: event.id, happenedAt: toDate(event.created), ...factsOf(event) }
+}
+
+type Facts<Event = PaymentEvent> = Event extends unknown ? Omit<Event, 'eventId' | 'happenedAt'> : never
+
+function factsOf(event: Stripe.Event): Facts {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return { type: 'checkout-completed', session: toCheckoutSession(event.data.object) }
+    case 'checkout.session.expired':
+      return { type: 'checkout-expired', session: toCheckoutSession(event.data.object) }
+    case 'invoice.paid': {
+      const invoice = event.data.object
+      return { type: 'invoice-paid', amountCents: invoice.amount_paid, ...invoiceFacts(invoice) }
+    }
+    case 'invoice.payment_failed': {
+      const invoice = event.data.object
+      const nextAttemptAt = invoice.next_payment_attempt === null ? null : toDate(invoice.next_payment_attempt)
+      return { type: 'invoice-failed', amountCents: invoice.amount_due, nextAttemptAt, ...invoiceFacts(invoice) }
+    }
+    case 'customer.subscription.updated':
+      return { type: 'subscription-updated', subscription: toSubscription(event.data.object) }
+    case 'customer.subscription.deleted':
+      return { type: 'subscription-ended', subscription: toSubscription(event.data.object) }
+    case 'charge.refunded': {
+      const { payment_intent, amount, amount_refunded } = event.data.object
+      return {
+        type: 'charge-refunded',
+        paymentId: idOf(payment_intent),
+        amountCents: amount,
+        refundedCents: amount_refunded,
+      }
+    }
+    case 'charge.dispute.created':
+      return { type: 'dispute-opened', ...disputeFacts(event.data.object) }
+    case 'charge.dispute.closed': {
+      const dispute = event.data.object
+      return { type: 'dispute-closed', isLost: dispute.status === 'lost', ...disputeFacts(dispute) }
+    }
+    default:
+      return { type: 'other', name: event.type }
+  }
+}
+
+function invoiceFacts(invoice: Stripe.Invoice) {
+  return {
+    invoiceId: invoice.id,
+    customerId: idOf(invoice.customer) ?? '',
+    subscriptionId: subscriptionOf(invoice),
+    reason: reasonOf(invoice.billing_reason),
+  }
+}
+
+function reasonOf(reason: Stripe.Invoice.BillingReason | null): InvoiceReason {
+  if (reason === 'subscription_create') return 'first'
+  if (reason === 'subscription_cycle') return 'renewal'
+  return reason === 'subscription_update' ? 'change' : 'other'
+}
+
+function disputeFacts({ id, payment_intent, amount }: Stripe.Dispute) {
+  return { disputeId: id, paymentId: idOf(payment_intent), amountCents: amount }
+}

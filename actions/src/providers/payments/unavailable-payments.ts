@@ -1,0 +1,24 @@
+import { AppError } from '#platform/errors.js'
+import type { Payments } from './payments.js'
+
+const refuse = () => {
+  throw new AppError('PAYMENTS_UNAVAILABLE')
+}
+const refuseLater = async () => refuse()
+
+/** Live mode without a provider: every call is refused with PAYMENTS_UNAVAILABLE. */
+export const unavailablePayments: Payments = {
+  createCustomer: refuseLater,
+  startCheckout: refuseLater,
+  readCheckout: refuseLater,
+  cancelCheckout: refuseLater,
+  readSubscription: refuseLater,
+  quoteSubscriptionChange: refuseLater,
+  changeSubscription: refuseLater,
+  cancelAtPeriodEnd: refuseLater,
+  reactivate: refuseLater,
+  readInvoice: refuseLater,
+  refund: refuseLater,
+  listEvents: refuse,
+  readEvent: refuse,
+}
