@@ -17,6 +17,7 @@ import { staff } from './features/staff/doors.js'
 import { users } from './features/users/doors.js'
 import type { Area } from './platform/area.js'
 import { deliverMail } from './providers/mail/deliver-mail.job.js'
+import { paymentSandbox } from './providers/payments/sandbox/sandbox-doors.js'
 
 /**
  * The service's table of contents: each area lists its own endpoints ("doors"). A test compares them with Hasura's
@@ -40,6 +41,7 @@ const areas: readonly Area[] = [
   ledger,
   maintenance,
   searchEngines,
+  paymentSandbox,
 ]
 
 /** Every endpoint of this service. */

@@ -88,6 +88,9 @@ export const GRANTS = {
     private.company_invites SIUD
     private.event_claims SIUD
     private.outbox_mails SIU
+    private.payment_sandbox_delivery SU
+    private.payment_sandbox_objects SIU
+    private.payment_sandbox_requests SID
     public.application_documents S
     public.budget_ranges S
     public.companies SI U(created_at)

@@ -780,6 +780,40 @@ export interface PrivateOutboxMails {
   to_address: string;
 }
 
+export interface PrivatePaymentSandboxDelivery {
+  copies: Generated<number>;
+  delay_seconds: Generated<number>;
+  is_held: Generated<boolean>;
+  is_only: Generated<boolean>;
+  url: string | null;
+}
+
+export interface PrivatePaymentSandboxObjects {
+  /**
+   * The object as the API sends it, in Stripe's form.
+   */
+  body: Json;
+  created_at: Timestamp;
+  id: string;
+  /**
+   * What the sandbox remembers of it and never sends.
+   */
+  internals: Generated<Json>;
+  kind: string;
+  seq: Generated<Int8>;
+}
+
+export interface PrivatePaymentSandboxRequests {
+  created_at: Timestamp;
+  /**
+   * Digest of path and parameters: another request under the same key is refused.
+   */
+  fingerprint: string;
+  idempotency_key: string;
+  reply: Json;
+  status: number;
+}
+
 export interface StaffAuditLog {
   action: string;
   actor_id: string;
@@ -920,6 +954,9 @@ export interface DB {
   "private.company_invites": PrivateCompanyInvites;
   "private.event_claims": PrivateEventClaims;
   "private.outbox_mails": PrivateOutboxMails;
+  "private.payment_sandbox_delivery": PrivatePaymentSandboxDelivery;
+  "private.payment_sandbox_objects": PrivatePaymentSandboxObjects;
+  "private.payment_sandbox_requests": PrivatePaymentSandboxRequests;
   staff_audit_log: StaffAuditLog;
   subscriptions: Subscriptions;
   system_configurations: SystemConfigurations;

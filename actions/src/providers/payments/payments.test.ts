@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#platform/clock.js'
+import type { PaymentEvent } from './payment-events.js'
+import type { SubscriptionChange, SubscriptionTerms } from './payments.js'
+import { newKey, openTestSandbox, QUARTERLY, type TestSandbox } from './sandbox/sandbox.testkit.js'
+
+const ADVANCE: SubscriptionTerms = { ...QUARTERLY, planKey: 'advance_quarterly', name: 'Advance', amountCents: 99_900 }
+const ANNUAL: SubscriptionTerms = {
+  planKey: 'advance_annual',
+  name: 'Advance, annual',
+  amountCents: 299_900,
+  interval: 'year',
+  intervalCount: 1,
+}
+const DECLINED_LATER = { number: '4000000000000341' }
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await openTestSandbox()
+})
+
+async function eventsOf(mark: string): Promise<PaymentEvent[]> {
+  const events: PaymentEvent[] = []
+  for await (const event of sandbox.payments.listEvents(new Date(0)))
+    if (JSON.stringify(event).includes(mark)) events.push(event)
+  return events
+}
+
+describe('a single purchase', () => {
+  it('[PLAN-48, X-45] is paid at the page whose address the checkout answers with', async () => {
+    const { sessionId, url } = await sandbox.checkout()
+    expect(url).toBe(`http://localhost:3000/api/payment/sandbox/checkout/${sessionId}`)
+    const open = await sandbox.payments.readCheckout(sessionId)
+    expect(open).toMatchObject({ status: 'unpaid', amountCents: 1_000, url, paymentId: null })
+    const { status, to } = await sandbox.pay(sessionId)
+    expect([status, to]).toEqual([
+      303,
+      `http://localhost:3000/subscriptions?is_payment_success=true&session=${sessionId}`,
+    ])
+    expect(await sandbox.payments.readCheckout(sessionId)).toMatchObject({
+      status: 'paid',
+      amountCents: 1_000,
+      url: null,
+      reference: 'purchase-1',
+      metadata: { purpose: 'wizlings' },
+      paymentId: expect.stringMatching(/^pi_/),
+    })
+    expect((await eventsOf(sessionId)).map(({ type }) => type)).toEqual(['checkout-completed'])
+  })
+
+  it.each([
+    ['4000000000000002', 'Your card was declined.'],
+    ['4000000000009995', 'Your card has insufficient funds.'],
+  ])('with the declined card %s stays unpaid, and another card can be tried', async (number, words) => {
+    const { sessionId } = await sandbox.checkout()
+    const refused = await sandbox.pay(sessionId, { number })
+    expect(refused.status).toBe(402)
+    expect(refused.html).toContain(words)
+    expect((await sandbox.payments.readCheckout(sessionId)).status).toBe('unpaid')
+    expect(await eventsOf(sessionId)).toEqual([])
+    expect((await sandbox.pay(sessionId)).status).toBe(303)
+  })
+
+  it('is charged once, however often and from however many tabs it is paid', async () => {
+    const { sessionId } = await sandbox.checkout()
+    const answers = await Promise.all([1, 2, 3].map(() => sandbox.pay(sessionId)))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    const { paymentId } = await sandbox.payments.readCheckout(sessionId)
+    expect((await eventsOf(sessionId)).filter(({ type }) => type === 'checkout-completed')).toHaveLength(1)
+    expect((await eventsOf(String(paymentId))).length).toBe(1)
+    expect((await sandbox.pay(sessionId, { number: '4000000000000002' })).status).toBe(303)
+  })
+
+  it('that was cancelled can’t be paid any more, and one that was paid can’t be cancelled', async () => {
+    const left = await sandbox.checkout()
+    expect(await sandbox.payments.cancelCheckout(left.sessionId)).toMatchObject({ status: 'cancelled', url: null })
+    expect((await sandbox.payments.cancelCheckout(left.sessionId)).status).toBe('cancelled')
+    expect((await sandbox.pay(left.sessionId)).html).toContain('This checkout has expired')
+    expect((await sandbox.payments.readCheckout(left.sessionId)).status).toBe('cancelled')
+    const paid = await sandbox.checkout()
+    await sandbox.pay(paid.sessionId)
+    expect((await sandbox.payments.cancelCheckout(paid.sessionId)).status).toBe('paid')
+  })
+
+  it('whose tab was closed stays open, and expires after 24 hours', async () => {
+    const { sessionId } = await sandbox.checkout()
+    sandbox.clock.move(23 * HOUR_MS)
+    expect((await sandbox.payments.readCheckout(sessionId)).status).toBe('unpaid')
+    sandbox.clock.move(HOUR_MS)
+    expect((await sandbox.pay(sessionId)).html).toContain('This checkout has expired')
+    expect((await sandbox.payments.readCheckout(sessionId)).status).toBe('cancelled')
+    expect((await eventsOf(sessionId)).map(({ type }) => type)).toEqual(['checkout-expired'])
+  })
+
+  it('expires by itself where nobody comes back', async () => {
+    const { sessionId } = await sandbox.checkout()
+    sandbox.clock.move(DAY_MS)
+    await sandbox.database.query(
+      `update graphile_worker._private_jobs set run_at = now() where payload ->> 'sessionId' = $1`,
+      [sessionId],
+    )
+    await expect
+      .poll(async () => (await sandbox.payments.readCheckout(sessionId)).status, { timeout: 8000 })
+      .toBe('cancelled')
+  })
+})
+
+describe('refunds', () => {
+  it('[X-25] come in parts up to what was paid, and the events tell the sum so far', async () => {
+    const { sessionId } = await sandbox.checkout()
+    await sandbox.pay(sessionId)
+    const paymentId = String((await sandbox.payments.readCheckout(sessionId)).paymentId)
+    const refund = (amountCents?: number, key = newKey()) =>
+      sandbox.payments.refund({ paymentId, amountCents, metadata: {} }, key)
+    const key = newKey()
+    const [first, again] = [await refund(300, key), await refund(300, key)]
+    expect([first.amountCents, again]).toEqual([300, first])
+    await expect(refund(301, key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    await expect(refund(701)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'amount' }] })
+    expect(await refund()).toMatchObject({ amountCents: 700 })
+    await expect(refund()).rejects.toMatchObject({ code: 'ALREADY_DONE' })
+    const refunded = (await eventsOf(paymentId)).flatMap((event) =>
+      event.type === 'charge-refunded' ? [event.refundedCents] : [],
+    )
+    expect(refunded).toEqual([300, 1_000])
+  })
+
+  it('of a disputed payment are refused, and the dispute’s outcome is told', async () => {
+    const { sessionId } = await sandbox.checkout()
+    await sandbox.pay(sessionId)
+    const paymentId = String((await sandbox.payments.readCheckout(sessionId)).paymentId)
+    const { id } = await sandbox.helper<{ id: string }>('disputes', { payment_intent: paymentId })
+    await expect(sandbox.payments.refund({ paymentId, metadata: {} }, newKey())).rejects.toThrow()
+    await sandbox.helper(`disputes/${id}/close`, { status: 'lost' })
+    const facts = { disputeId: id, paymentId, amountCents: 1_000 }
+    expect(await eventsOf(id)).toMatchObject([
+      { type: 'dispute-opened', ...facts },
+      { type: 'dispute-closed', isLost: true, ...facts },
+    ])
+  })
+})
+
+describe('a subscription', () => {
+  const change = (subscriptionId: string, terms: SubscriptionTerms, proratedAt: Date): SubscriptionChange => ({
+    subscriptionId,
+    terms,
+    proratedAt,
+    metadata: { plan: terms.planKey },
+  })
+  const midway = ({ periodStart, periodEnd }: { periodStart: Date; periodEnd: Date }) =>
+    new Date((periodStart.getTime() + periodEnd.getTime()) / 2)
+
+  it('begins when its first period is paid, and its invoice leads to the payment', async () => {
+    const id = await sandbox.subscribe()
+    const subscription = await sandbox.payments.readSubscription(id)
+    expect(subscription).toMatchObject({ status: 'active', amountCents: 23_700, endsWithPeriod: false })
+    expect(subscription.metadata).toEqual({ purpose: 'wizlings' })
+    const [months] = [subscription.periodEnd.getUTCMonth() - subscription.periodStart.getUTCMonth()]
+    expect((months + 12) % 12).toBe(3)
+    const paid = (await eventsOf(id)).find((event) => event.type === 'invoice-paid')
+    expect(paid).toMatchObject({ reason: 'first', amountCents: 23_700, subscriptionId: id })
+    const invoice = await sandbox.payments.readInvoice(paid?.type === 'invoice-paid' ? paid.invoiceId : '')
+    expect(invoice).toMatchObject({ amountPaidCents: 23_700, paymentId: expect.stringMatching(/^pi_/) })
+    const refund = { paymentId: String(invoice.paymentId), metadata: {} }
+    expect(await sandbox.payments.refund(refund, newKey())).toMatchObject({ amountCents: 23_700 })
+  })
+
+  it('[GK-029] changed midway charges half the difference, to the cent, and keeps its period', async () => {
+    const id = await sandbox.subscribe()
+    const before = await sandbox.payments.readSubscription(id)
+    const upgrade = change(id, ADVANCE, midway(before))
+    expect(await sandbox.payments.quoteSubscriptionChange(upgrade)).toEqual({ amountCents: (99_900 - 23_700) / 2 })
+    const key = newKey()
+    const after = await sandbox.payments.changeSubscription(upgrade, key)
+    expect(await sandbox.payments.changeSubscription(upgrade, key)).toEqual(after)
+    expect(after).toMatchObject({ amountCents: 99_900, metadata: { plan: 'advance_quarterly', purpose: 'wizlings' } })
+    expect([after.periodStart, after.periodEnd]).toEqual([before.periodStart, before.periodEnd])
+    const charged = (await eventsOf(id)).filter((event) => event.type === 'invoice-paid' && event.reason === 'change')
+    expect(charged).toMatchObject([{ amountCents: 38_100 }])
+  })
+
+  it('changed to another interval begins a new period and is paid in full, less what was unused', async () => {
+    const id = await sandbox.subscribe()
+    const before = await sandbox.payments.readSubscription(id)
+    const upgrade = change(id, ANNUAL, midway(before))
+    expect(await sandbox.payments.quoteSubscriptionChange(upgrade)).toEqual({ amountCents: 299_900 - 11_850 })
+    const after = await sandbox.payments.changeSubscription(upgrade, newKey())
+    expect(after.periodEnd.getUTCFullYear()).toBe(after.periodStart.getUTCFullYear() + 1)
+  })
+
+  it('changed to a lower price leaves a credit, which lowers the next invoice', async () => {
+    const id = await sandbox.subscribe(ADVANCE)
+    const before = await sandbox.payments.readSubscription(id)
+    const downgrade = change(id, QUARTERLY, midway(before))
+    expect(await sandbox.payments.quoteSubscriptionChange(downgrade)).toEqual({ amountCents: -38_100 })
+    await sandbox.payments.changeSubscription(downgrade, newKey())
+    await sandbox.helper(`subscriptions/${id}/renew`)
+    await sandbox.helper(`subscriptions/${id}/renew`)
+    const amounts = (await eventsOf(id)).flatMap((event) => (event.type === 'invoice-paid' ? [event.amountCents] : []))
+    expect(amounts).toEqual([99_900, 0, 0, 2 * 23_700 - 38_100])
+  })
+
+  it('whose card is declined on a change stays as it is', async () => {
+    const id = await sandbox.subscribe(QUARTERLY, DECLINED_LATER)
+    const before = await sandbox.payments.readSubscription(id)
+    const key = newKey()
+    const attempt = () => sandbox.payments.changeSubscription(change(id, ADVANCE, midway(before)), key)
+    await expect(attempt()).rejects.toMatchObject({ code: 'PAYMENT_DECLINED', status: 402 })
+    await expect(attempt()).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' })
+    expect(await sandbox.payments.readSubscription(id)).toEqual(before)
+    expect((await eventsOf(id)).filter((event) => event.type === 'invoice-paid')).toHaveLength(1)
+  })
+
+  it('[X-45] cancelled ends with its period, unless it is reactivated before', async () => {
+    const id = await sandbox.subscribe()
+    expect(await sandbox.payments.cancelAtPeriodEnd(id)).toMatchObject({ status: 'active', endsWithPeriod: true })
+    expect(await sandbox.payments.reactivate(id)).toMatchObject({ status: 'active', endsWithPeriod: false })
+    await sandbox.payments.cancelAtPeriodEnd(id)
+    await sandbox.helper(`subscriptions/${id}/renew`)
+    expect(await sandbox.payments.readSubscription(id)).toMatchObject({ status: 'ended' })
+    await expect(sandbox.payments.reactivate(id)).rejects.toThrow()
+    expect((await eventsOf(id)).at(-1)).toMatchObject({ type: 'subscription-ended', subscription: { status: 'ended' } })
+  })
+
+  it('renews when its period ends, by the clock', async () => {
+    const id = await sandbox.subscribe()
+    const before = await sandbox.payments.readSubscription(id)
+    sandbox.clock.move(before.periodEnd.getTime() - sandbox.clock.now().getTime() + 1000)
+    const due = `update graphile_worker._private_jobs set run_at = now() where payload ->> 'subscriptionId' = $1`
+    await sandbox.database.query(due, [id])
+    const start = async () => (await sandbox.payments.readSubscription(id)).periodStart
+    await expect.poll(start, { timeout: 8000 }).toEqual(before.periodEnd)
+    await sandbox.database.query(due, [id])
+    await expect
+      .poll(() => sandbox.database.query(`select 1 from graphile_worker.jobs where run_at <= now()`))
+      .toEqual([])
+    expect(await start()).toEqual(before.periodEnd)
+  })
+
+  it('[GK-030] whose renewals are declined is tried four times, and then ends', async () => {
+    const id = await sandbox.subscribe(QUARTERLY, DECLINED_LATER)
+    const states: string[] = []
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await sandbox.helper(`subscriptions/${id}/renew`)
+      states.push((await sandbox.payments.readSubscription(id)).status)
+    }
+    expect(states).toEqual(['past-due', 'past-due', 'past-due', 'ended'])
+    const failed = (await eventsOf(id)).filter((event) => event.type === 'invoice-failed')
+    expect(failed.map((event) => event.type === 'invoice-failed' && event.nextAttemptAt !== null)).toEqual([
+      ...[true, true, true],
+      false,
+    ])
+  })
+
+  it('recovers when a later attempt is paid', async () => {
+    const id = await sandbox.subscribe(QUARTERLY, DECLINED_LATER)
+    await sandbox.helper(`subscriptions/${id}/renew`)
+    await sandbox.helper(`subscriptions/${id}/renew`, { default_payment_method: 'pm_card_visa' })
+    expect(await sandbox.payments.readSubscription(id)).toMatchObject({ status: 'active' })
+    const renewals = (await eventsOf(id)).filter((event) => event.type === 'invoice-paid' && event.reason === 'renewal')
+    expect(renewals).toMatchObject([{ amountCents: 23_700 }])
+  })
+})
+
+describe('the provider', () => {
+  it('is not asked to believe ids that it does not know', async () => {
+    await expect(sandbox.payments.readCheckout('cs_test_0')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(sandbox.payments.readSubscription('sub_0')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(sandbox.checkout({ customerId: 'cus_0' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const refund = { paymentId: 'pi_0', metadata: {} }
+    await expect(sandbox.payments.refund(refund, newKey())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it.each([49, 10.5, -1_000, 100_000_000, Number.NaN])('refuses to charge %s cents', async (amountCents) => {
+    const purchase = { type: 'once' as const, name: 'Wizlings', amountCents }
+    await expect(sandbox.checkout({ purchase })).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' })
+  })
+})

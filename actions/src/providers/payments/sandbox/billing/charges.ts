@@ -1,0 +1,42 @@
+import type Stripe from 'stripe'
+import { newId } from '../state/new-id.js'
+import { insertObject } from '../state/objects.store.js'
+import type { SandboxContext } from '../state/sandbox-context.js'
+import type { SandboxCharge } from '../state/sandbox-objects.js'
+
+interface ChargeDetails {
+  customerId: string
+  amountCents: number
+  metadata: Stripe.Metadata
+}
+
+/** Takes a payment that the card allows. */
+export async function chargeCard(
+  { transaction, now }: SandboxContext,
+  { customerId, amountCents, metadata }: ChargeDetails,
+): Promise<SandboxCharge> {
+  const paymentId = newId('pi')
+  const charge: SandboxCharge = {
+    id: chargeIdOf(paymentId),
+    object: 'charge',
+    created: now,
+    livemode: false,
+    currency: 'usd',
+    amount: amountCents,
+    amount_refunded: 0,
+    refunded: false,
+    disputed: false,
+    paid: true,
+    status: 'succeeded',
+    customer: customerId,
+    payment_intent: paymentId,
+    metadata,
+  }
+  await insertObject(transaction, charge)
+  return charge
+}
+
+/** Each payment has exactly one charge here, so their ids differ in the prefix only. */
+export function chargeIdOf(paymentId: string): string {
+  return paymentId.replace(/^pi_/, 'ch_')
+}

@@ -1,0 +1,60 @@
+import type Stripe from 'stripe'
+import { emitEvent } from '../delivery/emit-event.js'
+import { lockObject, readInternals, saveObject } from '../state/objects.store.js'
+import type { SandboxContext } from '../state/sandbox-context.js'
+import type { SandboxPaymentMethod, SandboxSession } from '../state/sandbox-objects.js'
+import { chargeCard } from './charges.js'
+import { startSubscription } from './start-subscription.js'
+
+/** Expires a session that is still open, be it by time or because it was asked to. */
+export async function expireSession(context: SandboxContext, sessionId: string): Promise<SandboxSession> {
+  const session = await lockObject(context.transaction, 'checkout.session', sessionId)
+  if (session.status !== 'open') return session
+  const expired: SandboxSession = { ...session, status: 'expired', url: null }
+  await saveObject(context.transaction, expired)
+  await emitEvent(context, 'checkout.session.expired', expired)
+  return expired
+}
+
+/**
+ * Pays an open session with a card that allows it. One that was paid already, in another tab or by a second click, is
+ * returned as it is.
+ */
+export async function paySession(
+  context: SandboxContext,
+  sessionId: string,
+  method: SandboxPaymentMethod,
+): Promise<SandboxSession> {
+  const session = await lockObject(context.transaction, 'checkout.session', sessionId)
+  if (session.status === 'open' && session.expires_at <= context.now) return expireSession(context, sessionId)
+  if (session.status !== 'open') return session
+  const complete = { status: 'complete' as const, payment_status: 'paid' as const, url: null }
+  const paid: SandboxSession =
+    session.mode === 'payment'
+      ? { ...session, ...complete, ...(await payOnce(context, session)) }
+      : { ...session, ...complete, ...(await subscribe(context, session, method)) }
+  await saveObject(context.transaction, paid)
+  await emitEvent(context, 'checkout.session.completed', paid)
+  return paid
+}
+
+async function payOnce(context: SandboxContext, { id, customer, amount_total }: SandboxSession) {
+  const metadata = await paymentMetadata(context, id)
+  const { payment_intent } = await chargeCard(context, { customerId: customer, amountCents: amount_total, metadata })
+  return { payment_intent }
+}
+
+async function subscribe(context: SandboxContext, session: SandboxSession, method: SandboxPaymentMethod) {
+  const [line] = session.line_items.data
+  if (!line) throw new Error(`${session.id} sells nothing`)
+  const metadata = await paymentMetadata(context, session.id)
+  const details = { customerId: session.customer, line, method, metadata }
+  const { subscription, invoice } = await startSubscription(context, details)
+  await emitEvent(context, 'invoice.paid', invoice)
+  return { subscription: subscription.id, invoice: invoice.id }
+}
+
+/** What the charge or the subscription shall carry. */
+async function paymentMetadata({ transaction }: SandboxContext, sessionId: string): Promise<Stripe.Metadata> {
+  return (await readInternals(transaction, sessionId)).paymentMetadata as Stripe.Metadata
+}

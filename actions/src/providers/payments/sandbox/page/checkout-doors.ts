@@ -1,0 +1,101 @@
+import express, { type Request, type Response } from 'express'
+import { AppError } from '#platform/errors.js'
+import type { Door } from '#platform/http/door.js'
+import type { Services } from '#platform/services.js'
+import { paySession } from '../billing/sessions.js'
+import { findTestCard } from '../billing/test-cards.js'
+import { inSandbox, isSandboxOn } from '../state/in-sandbox.js'
+import { findObject } from '../state/objects.store.js'
+import type { SandboxSession } from '../state/sandbox-objects.js'
+import { checkCard, EMPTY_CARD, readCard } from './card-form.js'
+import { closedPage, payPage } from './checkout-page.js'
+import { pagePolicy } from './page-style.js'
+
+const PATH = '/api/payment/sandbox/checkout/:id'
+const SESSION_ID = /^cs_test_[0-9a-f]{48}$/
+const FORM_BYTES = 4096
+
+/**
+ * Where people pay in the sandbox, as Stripe's hosted page. Whoever knows the address may pay: it is as hard to guess
+ * as a session, and a payment costs nobody anything here.
+ */
+export const showCheckout: Door = {
+  kind: 'route',
+  name: `GET ${PATH}`,
+  method: 'get',
+  path: PATH,
+  isInner: false,
+  auth: 'public',
+  async handle(request, response, services) {
+    const session = await findSession(request, services)
+    if (session.status === 'complete') return goBack(response, session)
+    if (session.status === 'expired' || isOver(session, services)) return sendClosed(response, session, services)
+    const form = { typed: EMPTY_CARD, errors: {}, declined: null }
+    sendPage(response, 200, session, payPage(session, form, services.config.PRODUCT_NAME))
+  },
+}
+
+export const payCheckout: Door = {
+  kind: 'route',
+  name: `POST ${PATH}`,
+  method: 'post',
+  path: PATH,
+  isInner: false,
+  auth: 'public',
+  async handle(request, response, services) {
+    const { clock, config } = services
+    const session = await findSession(request, services)
+    if (session.status === 'complete') return goBack(response, session)
+    const typed = readCard(await readBody(request, response))
+    const errors = checkCard(typed, clock.now())
+    const outcome = findTestCard(typed.number)?.outcome
+    if (Object.keys(errors).length > 0 || outcome?.type !== 'paid') {
+      const declined = Object.keys(errors).length === 0 && outcome?.type === 'declined' ? outcome.message : null
+      const status = declined === null ? 400 : 402
+      return sendPage(response, status, session, payPage(session, { typed, errors, declined }, config.PRODUCT_NAME))
+    }
+    // A second click, or another tab, finds it paid and is sent back all the same.
+    const paid = await inSandbox(services, (context) => paySession(context, session.id, outcome.method))
+    if (paid.status === 'complete') goBack(response, paid)
+    else sendClosed(response, paid, services)
+  },
+}
+
+/** @throws AppError NOT_FOUND for an unknown session, and for every one while the sandbox is off */
+async function findSession(request: Request, services: Services): Promise<SandboxSession> {
+  const id = String(request.params.id)
+  const session =
+    isSandboxOn(services) && SESSION_ID.test(id) && (await findObject(services.database, 'checkout.session', id))
+  if (!session) throw new AppError('NOT_FOUND')
+  return session
+}
+
+function isOver({ expires_at }: SandboxSession, { clock }: Services): boolean {
+  return expires_at * 1000 <= clock.now().getTime()
+}
+
+async function readBody(request: Request, response: Response): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    const done = (fault?: unknown) => (fault ? reject(fault) : resolve())
+    express.text({ limit: FORM_BYTES, type: 'application/x-www-form-urlencoded' })(request, response, done)
+  })
+  return typeof request.body === 'string' ? request.body : ''
+}
+
+function goBack(response: Response, { id, success_url }: SandboxSession): void {
+  response.redirect(303, (success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id))
+}
+
+function sendClosed(response: Response, session: SandboxSession, { config }: Services): void {
+  sendPage(response, 200, session, closedPage(session, config.PRODUCT_NAME))
+}
+
+function sendPage(response: Response, status: number, session: SandboxSession, html: string): void {
+  const targets = [session.success_url, session.cancel_url].flatMap((url) => (url ? [new URL(url).origin] : []))
+  response
+    .status(status)
+    .set('Content-Security-Policy', pagePolicy(targets))
+    .set('Referrer-Policy', 'no-referrer')
+    .type('html')
+    .send(html)
+}

@@ -1,0 +1,170 @@
+/** @jsxRuntime automatic */
+import type { ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { TEST_CARDS } from '../billing/test-cards.js'
+import type { SandboxRecurring, SandboxSession } from '../state/sandbox-objects.js'
+import type { CardErrors, CardFields } from './card-form.js'
+import { PAGE_STYLE } from './page-style.js'
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+interface Form {
+  typed: CardFields
+  errors: CardErrors
+  /** Why the card was declined. */
+  declined: string | null
+}
+
+/** The page for paying: what is bought, the card, Pay and Cancel. */
+export function payPage(session: SandboxSession, form: Form, productName: string): string {
+  const [line] = session.line_items.data
+  const amount = dollars.format(session.amount_total / 100)
+  const { typed, errors, declined } = form
+  const hasErrors = declined !== null || Object.keys(errors).length > 0
+  return render(
+    { title: `${hasErrors ? 'Not paid yet: ' : ''}Pay ${amount} · ${productName}` },
+    <main>
+      <section aria-labelledby="what">
+        <p className="brand">{productName}</p>
+        <h1 id="what">{line?.description}</h1>
+        <p className="amount">{amount}</p>
+        <Period recurring={line?.price.recurring ?? null} amount={amount} />
+      </section>
+      <section aria-labelledby="pay">
+        <h2 id="pay">Pay by card</h2>
+        {declined !== null && (
+          <p className="alert" role="alert">
+            {declined} You haven’t been charged. Try another card.
+          </p>
+        )}
+        <form method="post" noValidate>
+          <Field
+            name="number"
+            label="Card number"
+            typed={typed}
+            errors={errors}
+            inputMode="numeric"
+            list="test-cards"
+          />
+          <datalist id="test-cards">
+            {TEST_CARDS.map(({ number, effect }) => (
+              <option key={number} value={number} label={effect} />
+            ))}
+          </datalist>
+          <div className="pair">
+            <Field name="expiry" label="Expiry (MM / YY)" typed={typed} errors={errors} inputMode="numeric" />
+            <Field name="cvc" label="Security code" typed={typed} errors={errors} inputMode="numeric" />
+          </div>
+          <Field name="name" label="Name on card" typed={typed} errors={errors} />
+          <button type="submit">Pay {amount}</button>
+          <a className="cancel" href={session.cancel_url ?? '/'}>
+            Cancel
+          </a>
+        </form>
+        <TestCards />
+      </section>
+    </main>,
+  )
+}
+
+/** For a session that can't be paid any more. */
+export function closedPage(session: SandboxSession, productName: string): string {
+  return render(
+    { title: `This checkout has expired · ${productName}` },
+    <main className="single">
+      <div>
+        <p className="brand">{productName}</p>
+        <h1>This checkout has expired</h1>
+        <p>You haven’t been charged. Go back and start again if you still want to buy this.</p>
+        <p>
+          <a href={session.cancel_url ?? '/'}>Back to {productName}</a>
+        </p>
+      </div>
+    </main>,
+  )
+}
+
+function render({ title }: { title: string }, body: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <Style />
+      </head>
+      <body>
+        <p className="notice">Payment sandbox: no money moves, and only test cards work.</p>
+        {body}
+      </body>
+    </html>,
+  )}`
+}
+
+/** Its text has to be the very one whose digest the policy names. */
+function Style(): ReactElement {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; escaped, its digest would differ
+  return <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
+}
+
+function Period({ recurring, amount }: { recurring: SandboxRecurring | null; amount: string }) {
+  if (!recurring) return <p className="per">One payment</p>
+  const { interval, interval_count: count } = recurring
+  const every = count === 1 ? `every ${interval}` : `every ${count} ${interval}s`
+  return (
+    <p className="per">
+      {amount} {every}, until you cancel
+    </p>
+  )
+}
+
+interface FieldProps {
+  name: keyof CardFields
+  label: string
+  typed: CardFields
+  errors: CardErrors
+  inputMode?: 'numeric'
+  list?: string
+}
+
+function Field({ name, label, typed, errors, inputMode, list }: FieldProps) {
+  const error = errors[name]
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        defaultValue={typed[name]}
+        required
+        // Browsers would offer real cards here.
+        autoComplete="off"
+        maxLength={100}
+        {...(inputMode ? { inputMode } : {})}
+        {...(list ? { list } : {})}
+        {...(error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {})}
+      />
+      {error && (
+        <p className="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function TestCards() {
+  return (
+    <section className="cards" aria-labelledby="cards">
+      <h2 id="cards">Test cards</h2>
+      <dl>
+        {TEST_CARDS.map(({ number, effect }) => [
+          <dt key={number}>{number}</dt>,
+          <dd key={`${number} effect`}>{effect}</dd>,
+        ])}
+      </dl>
+      <p className="hint">Any date in the future, any three digits and any name will do.</p>
+    </section>
+  )
+}

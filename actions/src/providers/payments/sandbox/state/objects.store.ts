@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
+import { SandboxRefusal } from '../api/sandbox-refusal.js'
+import type { SandboxObjects } from './sandbox-objects.js'
+
+type Kind = keyof SandboxObjects
+
+const TABLE = 'private.payment_sandbox_objects'
+
+/** @returns false if there is one of this id already */
+export async function insertObject<K extends Kind>(
+  transaction: DatabaseTransaction,
+  object: SandboxObjects[K],
+  internals: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto(TABLE)
+    .values({
+      id: object.id,
+      kind: object.object,
+      body: JSON.stringify(object),
+      internals: JSON.stringify(internals),
+      created_at: new Date(object.created * 1000),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function findObject<K extends Kind>(queryable: Queryable, kind: K, id: string) {
+  const row = await queryable
+    .selectFrom(TABLE)
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .select('body')
+    .executeTakeFirst()
+  return row ? (row.body as unknown as SandboxObjects[K]) : null
+}
+
+/** Locks the object until the transaction ends. @throws SandboxRefusal 404, as Stripe words it */
+export async function lockObject<K extends Kind>(transaction: DatabaseTransaction, kind: K, id: string) {
+  const row = await transaction
+    .selectFrom(TABLE)
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .select('body')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw missingObject(kind, id)
+  return row.body as unknown as SandboxObjects[K]
+}
+
+/** What was kept with the object at its insertion. */
+export async function readInternals(queryable: Queryable, id: string): Promise<Record<string, unknown>> {
+  const row = await queryable.selectFrom(TABLE).where('id', '=', id).select('internals').executeTakeFirst()
+  return (row?.internals ?? {}) as Record<string, unknown>
+}
+
+/** Replaces an object that this transaction has locked or inserted. */
+export async function saveObject<K extends Kind>(
+  transaction: DatabaseTransaction,
+  object: SandboxObjects[K],
+): Promise<void> {
+  await transaction
+    .updateTable(TABLE)
+    .set({ body: JSON.stringify(object) })
+    .where('id', '=', object.id)
+    .execute()
+}
+
+interface EventPage {
+  /** Unix seconds, inclusive. */
+  since: number
+  types: readonly string[]
+  limit: number
+  /** The last event of the page before. */
+  after: string | null
+}
+
+/** Newest first, as Stripe lists them; one more than the limit if there are more. */
+export async function listEvents(queryable: Queryable, page: EventPage): Promise<SandboxObjects['event'][]> {
+  let query = queryable
+    .selectFrom(TABLE)
+    .where('kind', '=', 'event')
+    .where('created_at', '>=', new Date(page.since * 1000))
+    .orderBy('seq', 'desc')
+    .limit(page.limit + 1)
+    .select('body')
+  if (page.types.length > 0) query = query.where(sql<string>`body ->> 'type'`, 'in', page.types)
+  if (page.after !== null)
+    query = query.where('seq', '<', (select) => select.selectFrom(TABLE).where('id', '=', page.after).select('seq'))
+  const rows = await query.execute()
+  return rows.map(({ body }) => body as unknown as SandboxObjects['event'])
+}
+
+export function missingObject(kind: Kind, id: string): SandboxRefusal {
+  return new SandboxRefusal(404, { code: 'resource_missing', message: `No such ${kind}: '${id}'`, param: 'id' })
+}
+
+/** @returns the ids of the events that were held back, oldest first; they are held no longer */
+export async function releaseHeldEvents(transaction: DatabaseTransaction): Promise<string[]> {
+  const rows = await transaction
+    .updateTable(TABLE)
+    .set({ internals: '{}' })
+    .where('kind', '=', 'event')
+    .where(sql<boolean>`internals @> '{"isHeld": true}'`)
+    .returning(['id', 'seq'])
+    .execute()
+  return rows.sort((a, b) => Number(a.seq) - Number(b.seq)).map(({ id }) => id)
+}
