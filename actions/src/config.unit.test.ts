@@ -85,6 +85,43 @@ describe('settings of the actions service', () => {
     expect(faultsOf(LIVE)).toEqual([])
   })
 
+  describe('[X-54] of payments', () => {
+    const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_key', STRIPE_WEBHOOK_SECRET: 'whsec_secret' }
+    const stripe = { provider: 'stripe', secretKey: 'sk_test_key', webhookSecret: 'whsec_secret' }
+    const sandbox = { provider: 'sandbox', secret: SECRET }
+
+    it.each([
+      ['a demo', GOOD, sandbox],
+      ['a demo with keys of Stripe for tests', { ...GOOD, ...STRIPE }, stripe],
+      ['live mode without keys', LIVE, { provider: 'none' }],
+      ['live mode with keys', { ...LIVE, ...STRIPE }, stripe],
+      ['live mode that names the sandbox', { ...LIVE, PAYMENT_PROVIDER: 'sandbox' }, sandbox],
+      ['live mode with keys that names the sandbox', { ...LIVE, ...STRIPE, PAYMENT_PROVIDER: 'sandbox' }, sandbox],
+    ])('choose for %s', (_, environment, expected) => {
+      expect(parseConfig(environment).payments).toEqual(expected)
+    })
+
+    it.each([
+      ['half of the keys', { ...LIVE, STRIPE_SECRET_KEY: 'sk_live_key' }, 'STRIPE_WEBHOOK_SECRET'],
+      ['the other half', { ...LIVE, STRIPE_WEBHOOK_SECRET: 'whsec_secret' }, 'STRIPE_SECRET_KEY'],
+      ['a key of another kind', { ...LIVE, ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_key' }, 'STRIPE_SECRET_KEY'],
+      ['real money in a demo', { ...GOOD, ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_key' }, 'STRIPE_SECRET_KEY'],
+      ['another provider', { ...LIVE, PAYMENT_PROVIDER: 'test' }, 'PAYMENT_PROVIDER'],
+      [
+        'a sandbox without its secret',
+        { ...LIVE, PAYMENT_PROVIDER: 'sandbox', PAYMENT_SANDBOX_SECRET: undefined },
+        'PAYMENT_SANDBOX_SECRET',
+      ],
+    ])('refuse %s', (_, environment, name) => {
+      expect(faultsOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name} is `))])
+    })
+
+    it('ask for Stripe’s keys where Stripe is named', () => {
+      const names = faultsOf({ ...LIVE, PAYMENT_PROVIDER: 'stripe' }).map((fault) => fault.split(' ')[0])
+      expect(names).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+    })
+  })
+
   it('refuse to expose a demo to other machines', () => {
     expect(faultsOf({ ...GOOD, HOST: '0.0.0.0' })).toEqual([expect.stringMatching(/^HOST /)])
     expect(faultsOf({ ...LIVE, HOST: '0.0.0.0' })).toEqual([])

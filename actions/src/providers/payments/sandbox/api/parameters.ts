@@ -14,7 +14,9 @@ export const unixSeconds = () => number().typeError('is not a time').integer().m
 
 /** Named fields; others are refused, as at Stripe. */
 export function fields<Shape extends ObjectShape>(shape: Shape) {
-  return object(shape).exact('is not known here').default(undefined)
+  return object(shape)
+    .exact(({ properties }) => `Received unknown parameter: ${properties}`)
+    .default(undefined)
 }
 
 /** Forms number the entries of a list. */
@@ -74,7 +76,9 @@ export function readParameters<Value>(schema: ParameterSchema<Value>, sent: AnyO
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const param = (error.path ?? '').replace(/\.(\w+)/g, '[$1]')
-    const code = error.type === 'exact' ? 'parameter_unknown' : 'parameter_invalid'
-    throw badParameter(param, `${param || 'The request'} ${error.errors[0] ?? 'is wrong'}`, code)
+    const message = error.errors[0] ?? 'is wrong'
+    if (error.type === 'exact')
+      throw badParameter(param || String(error.params?.properties), message, 'parameter_unknown')
+    throw badParameter(param, `${param} ${message}`, error.type === 'optionality' ? 'parameter_missing' : undefined)
   }
 }

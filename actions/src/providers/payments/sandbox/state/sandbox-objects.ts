@@ -8,7 +8,7 @@ type Part<Full> = Full extends readonly (infer Item)[]
     : Full
 
 /** `Sent`, if Stripe's package would read it as `Full`: a field it doesn't know, or of another type, does not compile. */
-type SentAs<
+export type SentAs<
   Full,
   Sent extends Part<Full> & { [Field in keyof Sent]: Field extends keyof Full ? unknown : never },
 > = Sent
