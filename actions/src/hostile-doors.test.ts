@@ -3,11 +3,12 @@ import http from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
-import { actionSecret } from '#tests/environment.js'
+import { actionSecret, sandboxSecret } from '#tests/environment.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 import { doors } from './doors.js'
 import { FROM_ANYBODY, IN_ADDRESS, OF_BODIES, OF_CALLERS, SHARP, UNSOUND, VALUES } from './hostile-values.testkit.js'
 import type { Door } from './platform/http/door.js'
+import { sandboxAccount } from './providers/payments/sandbox/sandbox-account.js'
 
 /** Fuzzes every parameter of every endpoint: each value must be rejected with a suitable 4xx, never a 5xx. */
 const AT_ONCE = 8
@@ -66,7 +67,8 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
 }
 
 function faultIn(call: Call, { status, text }: Answer): string[] {
-  const isRefusalInOurForm = status < 400 || /"errorCode"|"extensions"/.test(text)
+  // The payment sandbox refuses as Stripe does.
+  const isRefusalInOurForm = status < 400 || /"errorCode"|"extensions"|"error":\{"type"/.test(text)
   if (status < 500 && isRefusalInOurForm) return []
   return [`${call.method} ${call.target.slice(0, 80)} with ${call.what}: ${status} ${text.slice(0, 60)}`]
 }
@@ -79,11 +81,16 @@ async function faultsOf(calls: readonly Call[]): Promise<string[]> {
 }
 
 const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+const sandboxKeyOf = ({ path }: Door) => {
+  if (!path.startsWith('/v1/')) return {}
+  const { secretKey } = sandboxAccount({ secret: sandboxSecret() }, { HOST: '127.0.0.1', ACTIONS_PORT: 0 })
+  return { authorization: `Bearer ${secretKey}`, 'content-type': 'application/x-www-form-urlencoded' }
+}
 const headersOf = (door: Door, person: Persona): Record<string, string> => ({
   'content-type': 'application/json',
   'x-requested-with': 'sagework',
   ...(door.isInner
-    ? { 'x-action-secret': actionSecret() }
+    ? { 'x-action-secret': actionSecret(), ...sandboxKeyOf(door) }
     : { authorization: `Bearer ${tokenFor(person)}`, 'x-forwarded-for': address() }),
 })
 

@@ -74,6 +74,7 @@ describe('the public origin', () => {
     ['/consultation/1', 'actions'],
     ['/metadata/topics', 'actions'],
     ['/user', 'actions'],
+    ['/api/payment/sandbox/checkout/cs_test_1', 'actions'],
     ['/.well-known/jwks.json', 'actions'],
   ])('[X-46] forwards %s to %s', async (target, name) => {
     const answer = await request('GET', base + target)
@@ -85,6 +86,9 @@ describe('the public origin', () => {
     '/v1/graphql/explain',
     '/v2/query',
     '/v1/version',
+    '/v1/customers',
+    '/v1/checkout/sessions',
+    '/v1/test_helpers/delivery',
     '/hooks/actions/create-opportunity',
     '/console',
     '/healthz',

@@ -1,4 +1,4 @@
-import type { CheckoutSession, Subscription } from './payments.js'
+import type { CheckoutSession, Subscription } from './payment-states.js'
 
 interface EventHead {
   /** The same for every delivery of this event. */

@@ -1,10 +1,5 @@
 import type { PaymentEvent } from './payment-events.js'
-
-/** Whole cents of a US dollar (X-20). */
-type Cents = number
-
-/** Ours, returned with whatever it was given for. Values hold at most 500 characters: ids and codes, nothing personal. */
-export type PaymentMetadata = Readonly<Record<string, string>>
+import type { Cents, CheckoutSession, Invoice, PaymentMetadata, Refund, Subscription } from './payment-states.js'
 
 /** A recurring price, such as $237.00 every 3 months. */
 export interface SubscriptionTerms {
@@ -31,36 +26,6 @@ export interface Checkout {
   cancelUrl: string
 }
 
-export interface CheckoutSession {
-  sessionId: string
-  /** `cancelled` after it expired, by time or by `cancelCheckout`; nothing can be paid then. */
-  status: 'paid' | 'unpaid' | 'cancelled'
-  amountCents: Cents
-  /** Where to pay, while that is possible. */
-  url: string | null
-  customerId: string | null
-  /** Of a single purchase that was paid. */
-  paymentId: string | null
-  /** Of a subscription that was paid. */
-  subscriptionId: string | null
-  reference: string | null
-  metadata: PaymentMetadata
-}
-
-export interface Subscription {
-  subscriptionId: string
-  customerId: string
-  /** `past-due`: the last renewal was declined and is tried again; `ended`: for good. */
-  status: 'active' | 'past-due' | 'incomplete' | 'ended'
-  /** Per period. */
-  amountCents: Cents
-  periodStart: Date
-  periodEnd: Date
-  /** It was cancelled, and ends with its period. */
-  endsWithPeriod: boolean
-  metadata: PaymentMetadata
-}
-
 export interface SubscriptionChange {
   subscriptionId: string
   terms: SubscriptionTerms
@@ -68,20 +33,6 @@ export interface SubscriptionChange {
   metadata: PaymentMetadata
   /** The moment up to which the old price is charged: what the quote was made for, so that both amounts agree. */
   proratedAt: Date
-}
-
-export interface Invoice {
-  invoiceId: string
-  customerId: string
-  subscriptionId: string | null
-  amountPaidCents: Cents
-  /** What paid it, for refunds; null if nothing had to be paid. */
-  paymentId: string | null
-}
-
-export interface Refund {
-  refundId: string
-  amountCents: Cents
 }
 
 /**

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CheckoutSession, Invoice, Subscription } from './payments.js'
+import type { CheckoutSession, Invoice, Subscription } from './payment-states.js'
 
 /** Stripe sends either the id of a related object or, where it was asked to, the object. */
 export function idOf(related: string | { id: string } | null | undefined): string | null {

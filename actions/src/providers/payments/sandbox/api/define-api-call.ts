@@ -44,7 +44,6 @@ export function defineApiCall<Parameters>(spec: ApiCall<Parameters>): Door {
     isInner: true,
     auth: 'public',
     async handle(request, response, services) {
-      requireKey(request, services)
       const reply = await answer(spec, request, response, services).catch(toReply)
       if (reply.isReplay) response.set('Idempotent-Replayed', 'true')
       response.set('Request-Id', `req_${response.locals.requestId}`).status(reply.status).json(reply.body)
@@ -52,12 +51,13 @@ export function defineApiCall<Parameters>(spec: ApiCall<Parameters>): Door {
   }
 }
 
-/** @throws AppError NOT_FOUND if the sandbox is off; TOKEN_INVALID for any key but the sandbox's own */
+/** @throws AppError NOT_FOUND if the sandbox is off; SandboxRefusal 401 for any key but the sandbox's own */
 function requireKey(request: Request, { config }: Services): void {
   if (config.payments.provider !== 'sandbox') throw new AppError('NOT_FOUND')
   const expected = Buffer.from(`Bearer ${sandboxAccount(config.payments, config).secretKey}`)
   const given = Buffer.from(request.headers.authorization ?? '')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('TOKEN_INVALID')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new SandboxRefusal(401, { message: 'Invalid API Key provided.' })
 }
 
 async function answer<Parameters>(
@@ -66,6 +66,7 @@ async function answer<Parameters>(
   response: Response,
   services: Services,
 ): Promise<Reply> {
+  requireKey(request, services)
   const sent = readForm(await readText(spec, request, response))
   requireSoundInput({ ...request.params, ...sent })
   const { parameters, expand } = readCall(spec, sent)

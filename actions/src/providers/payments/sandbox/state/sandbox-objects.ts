@@ -7,11 +7,14 @@ type Part<Full> = Full extends readonly (infer Item)[]
     ? { [Field in keyof Full]?: Part<Full[Field]> }
     : Full
 
-/** `Sent`, if Stripe's package would read it as `Full`: a field it doesn't know, or of another type, does not compile. */
-export type SentAs<
-  Full,
-  Sent extends Part<Full> & { [Field in keyof Sent]: Field extends keyof Full ? unknown : never },
-> = Sent
+/** A field that the package doesn't know, or of another type, makes this impossible to fulfil. */
+type Readable<Full, Sent> = Part<Full> & { [Field in keyof Sent]: Field extends keyof Full ? unknown : never }
+
+/** `Sent`, which only compiles if Stripe's package would read it as `Full`. */
+type SentAs<Full, Sent extends Readable<Full, Sent>> = Sent
+
+/** The same as an answer. */
+export type IsReadableAs<Full, Sent> = Sent extends Readable<Full, Sent> ? true : false
 
 interface List<Item> {
   object: 'list'

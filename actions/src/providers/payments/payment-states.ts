@@ -1,0 +1,49 @@
+/** Whole cents of a US dollar (X-20). */
+export type Cents = number
+
+/** Ours, returned with whatever it was given for. Values hold at most 500 characters: ids and codes, nothing personal. */
+export type PaymentMetadata = Readonly<Record<string, string>>
+
+export interface CheckoutSession {
+  sessionId: string
+  /** `cancelled` after it expired, by time or by `cancelCheckout`; nothing can be paid then. */
+  status: 'paid' | 'unpaid' | 'cancelled'
+  amountCents: Cents
+  /** Where to pay, while that is possible. */
+  url: string | null
+  customerId: string | null
+  /** Of a single purchase that was paid. */
+  paymentId: string | null
+  /** Of a subscription that was paid. */
+  subscriptionId: string | null
+  reference: string | null
+  metadata: PaymentMetadata
+}
+
+export interface Subscription {
+  subscriptionId: string
+  customerId: string
+  /** `past-due`: the last renewal was declined and is tried again; `ended`: for good. */
+  status: 'active' | 'past-due' | 'incomplete' | 'ended'
+  /** Per period. */
+  amountCents: Cents
+  periodStart: Date
+  periodEnd: Date
+  /** It was cancelled, and ends with its period. */
+  endsWithPeriod: boolean
+  metadata: PaymentMetadata
+}
+
+export interface Invoice {
+  invoiceId: string
+  customerId: string
+  subscriptionId: string | null
+  amountPaidCents: Cents
+  /** What paid it, for refunds; null if nothing had to be paid. */
+  paymentId: string | null
+}
+
+export interface Refund {
+  refundId: string
+  amountCents: Cents
+}
