@@ -81,7 +81,7 @@ async function faultsOf(calls: readonly Call[]): Promise<string[]> {
 }
 
 const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-const sandboxKeyOf = ({ path }: Door) => {
+const sandboxKeyOf = ({ path }: Door): Record<string, string> => {
   if (!path.startsWith('/v1/')) return {}
   const { secretKey } = sandboxAccount({ secret: sandboxSecret() }, { HOST: '127.0.0.1', ACTIONS_PORT: 0 })
   return { authorization: `Bearer ${secretKey}`, 'content-type': 'application/x-www-form-urlencoded' }

@@ -26,6 +26,19 @@ export async function readJson(
 }
 
 /**
+ * Reads the body of a form as it was sent; anything else is read as an empty one.
+ * @throws a parser error for an oversized or broken body
+ */
+export async function readFormText(request: Request, response: Response, limitBytes: number): Promise<string> {
+  if (!hasBody(request)) return ''
+  await new Promise<void>((resolve, reject) => {
+    const done = (fault?: unknown) => (fault ? reject(fault) : resolve())
+    express.text({ limit: limitBytes, type: 'application/x-www-form-urlencoded' })(request, response, done)
+  })
+  return typeof request.body === 'string' ? request.body : ''
+}
+
+/**
  * Validates input against a schema, all fields at once. Unknown fields are rejected by name.
  * @throws AppError UNKNOWN_FIELD; ValidationError with one entry per broken rule
  */

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
-import express, { type Request, type Response } from 'express'
+import type { Request, Response } from 'express'
 import { string } from 'yup'
 import { AppError } from '#platform/errors.js'
 import type { Door } from '#platform/http/door.js'
+import { readFormText } from '#platform/http/read-body.js'
 import { requireSoundInput } from '#platform/http/sound-input.js'
 import type { Services } from '#platform/services.js'
 import { sandboxAccount } from '../sandbox-account.js'
@@ -14,7 +15,6 @@ import { type Form, readForm } from './read-form.js'
 import { SandboxRefusal } from './sandbox-refusal.js'
 
 const BODY_BYTES = 64 * 1024
-const FORM = 'application/x-www-form-urlencoded'
 const NO_PARAMETERS: ParameterSchema<unknown> = fields({})
 
 interface ApiCall<Parameters> {
@@ -92,12 +92,7 @@ function readCall<Parameters>({ parameters, expandable = [] }: ApiCall<Parameter
 }
 
 async function readText({ method }: { method: string }, request: Request, response: Response): Promise<string> {
-  if (method === 'get') return request.url.split('?')[1] ?? ''
-  await new Promise<void>((resolve, reject) => {
-    const done = (fault?: unknown) => (fault ? reject(fault) : resolve())
-    express.text({ limit: BODY_BYTES, type: FORM })(request, response, done)
-  })
-  return typeof request.body === 'string' ? request.body : ''
+  return method === 'get' ? (request.url.split('?')[1] ?? '') : readFormText(request, response, BODY_BYTES)
 }
 
 function declineToReply(error: unknown): Reply {

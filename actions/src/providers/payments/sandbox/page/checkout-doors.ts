@@ -1,6 +1,7 @@
-import express, { type Request, type Response } from 'express'
+import type { Request, Response } from 'express'
 import { AppError } from '#platform/errors.js'
 import type { Door } from '#platform/http/door.js'
+import { readFormText } from '#platform/http/read-body.js'
 import type { Services } from '#platform/services.js'
 import { paySession } from '../billing/sessions.js'
 import { findTestCard } from '../billing/test-cards.js'
@@ -46,7 +47,7 @@ export const payCheckout: Door = {
     const { clock, config } = services
     const session = await findSession(request, services)
     if (session.status === 'complete') return goBack(response, session)
-    const typed = readCard(await readBody(request, response))
+    const typed = readCard(await readFormText(request, response, FORM_BYTES))
     const errors = checkCard(typed, clock.now())
     const outcome = findTestCard(typed.number)?.outcome
     if (Object.keys(errors).length > 0 || outcome?.type !== 'paid') {
@@ -72,14 +73,6 @@ async function findSession(request: Request, services: Services): Promise<Sandbo
 
 function isOver({ expires_at }: SandboxSession, { clock }: Services): boolean {
   return expires_at * 1000 <= clock.now().getTime()
-}
-
-async function readBody(request: Request, response: Response): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    const done = (fault?: unknown) => (fault ? reject(fault) : resolve())
-    express.text({ limit: FORM_BYTES, type: 'application/x-www-form-urlencoded' })(request, response, done)
-  })
-  return typeof request.body === 'string' ? request.body : ''
 }
 
 function goBack(response: Response, { id, success_url }: SandboxSession): void {

@@ -28,7 +28,7 @@ export function payPage(session: SandboxSession, form: Form, productName: string
         <p className="brand">{productName}</p>
         <h1 id="what">{line?.description}</h1>
         <p className="amount">{amount}</p>
-        <Period recurring={line?.price.recurring ?? null} amount={amount} />
+        <p className="per">{periodText(line?.price.recurring ?? null)}</p>
       </section>
       <section aria-labelledby="pay">
         <h2 id="pay">Pay by card</h2>
@@ -95,7 +95,7 @@ function render({ title }: { title: string }, body: ReactNode): string {
         <Style />
       </head>
       <body>
-        <p className="notice">Payment sandbox: no money moves, and only test cards work.</p>
+        <header className="notice">Payment sandbox: no money moves, and only test cards work.</header>
         {body}
       </body>
     </html>,
@@ -108,15 +108,10 @@ function Style(): ReactElement {
   return <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
 }
 
-function Period({ recurring, amount }: { recurring: SandboxRecurring | null; amount: string }) {
-  if (!recurring) return <p className="per">One payment</p>
+function periodText(recurring: SandboxRecurring | null): string {
+  if (!recurring) return 'One payment'
   const { interval, interval_count: count } = recurring
-  const every = count === 1 ? `every ${interval}` : `every ${count} ${interval}s`
-  return (
-    <p className="per">
-      {amount} {every}, until you cancel
-    </p>
-  )
+  return `Every ${count === 1 ? interval : `${count} ${interval}s`}, until you cancel`
 }
 
 interface FieldProps {

@@ -31,7 +31,7 @@ input { width: 100%; padding: 10px 12px; font: inherit; font-variant-numeric: ta
 input[aria-invalid] { border-color: var(--danger); }
 .error { margin: 4px 0 0; color: var(--danger); font-size: 14px; line-height: 20px; }
 .alert { margin: 0 0 24px; padding: 12px 16px; border: 1px solid var(--danger); border-radius: 6px; color: var(--danger); }
-.hint { margin: 4px 0 0; color: var(--muted); font-size: 14px; line-height: 20px; }
+.hint { margin: 16px 0 0; color: var(--muted); font-size: 14px; line-height: 20px; }
 button { width: 100%; margin-top: 8px; padding: 12px 20px; font: inherit; font-weight: 600; color: var(--on-accent);
   background: var(--accent); border: 0; border-radius: 6px; cursor: pointer; }
 button:hover { background: var(--accent-hover); }
