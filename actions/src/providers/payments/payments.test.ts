@@ -232,7 +232,7 @@ describe('a subscription', () => {
     await expect.poll(start, { timeout: 8000 }).toEqual(before.periodEnd)
     await sandbox.database.query(due, [id])
     await expect
-      .poll(() => sandbox.database.query(`select 1 from graphile_worker.jobs where run_at <= now()`))
+      .poll(() => sandbox.database.query(`select 1 from graphile_worker.jobs where run_at <= now()`), { timeout: 8000 })
       .toEqual([])
     expect(await start()).toEqual(before.periodEnd)
   })
@@ -259,6 +259,34 @@ describe('a subscription', () => {
     expect(await sandbox.payments.readSubscription(id)).toMatchObject({ status: 'active' })
     const renewals = (await eventsOf(id)).filter((event) => event.type === 'invoice-paid' && event.reason === 'renewal')
     expect(renewals).toMatchObject([{ amountCents: 23_700 }])
+  })
+})
+
+describe('many things at once', () => {
+  it('to subscriptions of one customer wait for each other without a deadlock, and each is charged for once', async () => {
+    const customerId = await sandbox.customer()
+    const subscribe = async () => {
+      const purchase = { type: 'subscription' as const, terms: QUARTERLY }
+      const { sessionId } = await sandbox.checkout({ customerId, purchase })
+      await sandbox.pay(sessionId)
+      return String((await sandbox.payments.readCheckout(sessionId)).subscriptionId)
+    }
+    const ids = await Promise.all([1, 2, 3, 4].map(subscribe))
+    const proratedAt = sandbox.clock.now()
+    const change = (subscriptionId: string) => ({ subscriptionId, terms: ADVANCE, proratedAt, metadata: {} })
+    const results = await Promise.allSettled([
+      ...ids.map((id) => sandbox.payments.changeSubscription(change(id), newKey())),
+      ...ids.map((id) => sandbox.helper(`subscriptions/${id}/renew`)),
+      ...ids.map((id) => sandbox.payments.quoteSubscriptionChange(change(id))),
+    ])
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.cause?.message] : []))
+    // A renewal that came first has moved the period on, and the change is then refused as being outside of it.
+    expect(refusals.filter((message) => !message?.includes('proration_date'))).toEqual([])
+    for (const id of ids) {
+      const reasons = (await eventsOf(id)).flatMap((event) => (event.type === 'invoice-paid' ? [event.reason] : []))
+      expect(new Set(reasons).size).toBe(reasons.length)
+      expect(reasons).toContain('first')
+    }
   })
 })
 

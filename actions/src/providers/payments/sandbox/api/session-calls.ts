@@ -4,7 +4,7 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { expireSession } from '../billing/sessions.js'
 import { SANDBOX_TASKS } from '../delivery/sandbox-tasks.js'
 import { newId } from '../state/new-id.js'
-import { insertObject, lockObject } from '../state/objects.store.js'
+import { insertObject, lockObject, readObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
 import type { SandboxLineItem, SandboxProduct, SandboxSession } from '../state/sandbox-objects.js'
 import { defineApiCall } from './define-api-call.js'
@@ -50,7 +50,7 @@ export const createSession = defineApiCall({
   parameters: sessionParameters,
   async handle({ parameters }, context) {
     const { transaction, now, config } = context
-    await lockObject(transaction, 'customer', parameters.customer)
+    await readObject(transaction, 'customer', parameters.customer)
     const line = await makeLine(context, parameters)
     const id = newId('cs_test')
     const session: SandboxSession = {
@@ -100,7 +100,7 @@ async function makeLine(
     throw badParameter(at, 'Give either product or product_data.')
   const { id: product, name } = product_data
     ? await createProduct(transaction, product_data.name, now)
-    : await lockObject(transaction, 'product', price.product ?? '')
+    : await readObject(transaction, 'product', price.product ?? '')
   return {
     id: newId('li'),
     object: 'item',
@@ -128,7 +128,7 @@ async function createProduct(transaction: SandboxContext['transaction'], name: s
 export const readSession = defineApiCall({
   method: 'get',
   path: '/v1/checkout/sessions/:id',
-  handle: ({ id }, { transaction }) => lockObject(transaction, 'checkout.session', id),
+  handle: ({ id }, { transaction }) => readObject(transaction, 'checkout.session', id),
 })
 
 export const expireOpenSession = defineApiCall({

@@ -2,7 +2,7 @@ import { boolean, type InferType, string } from 'yup'
 import { applyChange, planChange } from '../billing/change-subscription.js'
 import { itemOf } from '../billing/start-subscription.js'
 import { emitEvent } from '../delivery/emit-event.js'
-import { lockObject, saveObject } from '../state/objects.store.js'
+import { lockObject, readObject, saveObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
 import type { SandboxInvoice, SandboxSubscription } from '../state/sandbox-objects.js'
 import { defineApiCall } from './define-api-call.js'
@@ -25,7 +25,7 @@ const itemChange = () => fields(changeFields)
 export const readSubscription = defineApiCall({
   method: 'get',
   path: '/v1/subscriptions/:id',
-  handle: ({ id }, { transaction }) => lockObject(transaction, 'subscription', id),
+  handle: ({ id }, { transaction }) => readObject(transaction, 'subscription', id),
 })
 
 export const updateSubscription = defineApiCall({
@@ -69,7 +69,7 @@ export const readInvoice = defineApiCall({
   method: 'get',
   path: '/v1/invoices/:id',
   expandable: ['payments'],
-  handle: async ({ id, expand }, { transaction }) => withPayments(await lockObject(transaction, 'invoice', id), expand),
+  handle: async ({ id, expand }, { transaction }) => withPayments(await readObject(transaction, 'invoice', id), expand),
 })
 
 function withPayments({ payments, ...invoice }: SandboxInvoice, expand: readonly string[]) {
@@ -90,7 +90,7 @@ async function readChange(
   if (!item) return null
   if (item.id !== itemOf(subscription).id) throw badParameter('items[0][id]', 'No such subscription item.')
   const { product, unit_amount, recurring } = item.price_data
-  await lockObject(transaction, 'product', product)
+  await readObject(transaction, 'product', product)
   return { price: makePrice({ product, unit_amount, recurring }, now), proratedAt: proration_date ?? now }
 }
 

@@ -1,6 +1,6 @@
 import { SandboxRefusal } from '../api/sandbox-refusal.js'
 import { emitEvent } from '../delivery/emit-event.js'
-import { lockObject, saveObject } from '../state/objects.store.js'
+import { lockObject, readObject, saveObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
 import type { SandboxInvoice, SandboxPrice, SandboxSubscription } from '../state/sandbox-objects.js'
 import { draftInvoice, isDeclined, issueInvoice } from './invoices.js'
@@ -29,7 +29,7 @@ export async function planChange(
   const [oldCents, newCents] = [item.price.unit_amount, price.unit_amount]
   const amounts = prorate({ oldCents, newCents, keepsPeriod, periodStart: start, periodEnd: end, at: proratedAt })
   const newEnd = keepsPeriod ? end : endOfPeriod(now, now, after)
-  const product = await lockObject(transaction, 'product', price.product)
+  const product = await readObject(transaction, 'product', price.product)
   const lines = [
     { description: 'Unused time', amountCents: -amounts.unusedCents, period: { start: proratedAt, end } },
     { description: product.name, amountCents: amounts.dueCents, period: { start: proratedAt, end: newEnd } },

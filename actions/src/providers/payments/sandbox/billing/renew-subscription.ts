@@ -1,5 +1,5 @@
 import { emitEvent } from '../delivery/emit-event.js'
-import { lockObject, saveObject } from '../state/objects.store.js'
+import { lockObject, readObject, saveObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
 import type { SandboxSubscription } from '../state/sandbox-objects.js'
 import { collectInvoice, draftInvoice, issueInvoice } from './invoices.js'
@@ -36,7 +36,7 @@ async function renew(context: SandboxContext, subscription: SandboxSubscription)
   const { price, current_period_end: start } = itemOf(subscription)
   const end = endOfPeriod(subscription.billing_cycle_anchor, start, recurringOf(price))
   const customer = await lockObject(transaction, 'customer', subscription.customer)
-  const product = await lockObject(transaction, 'product', price.product)
+  const product = await readObject(transaction, 'product', price.product)
   const lines = [{ description: product.name, amountCents: price.unit_amount, period: { start, end } }]
   const draft = draftInvoice(customer, { subscription, reason: 'subscription_cycle', lines }, now)
   const invoice = await issueInvoice(context, draft, subscription.default_payment_method)

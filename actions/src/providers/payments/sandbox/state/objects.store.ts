@@ -37,7 +37,14 @@ export async function findObject<K extends Kind>(queryable: Queryable, kind: K, 
   return row ? (row.body as unknown as SandboxObjects[K]) : null
 }
 
-/** Locks the object until the transaction ends. @throws SandboxRefusal 404, as Stripe words it */
+/** @throws SandboxRefusal 404, as Stripe words it */
+export async function readObject<K extends Kind>(queryable: Queryable, kind: K, id: string) {
+  const object = await findObject(queryable, kind, id)
+  if (!object) throw missingObject(kind, id)
+  return object
+}
+
+/** Locks the object until the transaction ends. Customers come last, so that two deeds never wait for each other. @throws SandboxRefusal 404, as Stripe words it */
 export async function lockObject<K extends Kind>(transaction: DatabaseTransaction, kind: K, id: string) {
   const row = await transaction
     .selectFrom(TABLE)
