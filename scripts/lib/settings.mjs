@@ -52,6 +52,7 @@ export function readSettings() {
     )
   )
   if (mode === 'live') refuseInvalidLiveSettings(publicUrl)
+  refuseInvalidPaymentSettings(mode)
   return Object.freeze({
     mode,
     host,
@@ -100,6 +101,17 @@ function refuseInvalidLiveSettings(publicUrl) {
   else if (text('MAIL_FROM') && !/^([^<>]+<\s*\S+@\S+\s*>|[^\s<>]+@[^\s<>]+)$/.test(String(text('MAIL_FROM'))))
     faults.push('MAIL_FROM must hold an email address, such as "Sagework <no-reply@sagework.example>".')
   if (faults.length > 0) throw new SettingsError(faults.join('\n'))
+}
+
+/** The actions would refuse the same, but only once everything else has started. */
+function refuseInvalidPaymentSettings(mode) {
+  const [key, secret] = [text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')]
+  if ((key === undefined) !== (secret === undefined))
+    throw new SettingsError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
+  if (mode === 'demo' && key?.includes('_live_'))
+    throw new SettingsError(
+      'STRIPE_SECRET_KEY is a live key: demo mode takes no real money (set PUBLIC_URL for live mode).',
+    )
 }
 
 /** The product has to be at the root of its origin, because cookies, links and paths all start there. */

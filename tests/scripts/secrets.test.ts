@@ -1,9 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { createPrivateKey, sign, verify } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { signingKey } from '#scripts/lib/secrets.mjs'
-import { REPOSITORY } from '#tests/environment.js'
+import { loadSecrets, signingKey } from '#scripts/lib/secrets.mjs'
+import { REPOSITORY, temporaryFolder } from '#tests/environment.js'
+
+it('[X-54] generates each secret once, also one that an older installation lacks', () => {
+  const [folder, other] = [temporaryFolder(), temporaryFolder()]
+  const first = loadSecrets(folder)
+  expect(first.paymentSandboxSecret).toMatch(/^[\w-]{43}$/)
+  expect(loadSecrets(folder)).toEqual(first)
+  expect(loadSecrets(other).paymentSandboxSecret).not.toBe(first.paymentSandboxSecret)
+  const { paymentSandboxSecret: _, ...older } = first
+  writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify(older))
+  expect(loadSecrets(folder)).toEqual({ ...older, paymentSandboxSecret: expect.stringMatching(/^[\w-]{43}$/) })
+})
 
 it('generates a signing key with all required properties', () => {
   const jwk = JSON.parse(signingKey())

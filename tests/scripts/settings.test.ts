@@ -23,6 +23,13 @@ describe('npm start', () => {
     expect(start({ HOST: '0.0.0.0' }).said).toContain('PUBLIC_URL is missing')
   })
 
+  it('[X-54] takes no live key of Stripe in a demo', () => {
+    const { code, said } = start({ STRIPE_SECRET_KEY: 'sk_live_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' })
+    expect(code).toBe(1)
+    expect(said).toContain('STRIPE_SECRET_KEY is a live key')
+    expect(said).not.toContain('hidden')
+  })
+
   it('reports all errors at once, and never shows a possibly secret value', () => {
     const { said } = start({ PUBLIC_URL: 'sagework.example', SMTP_URL: 'smtp://user:hidden@mail.example' })
     expect(said).toContain('PUBLIC_URL must begin with')
@@ -38,6 +45,8 @@ describe('npm start', () => {
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must hold an email address'],
     [{ MAIL_FROM: 'Sagework <nobody>' }, 'MAIL_FROM must hold an email address'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false, not "yes"'],
   ])('[X-54] rejects %j before anything is started', (unfit, words) => {
     const fit = {
