@@ -4,7 +4,7 @@ import { string } from 'yup'
 import { AppError } from '#platform/errors.js'
 import type { Door } from '#platform/http/door.js'
 import { readFormText } from '#platform/http/read-body.js'
-import { requireSoundInput } from '#platform/http/sound-input.js'
+import { requireWellFormedInput } from '#platform/http/well-formed-input.js'
 import type { Services } from '#platform/services.js'
 import { sandboxAccount } from '../sandbox-account.js'
 import { inSandbox } from '../state/in-sandbox.js'
@@ -68,7 +68,7 @@ async function answer<Parameters>(
 ): Promise<Reply> {
   requireKey(request, services)
   const sent = readForm(await readText(spec, request, response))
-  requireSoundInput({ ...request.params, ...sent })
+  requireWellFormedInput({ ...request.params, ...sent })
   const { parameters, expand } = readCall(spec, sent)
   const id = String(request.params.id ?? '')
   const key = spec.method === 'post' ? (request.get('Idempotency-Key') ?? null) : null
