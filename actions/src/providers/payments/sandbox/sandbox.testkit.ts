@@ -7,6 +7,7 @@ import { startTestActions, type TestActions } from '#tests/actions.js'
 import { atEnd } from '#tests/at-end.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { sandboxSecret } from '#tests/environment.js'
+import type { PaymentEvent } from '../payment-events.js'
 import type { Checkout, Payments, SubscriptionTerms } from '../payments.js'
 import { createStripePayments } from '../stripe-payments.js'
 import { sandboxAccount } from './sandbox-account.js'
@@ -69,6 +70,8 @@ export interface TestSandbox {
   /** A call of the sandbox's test helpers. */
   helper<Reply = Record<string, unknown>>(path: string, parameters?: Record<string, unknown>): Promise<Reply>
   customer(): Promise<string>
+  /** Every event that mentions this id, oldest first. */
+  eventsOf(id: string): Promise<PaymentEvent[]>
   /** Opens a checkout: $10 once, unless told otherwise. */
   checkout(details?: Partial<Checkout>): Promise<{ sessionId: string; url: string }>
   /** Posts the form of the page. */
@@ -98,7 +101,13 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     (await stripe.rawRequest('POST', `/v1/test_helpers/${path}`, parameters)) as never
   await helper('delivery', { url: receiver.url })
   const sandbox = { database, actions, clock, payments, stripe, receiver, helper }
-  return { ...sandbox, ...customerDeeds(sandbox) }
+  const eventsOf: TestSandbox['eventsOf'] = async (id) => {
+    const events: PaymentEvent[] = []
+    for await (const event of payments.listEvents(new Date(0)))
+      if (JSON.stringify(event).includes(id)) events.push(event)
+    return events
+  }
+  return { ...sandbox, eventsOf, ...customerDeeds(sandbox) }
 }
 
 function customerDeeds({ payments, actions }: Pick<TestSandbox, 'payments' | 'actions'>) {
