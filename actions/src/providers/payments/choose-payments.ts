@@ -5,7 +5,7 @@ import { sandboxAccount } from './sandbox/sandbox-account.js'
 import { createStripePayments } from './stripe-payments.js'
 import { unavailablePayments } from './unavailable-payments.js'
 
-/** Stripe, the sandbox, or nobody, as the settings say. Stripe and the sandbox are spoken to by the same code. */
+/** Stripe, the sandbox or neither, depending on the settings. Stripe and the sandbox share one client. */
 export function choosePayments(config: Config, clock: Clock): Payments {
   const { payments } = config
   if (payments.provider === 'none') return unavailablePayments

@@ -7,14 +7,14 @@ interface EventHead {
   happenedAt: Date
 }
 
-/** `other` is nothing that this product asks for, such as an invoice written by hand at the provider. */
+/** `other`: not caused by this product, such as an invoice created by hand in the provider's dashboard. */
 export type InvoiceReason = 'first' | 'renewal' | 'change' | 'other'
 
 interface InvoiceFacts {
   invoiceId: string
   customerId: string
   subscriptionId: string | null
-  /** What was paid, or what is due if the payment failed. */
+  /** The amount paid, or the amount due if the payment failed. */
   amountCents: number
   reason: InvoiceReason
 }
@@ -25,7 +25,7 @@ interface DisputeFacts {
   amountCents: number
 }
 
-/** Everything the provider tells us that matters; `other` is acknowledged and ignored. */
+/** The provider's events that matter to us; `other` is to be acknowledged and ignored. */
 export type PaymentEvent = EventHead &
   (
     | { type: 'checkout-completed' | 'checkout-expired'; session: CheckoutSession }

@@ -1,7 +1,10 @@
 /** Whole cents of a US dollar. */
 export type Cents = number
 
-/** Ours, returned with whatever it was given for. Values hold at most 500 characters: ids and codes, nothing personal. */
+/**
+ * Our own data, returned with the object it was attached to. Values have at most 500 characters: ids and codes, nothing
+ * personal.
+ */
 export type PaymentMetadata = Readonly<Record<string, string>>
 
 export interface CheckoutSession {

@@ -5,7 +5,7 @@ import type { Cents, CheckoutSession, Invoice, PaymentMetadata, Refund, Subscrip
 export interface SubscriptionTerms {
   /** Identifies the plan at the provider. Lower-case letters, digits and underscores, such as `basic_quarterly`. */
   planKey: string
-  /** What people read at checkout and on their card statement's receipt. */
+  /** Shown at checkout and on receipts. */
   name: string
   amountCents: Cents
   interval: 'day' | 'week' | 'month' | 'year'
@@ -21,7 +21,7 @@ export interface Checkout {
   reference: string
   /** Kept with the session, with the subscription and with the charge of a single purchase. */
   metadata: PaymentMetadata
-  /** Where the browser goes afterwards; `{CHECKOUT_SESSION_ID}` is replaced. It proves nothing: only events do. */
+  /** Where the browser goes afterwards; `{CHECKOUT_SESSION_ID}` is replaced. Not proof of payment: only events are. */
   successUrl: string
   cancelUrl: string
 }
@@ -31,13 +31,13 @@ export interface SubscriptionChange {
   terms: SubscriptionTerms
   /** Replaces entries of the same names. */
   metadata: PaymentMetadata
-  /** The moment up to which the old price is charged: what the quote was made for, so that both amounts agree. */
+  /** When the new price starts to apply. Use the quote's moment for the change, so that both amounts agree. */
   proratedAt: Date
 }
 
 /**
- * The payment provider, in our words. Each call is a request to another service: make it outside of transactions. A
- * call that takes a `key` may be repeated with the same key and content, and takes effect once.
+ * The payment provider, in our own terms. Each call is a request to another service, so make it outside of
+ * transactions. A call that takes a `key` can be repeated with the same key and content and takes effect only once.
  * @throws AppError from every method: PAYMENTS_UNAVAILABLE if no provider is set up; UPSTREAM_FAILED if it can't be
  *   reached; IDEMPOTENCY_KEY_REUSED for other content under a used key; NOT_FOUND for an id that it does not know
  */
@@ -49,10 +49,10 @@ export interface Payments {
   /** Opens a page for paying that expires after 24 hours. */
   startCheckout(checkout: Checkout, key: string): Promise<{ sessionId: string; url: string }>
   readCheckout(sessionId: string): Promise<CheckoutSession>
-  /** Closes an open session, so that it can't be paid any more. One that was paid or expired meanwhile stays so. */
+  /** Closes an open session, so that it can no longer be paid. One that has been paid or has expired stays as it is. */
   cancelCheckout(sessionId: string): Promise<CheckoutSession>
   readSubscription(subscriptionId: string): Promise<Subscription>
-  /** What `changeSubscription` with the same content would charge at once. Negative: kept as credit for later invoices. */
+  /** What `changeSubscription` with the same input would charge at once; negative for credit towards later invoices. */
   quoteSubscriptionChange(change: SubscriptionChange): Promise<{ amountCents: Cents }>
   /**
    * Changes the price, charging the difference for what is left of the period at once. With another interval a new
@@ -61,12 +61,12 @@ export interface Payments {
    */
   changeSubscription(change: SubscriptionChange, key: string): Promise<Subscription>
   cancelAtPeriodEnd(subscriptionId: string): Promise<Subscription>
-  /** Takes a cancellation back, as long as the period has not ended. */
+  /** Undoes a cancellation, as long as the period has not ended. */
   reactivate(subscriptionId: string): Promise<Subscription>
   readInvoice(invoiceId: string): Promise<Invoice>
   /**
-   * Refunds part of a payment, or all that is left of it.
-   * @throws AppError ALREADY_DONE if all of it was refunded before; VALIDATION_FAILED for more than is left
+   * Refunds part of a payment, or whatever is left of it.
+   * @throws AppError ALREADY_DONE if nothing is left; VALIDATION_FAILED for more than is left
    */
   refund(refund: { paymentId: string; amountCents?: Cents; metadata: PaymentMetadata }, key: string): Promise<Refund>
   /** Events since a moment, oldest first; the provider keeps them for 30 days. */

@@ -22,7 +22,7 @@ export interface StripeAccount {
   address?: URL
 }
 
-/** Payments through Stripe's API, be it Stripe's own or the sandbox's. */
+/** Payments through Stripe's API, served by Stripe or by the sandbox. */
 export function createStripePayments(account: StripeAccount, clock: Clock): Payments {
   const stripe = openStripe(account)
   return {
@@ -34,7 +34,7 @@ export function createStripePayments(account: StripeAccount, clock: Clock): Paym
     async startCheckout(checkout, idempotencyKey) {
       const parameters = await toSessionParameters(stripe, checkout)
       const { id, url } = await askStripe(() => stripe.checkout.sessions.create(parameters, { idempotencyKey }))
-      // Only embedded checkouts have no address, and after an idempotent replay one that was paid meanwhile.
+      // Hosted checkouts always have a URL when they are created.
       if (url === null) throw new AppError('UPSTREAM_FAILED')
       return { sessionId: id, url }
     },
@@ -54,7 +54,7 @@ export function createStripePayments(account: StripeAccount, clock: Clock): Paym
         subscription_details: { items, proration_behavior, proration_date },
       }
       const { total, amount_due } = await askStripe(() => stripe.invoices.createPreview(preview))
-      // A credit from an earlier change lowers what is due, never what is left over.
+      // Credit from earlier changes reduces the amount due; a negative total becomes further credit.
       return { amountCents: total < 0 ? total : amount_due }
     },
     async changeSubscription(change, idempotencyKey) {
@@ -98,7 +98,7 @@ async function toSessionParameters(stripe: Stripe, checkout: Checkout): Promise<
     metadata,
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,
-    // Cards settle at once. Others may complete a session that is only paid days later.
+    // Cards settle at once; with other methods a completed session may only be paid days later.
     payment_method_types: ['card' as const],
   }
   if (purchase.type === 'once') {
@@ -120,7 +120,7 @@ async function toSessionParameters(stripe: Stripe, checkout: Checkout): Promise<
   }
 }
 
-/** A price made for this one subscription; a subscription's price needs a product that exists. */
+/** An inline price. Unlike a single purchase, a subscription needs an existing product. */
 async function toPrice(stripe: Stripe, terms: SubscriptionTerms) {
   const { amountCents, interval, intervalCount } = terms
   return {
@@ -148,7 +148,7 @@ async function toChangeParameters(stripe: Stripe, { subscriptionId, terms, prora
     items: [{ id: soleItem(subscription).id, price_data: await toPrice(stripe, terms) }],
     proration_behavior: 'always_invoice' as const,
     proration_date: toSeconds(proratedAt),
-    // Declined: the change does not happen. Stripe would otherwise change the plan and leave an open invoice.
+    // If the card is declined, nothing changes. By default, Stripe would change the plan and leave an open invoice.
     payment_behavior: 'error_if_incomplete' as const,
   }
 }
@@ -158,7 +158,7 @@ async function endWithPeriod(stripe: Stripe, subscriptionId: string, isEnding: b
   return toSubscription(await askStripe(update))
 }
 
-/** Stripe refuses to expire what is no longer open; then the answer is what has become of it. */
+/** Stripe refuses to expire a session that is no longer open; then its current state is returned. */
 async function expireSession(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session> {
   const session = await askStripe(() => stripe.checkout.sessions.retrieve(sessionId))
   if (session.status !== 'open') return session

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { CheckoutSession, Invoice, Subscription } from './payment-states.js'
 
-/** Stripe sends either the id of a related object or, where it was asked to, the object. */
+/** Stripe sends a related object as its id or, when expanded, in full. */
 export function idOf(related: string | { id: string } | null | undefined): string | null {
   if (related === null || related === undefined) return null
   return typeof related === 'string' ? related : related.id

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { Config } from '#actions/config.js'
 import type { StripeAccount } from '../stripe-payments.js'
 
-/** Listening on all addresses, the service still reaches itself on loopback. */
+/** A service listening on all addresses reaches itself through loopback. */
 const ANY_ADDRESS = ['0.0.0.0', '::']
 
-/** How this service speaks to its own sandbox: with keys made from its one secret, at its own inner address. */
+/** How this service reaches its own sandbox: its internal address, and keys derived from the sandbox's one secret. */
 export function sandboxAccount(
   { secret }: { secret: string },
   { HOST, ACTIONS_PORT }: Pick<Config, 'HOST' | 'ACTIONS_PORT'>,

@@ -8,7 +8,7 @@ import { closeDispute, openDispute, redeliverEvent, renewSubscription, setDelive
 import { sandboxJobs } from './delivery/sandbox-jobs.js'
 import { payCheckout, showCheckout } from './page/checkout-doors.js'
 
-/** The payment sandbox: Stripe's API as far as it is used, a page for paying, and signed webhooks. Off unless chosen. */
+/** The payment sandbox: the part of Stripe's API that we use, a checkout page and signed webhooks. */
 export const paymentSandbox: Area = {
   doors: [
     createCustomer,

@@ -23,7 +23,7 @@ interface ApiCall<Parameters> {
   path: `/v1/${string}`
   /** None are taken without. */
   parameters?: ParameterSchema<Parameters>
-  /** Fields that are only sent where they are asked for. */
+  /** Fields that are only sent when expanded. */
   expandable?: readonly string[]
   handle(
     call: { id: string; parameters: Parameters; expand: readonly string[] },
@@ -32,8 +32,8 @@ interface ApiCall<Parameters> {
 }
 
 /**
- * One call of the sandbox's API, speaking as Stripe does. It is an inner door: a request that came through a proxy
- * gets a 404, and the gateway forwards nothing below `/v1` but GraphQL.
+ * One endpoint of the sandbox's API, with Stripe's request and response formats. It is internal: proxied requests get a
+ * 404, and the gateway forwards nothing below `/v1` except GraphQL.
  */
 export function defineApiCall<Parameters>(spec: ApiCall<Parameters>): Door {
   return {
@@ -77,7 +77,7 @@ async function answer<Parameters>(
     const act = async () => ({ status: 200, body: await spec.handle({ id, parameters, expand }, context) })
     if (key === null) return act()
     const content = [request.path, sent]
-    // A decline is an answer, too: it is remembered, and thrown before anything is stored.
+    // Declines are thrown before anything is stored, and replayed like any other response.
     return answerOnce(context.transaction, { key, content, now: context.now }, () => act().catch(declineToReply))
   })
 }

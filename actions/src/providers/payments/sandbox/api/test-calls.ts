@@ -12,10 +12,9 @@ import { defineApiCall } from './define-api-call.js'
 import { fields, text } from './parameters.js'
 import { SandboxRefusal } from './sandbox-refusal.js'
 
-// What Stripe does by itself or in its dashboard happens here on demand, below the path that Stripe uses for its own
-// test helpers.
+// What Stripe does on its own or through its dashboard, on demand. Stripe has its own test helpers below the same path.
 
-/** Renews a subscription now, or does what comes next in its life; with a card, that one is used from now on. */
+/** Runs the next step of a subscription now: renewal, retry or end. A given card replaces the stored one. */
 export const renewSubscription = defineApiCall({
   method: 'post',
   path: '/v1/test_helpers/subscriptions/:id/renew',
@@ -77,7 +76,7 @@ export const closeDispute = defineApiCall({
   },
 })
 
-/** How events are delivered from now on, and in which order those that were held go out. */
+/** Sets how events are delivered from now on, and releases held ones in the given order. */
 export const setDelivery = defineApiCall({
   method: 'post',
   path: '/v1/test_helpers/delivery',

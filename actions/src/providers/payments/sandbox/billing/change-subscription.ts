@@ -14,7 +14,7 @@ interface Change {
   proratedAt: number
 }
 
-/** What a change would cost and lead to; nothing is stored. */
+/** Calculates a change without storing anything. */
 export async function planChange(
   { transaction, now }: SandboxContext,
   subscription: SandboxSubscription,
@@ -42,7 +42,7 @@ export async function planChange(
 }
 
 /**
- * Changes the price, if the difference can be collected at once.
+ * Changes the price if the difference can be collected at once.
  * @throws SandboxRefusal 402, before anything is stored
  */
 export async function applyChange(

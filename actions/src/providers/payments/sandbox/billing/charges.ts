@@ -10,7 +10,7 @@ interface ChargeDetails {
   metadata: Stripe.Metadata
 }
 
-/** Takes a payment that the card allows. */
+/** Records a successful payment. */
 export async function chargeCard(
   { transaction, now }: SandboxContext,
   { customerId, amountCents, metadata }: ChargeDetails,
@@ -36,7 +36,7 @@ export async function chargeCard(
   return charge
 }
 
-/** Each payment has exactly one charge here, so their ids differ in the prefix only. */
+/** Each payment has exactly one charge here, and their ids differ only in the prefix. */
 export function chargeIdOf(paymentId: string): string {
   return paymentId.replace(/^pi_/, 'ch_')
 }

@@ -11,7 +11,7 @@ import type {
 } from '../state/sandbox-objects.js'
 import { chargeCard } from './charges.js'
 
-/** After a declined renewal; then the subscription ends. */
+/** Attempts at collecting a renewal; after the last one the subscription ends. */
 export const ATTEMPTS_MAX = 4
 const ATTEMPT_PAUSE_SECONDS = (3 * DAY_MS) / 1000
 
@@ -34,8 +34,7 @@ interface InvoiceDetails {
 }
 
 /**
- * An invoice as it would be, not stored yet. What earlier changes left over lowers what is due; what this one leaves
- * over is kept with the customer.
+ * An invoice that is not stored yet. The customer's credit reduces the amount due; a negative total adds to the credit.
  */
 export function draftInvoice({ balance }: SandboxCustomer, details: InvoiceDetails, now: number): SandboxInvoice {
   const { subscription, reason } = details
@@ -85,7 +84,7 @@ export function isDeclined({ amount_due }: SandboxInvoice, method: SandboxPaymen
   return amount_due > 0 && method === 'pm_card_chargeCustomerFail'
 }
 
-/** Stores the invoice, settles the customer's credit and tries to collect what is due. */
+/** Stores the invoice, updates the customer's credit and tries to collect the amount due. */
 export async function issueInvoice(
   context: SandboxContext,
   draft: SandboxInvoice,
@@ -98,7 +97,7 @@ export async function issueInvoice(
   return collectInvoice(context, draft, method)
 }
 
-/** Tries to collect what is due. A declined attempt is repeated later, up to the fourth. */
+/** Tries to collect the amount due. A declined attempt is retried later, up to the fourth. */
 export async function collectInvoice(
   context: SandboxContext,
   invoice: SandboxInvoice,

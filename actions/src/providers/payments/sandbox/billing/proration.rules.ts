@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * What a change of price costs at once: the unused rest of the old price comes back, and the new price is due for the
- * same rest, or for a whole new period. To the second, each rounded to the cent.
+ * What a change of price costs at once: the unused part of the old price is credited, and the new price is due for the
+ * rest of the period, or for a whole new one. Calculated to the second; each part is rounded to the cent.
  */
 export function prorate(change: Change): { unusedCents: number; dueCents: number } {
   const { oldCents, newCents, keepsPeriod, periodStart, periodEnd, at } = change

@@ -6,24 +6,24 @@ import { collectInvoice, draftInvoice, issueInvoice } from './invoices.js'
 import { endOfPeriod } from './periods.rules.js'
 import { itemOf, recurringOf, scheduleRenewal, withItem } from './start-subscription.js'
 
-/** The job's work: does what is due by now, and nothing if it was done before on demand. */
+/** Runs the next step if it is due. On demand it may already have run. */
 export async function renewWhenDue(context: SandboxContext, subscriptionId: string): Promise<void> {
   const subscription = await lockObject(context.transaction, 'subscription', subscriptionId)
   if (subscription.status === 'canceled') return
-  const dueAt = await nextDeedAt(context, subscription)
+  const dueAt = await nextStepAt(context, subscription)
   if (dueAt <= context.now) await renewNow(context, subscriptionId)
   // The clocks of queue and service may differ.
   else await scheduleRenewal(context, subscriptionId, dueAt)
 }
 
-async function nextDeedAt({ transaction }: SandboxContext, subscription: SandboxSubscription): Promise<number> {
+async function nextStepAt({ transaction }: SandboxContext, subscription: SandboxSubscription): Promise<number> {
   const periodEnd = itemOf(subscription).current_period_end
   if (subscription.status !== 'past_due') return periodEnd
   const invoice = await lockObject(transaction, 'invoice', subscription.latest_invoice)
   return invoice.next_payment_attempt ?? periodEnd
 }
 
-/** Does what comes next in the life of a subscription, due or not: end, renew, or try a declined renewal again. */
+/** Runs the next step of a subscription, due or not: end it, renew it, or retry a declined renewal. */
 export async function renewNow(context: SandboxContext, subscriptionId: string): Promise<SandboxSubscription> {
   const subscription = await lockObject(context.transaction, 'subscription', subscriptionId)
   if (subscription.status === 'canceled') return subscription

@@ -6,7 +6,7 @@ import type { SandboxPaymentMethod, SandboxSession } from '../state/sandbox-obje
 import { chargeCard } from './charges.js'
 import { startSubscription } from './start-subscription.js'
 
-/** Expires a session that is still open, be it by time or because it was asked to. */
+/** Expires a session that is still open, on schedule or on request. */
 export async function expireSession(context: SandboxContext, sessionId: string): Promise<SandboxSession> {
   const session = await lockObject(context.transaction, 'checkout.session', sessionId)
   if (session.status !== 'open') return session
@@ -17,8 +17,8 @@ export async function expireSession(context: SandboxContext, sessionId: string):
 }
 
 /**
- * Pays an open session with a card that allows it. One that was paid already, in another tab or by a second click, is
- * returned as it is.
+ * Pays an open session with a card that isn't declined. A session that has already been paid, by a second click or in
+ * another tab, is returned unchanged.
  */
 export async function paySession(
   context: SandboxContext,
@@ -54,7 +54,7 @@ async function subscribe(context: SandboxContext, session: SandboxSession, metho
   return { subscription: subscription.id, invoice: invoice.id }
 }
 
-/** What the charge or the subscription shall carry. */
+/** The metadata for the charge or the subscription. */
 async function paymentMetadata({ transaction }: SandboxContext, sessionId: string): Promise<Stripe.Metadata> {
   return (await readInternals(transaction, sessionId)).paymentMetadata as Stripe.Metadata
 }

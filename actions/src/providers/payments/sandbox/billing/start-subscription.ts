@@ -21,7 +21,7 @@ interface Start {
   metadata: Stripe.Metadata
 }
 
-/** Begins a subscription whose first period is paid now. */
+/** Starts a subscription and pays for its first period. */
 export async function startSubscription(
   context: SandboxContext,
   { customerId, line, method, metadata }: Start,
@@ -33,7 +33,7 @@ export async function startSubscription(
   const lines = [{ description: line.description, amountCents: line.price.unit_amount, period: { start: now, end } }]
   const about = { id, customer: customerId, metadata }
   const draft = draftInvoice(customer, { subscription: about, reason: 'subscription_create', lines }, now)
-  // The first payment is the page's; only later ones can be declined.
+  // The checkout page has already accepted the card for this payment.
   const invoice = await issueInvoice(context, draft, 'pm_card_visa')
   const subscription: SandboxSubscription = {
     ...about,
@@ -70,13 +70,13 @@ function newItem(subscription: string, price: SandboxPrice, { start, end }: { st
   }
 }
 
-/** @throws Error for a price that is paid once: nothing subscribes to those */
+/** @throws Error for a one-time price, which no subscription has */
 export function recurringOf({ id, recurring }: SandboxPrice) {
   if (!recurring) throw new Error(`${id} is not recurring`)
   return recurring
 }
 
-/** @throws Error for a subscription without an item, which the sandbox never makes */
+/** @throws Error for a subscription without an item, which the sandbox never creates */
 export function itemOf({ id, items }: SandboxSubscription) {
   const [item] = items.data
   if (!item) throw new Error(`${id} has no item`)

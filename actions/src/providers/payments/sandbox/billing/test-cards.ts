@@ -2,14 +2,14 @@ import type { SandboxPaymentMethod } from '../state/sandbox-objects.js'
 
 interface TestCard {
   number: string
-  /** What happens, for whoever reads the list. */
+  /** Shown on the checkout page. */
   effect: string
   outcome: { type: 'paid'; method: SandboxPaymentMethod } | { type: 'declined'; message: string }
 }
 
 const declined = (message: string) => ({ type: 'declined' as const, message })
 
-/** Numbers that Stripe's documentation names, so that the same ones can be typed at Stripe in test mode. */
+/** Numbers from Stripe's documentation, so that the same ones work in Stripe's test mode. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', effect: 'Pays.', outcome: { type: 'paid', method: 'pm_card_visa' } },
   { number: '4000 0000 0000 0002', effect: 'Is declined.', outcome: declined('Your card was declined.') },

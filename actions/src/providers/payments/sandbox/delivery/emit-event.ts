@@ -6,7 +6,7 @@ import type { SandboxContext } from '../state/sandbox-context.js'
 import type { SandboxEvent, SandboxEventObjects } from '../state/sandbox-objects.js'
 import { SANDBOX_TASKS } from './sandbox-tasks.js'
 
-/** Records an event and enqueues its delivery: both happen if and only if what it tells of is committed. */
+/** Records an event and enqueues its delivery in the transaction of its cause. */
 export async function emitEvent<Type extends keyof SandboxEventObjects>(
   { transaction, now, idempotencyKey }: SandboxContext,
   type: Type,

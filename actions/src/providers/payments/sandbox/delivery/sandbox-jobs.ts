@@ -11,7 +11,7 @@ const deliverEvent = defineJob({
   handle: ({ eventId }, services, { signal }) => sendEvent(eventId, services, signal),
 })
 
-/** Delivers one after the other, so that the order is the one that was asked for. */
+/** Delivers one at a time, in the requested order. */
 const releaseEvents = defineJob({
   ...SANDBOX_TASKS.releaseEvents,
   async handle({ eventIds }, services, { signal }) {

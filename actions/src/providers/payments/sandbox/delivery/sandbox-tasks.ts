@@ -4,8 +4,8 @@ const MAX_ATTEMPTS = 20
 const id = () => string().required()
 
 /**
- * The names of the sandbox's jobs and what they are told. Apart from what they do, because that causes further ones: a
- * renewal enqueues the next, and with it an event to deliver.
+ * The sandbox's jobs without their handlers, because the handlers enqueue further jobs: a renewal enqueues the next one
+ * and the delivery of its events.
  */
 export const SANDBOX_TASKS = {
   deliverEvent: {

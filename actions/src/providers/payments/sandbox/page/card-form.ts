@@ -19,7 +19,7 @@ export function readCard(body: string): CardFields {
   return { number: field('number'), expiry: field('expiry'), cvc: field('cvc'), name: field('name') }
 }
 
-/** What is wrong with a card, by field. Any number but a test card's is refused, so that no real one is ever used. */
+/** Errors by field. Any number other than a test card's is refused, so that nobody uses a real card. */
 export function checkCard({ number, expiry, cvc, name }: CardFields, now: Date): CardErrors {
   const errors: CardErrors = {}
   if (number === '') errors.number = 'Enter a card number.'

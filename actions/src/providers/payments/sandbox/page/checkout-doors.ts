@@ -17,8 +17,8 @@ const SESSION_ID = /^cs_test_[0-9a-f]{48}$/
 const FORM_BYTES = 4096
 
 /**
- * Where people pay in the sandbox, as Stripe's hosted page. Whoever knows the address may pay: it is as hard to guess
- * as a session, and a payment costs nobody anything here.
+ * The sandbox's counterpart of Stripe's hosted checkout page. Anyone who knows the URL may pay, as at Stripe: it can't
+ * be guessed.
  */
 export const showCheckout: Door = {
   kind: 'route',
@@ -55,7 +55,7 @@ export const payCheckout: Door = {
       const status = declined === null ? 400 : 402
       return sendPage(response, status, session, payPage(session, { typed, errors, declined }, config.PRODUCT_NAME))
     }
-    // A second click, or another tab, finds it paid and is sent back all the same.
+    // After a second click or in another tab it is already paid, which leads to the same page.
     const paid = await inSandbox(services, (context) => paySession(context, session.id, outcome.method))
     if (paid.status === 'complete') goBack(response, paid)
     else sendClosed(response, paid, services)

@@ -15,7 +15,7 @@ interface Form {
   declined: string | null
 }
 
-/** The page for paying: what is bought, the card, Pay and Cancel. */
+/** The checkout page: what is bought, the card form, Pay and Cancel. */
 export function payPage(session: SandboxSession, form: Form, productName: string): string {
   const [line] = session.line_items.data
   const amount = dollars.format(session.amount_total / 100)
@@ -67,7 +67,7 @@ export function payPage(session: SandboxSession, form: Form, productName: string
   )
 }
 
-/** For a session that can't be paid any more. */
+/** For a session that can no longer be paid. */
 export function closedPage(session: SandboxSession, productName: string): string {
   return render(
     { title: `This checkout has expired · ${productName}` },
@@ -102,7 +102,7 @@ function render({ title }: { title: string }, body: ReactNode): string {
   )}`
 }
 
-/** Its text has to be the very one whose digest the policy names. */
+/** Its text has to match the hash in the content security policy. */
 function Style(): ReactElement {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; escaped, its digest would differ
   return <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The tokens of the product's theme, light and dark; the page loads nothing, so it names system fonts after ours. */
+/** The product's theme tokens, light and dark. The page loads nothing, so it falls back to system fonts. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --paper: #FBFAF7; --surface: #FFFFFF; --sunken: #F3F1EB; --line: #E2DFD6;
   --control: #828984; --ink: #1B1F1D; --muted: #5A625D; --accent: #22664A; --accent-hover: #1A5239;
@@ -48,7 +48,7 @@ a { color: var(--accent); }
 
 const digest = createHash('sha256').update(PAGE_STYLE).digest('base64')
 
-/** Nothing is loaded and no script runs. Browsers hold redirects after a form to `form-action`, hence the way back. */
+/** No scripts, nothing loaded. `form-action` also applies to the redirect after the form, so it lists the way back. */
 export function pagePolicy(formTargets: readonly string[]): string {
   const targets = ["'self'", ...new Set(formTargets)].join(' ')
   return `default-src 'none'; style-src 'sha256-${digest}'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`

@@ -44,7 +44,10 @@ export async function readObject<K extends Kind>(queryable: Queryable, kind: K, 
   return object
 }
 
-/** Locks the object until the transaction ends. Customers come last, so that two deeds never wait for each other. @throws SandboxRefusal 404, as Stripe words it */
+/**
+ * Locks the object until the transaction ends. Customers are locked last, so that two transactions never deadlock.
+ * @throws SandboxRefusal 404, as Stripe words it
+ */
 export async function lockObject<K extends Kind>(transaction: DatabaseTransaction, kind: K, id: string) {
   const row = await transaction
     .selectFrom(TABLE)

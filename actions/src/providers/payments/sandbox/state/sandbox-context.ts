@@ -1,12 +1,12 @@
 import type { Config } from '#actions/config.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 
-/** What a deed of the sandbox works with: all of it happens in one transaction, at one moment. */
+/** The context of one operation of the sandbox, which happens in one transaction and at one moment. */
 export interface SandboxContext {
   transaction: DatabaseTransaction
   /** Unix seconds. */
   now: number
   config: Config
-  /** Of the API request that causes it, if it is one; events name it. */
+  /** Of the API request that caused it, if any; events carry it. */
   idempotencyKey: string | null
 }

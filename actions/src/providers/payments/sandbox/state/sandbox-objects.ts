@@ -7,13 +7,13 @@ type Part<Full> = Full extends readonly (infer Item)[]
     ? { [Field in keyof Full]?: Part<Full[Field]> }
     : Full
 
-/** A field that the package doesn't know, or of another type, makes this impossible to fulfil. */
+/** Unsatisfiable if the package doesn't know a field or expects another type. */
 type Readable<Full, Sent> = Part<Full> & { [Field in keyof Sent]: Field extends keyof Full ? unknown : never }
 
 /** `Sent`, which only compiles if Stripe's package would read it as `Full`. */
 type SentAs<Full, Sent extends Readable<Full, Sent>> = Sent
 
-/** The same as an answer. */
+/** The same check as a boolean type. */
 export type IsReadableAs<Full, Sent> = Sent extends Readable<Full, Sent> ? true : false
 
 interface List<Item> {
@@ -200,7 +200,7 @@ interface SentEventObjects {
   'charge.dispute.closed': SandboxDispute
 }
 
-/** As above, each held against the package's event of that type. */
+/** As above, each checked against the package's event of that type. */
 export type SandboxEventObjects = {
   [Type in keyof SentEventObjects]: SentEventObjects[Type] extends Part<
     Extract<Stripe.Event, { type: Type }>['data']['object']
