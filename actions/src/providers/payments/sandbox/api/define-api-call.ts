@@ -43,6 +43,7 @@ export function defineApiCall<Parameters>(spec: ApiCall<Parameters>): Door {
     path: spec.path,
     isInner: true,
     auth: 'public',
+    takes: { body: [], query: spec.method === 'get' ? Object.keys(spec.parameters?.fields ?? {}) : [] },
     async handle(request, response, services) {
       const reply = await answer(spec, request, response, services).catch(toReply)
       if (reply.isReplay) response.set('Idempotent-Replayed', 'true')

@@ -66,6 +66,7 @@ export const checkoutPrice = () =>
 
 /** A schema, as far as reading goes. */
 export interface ParameterSchema<Value> {
+  fields?: object
   validateSync(sent: unknown): Value
 }
 
