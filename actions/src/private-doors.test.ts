@@ -4,9 +4,12 @@ import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase } from '#tests/database.js'
 import { doors } from './doors.js'
 
-/** Open to visitors: signing in, public facts, and links with a token or signature of their own. */
+/**
+ * Open to visitors: signing in, public facts, and links with a token or signature of their own. A checkout's link holds
+ * an id that can't be guessed, as at Stripe, whose page knows no session of ours either.
+ */
 const OPEN =
-  /^\/(\.well-known|api\/(auth|session|signup|email-verification|config|files|photos|invites\/:token|robots\.txt|sitemap\.xml|admin\/outbox))\b/
+  /^\/(\.well-known|api\/(auth|session|signup|email-verification|config|files|photos|invites\/:token|payment\/sandbox\/checkout|robots\.txt|sitemap\.xml|admin\/outbox))\b/
 
 let actions: TestActions
 beforeAll(async () => {
