@@ -15,14 +15,17 @@ describe('the catalogue of notices', () => {
   })
 
   it.each(cases)(
-    '[X-05] %s: its email greets, names the role, says why it was sent and how to switch it off',
+    '[X-05] %s: its email greets, says what it is about, why it was sent and how to switch it off',
     (_name, words) => {
       const { kind, subject, text, html } = mailOf(words)
       expect(kind).toBe(words.kind)
-      expect(subject).toBe(`${words.title}: Fractional CMO in Growth`)
+      const isAboutRole = words.opportunityId !== null
+      expect(subject).toBe(`${words.title}: ${isAboutRole ? 'Fractional CMO in Growth' : words.email.about}`)
       const [greeting, first, button, why] = text.split('\n\n')
       expect([greeting, first]).toEqual(['Hello Elena,', words.email.body])
-      expect(button).toBe(`Open the role: https://sagework.example${words.link}`)
+      expect(button).toBe(
+        `${isAboutRole ? 'Open the role' : words.email.button}: https://sagework.example${words.link}`,
+      )
       expect(why).toMatch(
         /^You get this email because [a-z].+\. You can switch off emails of this kind under Account\.$/,
       )
