@@ -9,7 +9,8 @@ let actions: TestActions
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  actions = await startTestActions(database)
+  // The engine prunes its own log when it starts, which may be after the test has written to it.
+  actions = await startTestActions(database, { engineEnv: { ENGINE_EVENTS_KEPT_DAYS: '365' } })
 })
 
 /** Schedule rows, all created at the same time, because engines create them ahead of time. */
