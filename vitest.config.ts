@@ -12,6 +12,8 @@ const WITH_SERVERS = {
   setupFiles: ['tests/support/end-of-file.ts'],
   testTimeout: WITH_SERVERS_MS,
   hookTimeout: WITH_SERVERS_MS,
+  // A busy machine may take longer than vitest's one second to run a job.
+  expect: { poll: { timeout: 10_000 } },
 }
 
 function project(name: string, include: string[], rest: object = {}): TestProjectConfiguration {
