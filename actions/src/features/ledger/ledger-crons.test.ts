@@ -60,7 +60,7 @@ describe('the daily audit', () => {
 
   it('is silent while the books add up, and tells each member of staff once a day when they do not', async () => {
     await run('audit-ledger')
-    await vi.waitFor(async () => expect(await done()).toBe(0))
+    await vi.waitFor(async () => expect(await done()).toBe(0), { timeout: 10_000 })
     expect(await notices()).toEqual([])
 
     await database.query('alter table ledger_accounts disable trigger user')
@@ -69,7 +69,7 @@ describe('the daily audit', () => {
     ])
     for (let time = 0; time < 2; time++) {
       await run('audit-ledger')
-      await vi.waitFor(async () => expect(await done()).toBe(0))
+      await vi.waitFor(async () => expect(await done()).toBe(0), { timeout: 10_000 })
     }
     const staff = await database.query('select 1 from user_accounts where is_admin')
     expect(await notices()).toEqual(staff.map(() => ({ title: 'The ledger does not add up' })))
