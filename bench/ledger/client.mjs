@@ -18,14 +18,14 @@ const OUTCOMES = ['posted', 'posted', 'voided', 'expired']
  * request or with another.
  * @returns {Promise<object[]>} its orders with what became of them
  */
-export async function runClient({ seed, index, orders, users, counter, onDone }) {
+export async function runClient({ seed, index, orders, users, service, onDone }) {
   const random = randomOf(seed * 1009 + index)
   const done = []
-  const mine = (deed) =>
-    done.filter((one) => one.order.deed === deed && one.posted && !one.isUsed && !one.order.isAgain)
+  const mine = (operation) =>
+    done.filter((one) => one.order.operation === operation && one.posted && !one.isUsed && !one.order.isAgain)
   for (let number = 0; number < orders; number++) {
     const order = nextOrder({ random, mine, done, users, key: `chaos:${seed}:${index}:${number}` })
-    const outcome = await counter.book(order)
+    const outcome = await service.book(order)
     done.push({ order, ...outcome })
     onDone()
   }
@@ -33,17 +33,17 @@ export async function runClient({ seed, index, orders, users, counter, onDone })
 }
 
 function nextOrder({ random, mine, done, users, key }) {
-  const deed = WEIGHTS[between(random, 0, WEIGHTS.length - 1)]
+  const operation = WEIGHTS[between(random, 0, WEIGHTS.length - 1)]
   const userId = users[between(random, 0, users.length - 1)]
   const amount = between(random, 1, 120)
   // Some fall due while the run goes on.
   const dueAt = Date.now() + between(random, 500, 60_000)
-  if (deed === 'end') {
+  if (operation === 'end') {
     const hold = take(mine('hold'), random)
     if (hold) {
       const outcome = OUTCOMES[between(random, 0, OUTCOMES.length - 1)]
       return {
-        deed,
+        operation,
         holdId: hold.posted.holdId,
         outcome,
         amount: between(random, 1, hold.order.amount),
@@ -51,25 +51,25 @@ function nextOrder({ random, mine, done, users, key }) {
       }
     }
   }
-  if (deed === 'return') {
+  if (operation === 'return') {
     const spent = take(mine('spend'), random)
     if (spent)
-      return { deed, transferId: spent.posted.transferId, userId: spent.order.userId, amount: spent.order.amount }
+      return { operation, transferId: spent.posted.transferId, userId: spent.order.userId, amount: spent.order.amount }
   }
-  const booked = deed === 'again' ? done.filter((one) => one.posted && one.order.key) : []
+  const booked = operation === 'again' ? done.filter((one) => one.posted && one.order.key) : []
   if (booked.length > 0) {
     const { order } = booked[between(random, 0, booked.length - 1)]
     return { ...order, amount: order.amount + (random() < 0.8 ? 0 : 1), isAgain: true }
   }
-  if (deed === 'sweep') return { deed }
+  if (operation === 'sweep') return { operation }
   const payees = users.filter((id) => id !== userId)
   const payeeId = payees[between(random, 0, payees.length - 1)]
   return {
-    deed: ['end', 'return', 'again'].includes(deed) ? 'buy' : deed,
+    operation: ['end', 'return', 'again'].includes(operation) ? 'buy' : operation,
     key,
     userId,
     payeeId,
-    amount: deed === 'buy' ? amount * 2 : amount,
+    amount: operation === 'buy' ? amount * 2 : amount,
     dueAt,
   }
 }

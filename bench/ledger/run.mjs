@@ -1,4 +1,4 @@
-// npm run chaos:ledger: seeded deeds by 32 clients while the service and Postgres are killed, judged from outside; then how
+// npm run chaos:ledger: seeded operations by 32 clients while the service and Postgres are killed, judged from outside; then how
 // many transfers a second the books take, beside a control that updates one row of the platform.
 // Ends with 1 when a cent is wrong, a key was booked twice or not at all, or a balance fell below zero.
 
@@ -8,7 +8,7 @@ import { buildServers } from '../../scripts/lib/build.mjs'
 import { between, randomOf } from '../chaos/options.mjs'
 import { Books } from './books.mjs'
 import { runClient } from './client.mjs'
-import { Counter } from './counter.mjs'
+import { ServiceClient } from './service-client.mjs'
 import { measureSpeed } from './speed.mjs'
 import { judge } from './verdict.mjs'
 
@@ -35,22 +35,22 @@ function readOptions() {
 
 async function runChaos(books, { seed, operations, kills }) {
   const users = await books.addPeople(PEOPLE)
-  const counter = new Counter(books.actionsUrl)
-  await counter.open()
+  const service = new ServiceClient(books.actionsUrl)
+  await service.open()
   const progress = { done: 0 }
   const each = Math.ceil(operations / CLIENTS)
   const clients = Array.from({ length: CLIENTS }, (_, index) =>
-    runClient({ seed, index, orders: each, users, counter, onDone: () => progress.done++ }),
+    runClient({ seed, index, orders: each, users, service, onDone: () => progress.done++ }),
   )
-  const killing = killAlong({ books, counter, progress, seed, kills, total: each * CLIENTS })
+  const killing = killAlong({ books, service, progress, seed, kills, total: each * CLIENTS })
   const done = (await Promise.all(clients)).flat()
   await killing
-  await counter.close()
-  return { done, counter }
+  await service.close()
+  return { done, service }
 }
 
 /** The service and Postgres in turn, and now and then both, at seeded points of the run. */
-async function killAlong({ books, counter, progress, seed, kills, total }) {
+async function killAlong({ books, service, progress, seed, kills, total }) {
   const random = randomOf(seed ^ 0x5eed)
   const points = Array.from({ length: kills }, () => between(random, 1, Math.max(1, Math.floor(total * 0.95))))
   for (const [index, point] of points.sort((one, other) => one - other).entries()) {
@@ -58,25 +58,25 @@ async function killAlong({ books, counter, progress, seed, kills, total }) {
     while (progress.done < point) await delay(10)
     await delay(between(random, 0, 200))
     print(
-      `  after ${String(progress.done).padStart(6)} deeds: kill -9 ${[isService && 'the service', isPostgres && 'Postgres'].filter(Boolean).join(' and ')}`,
+      `  after ${String(progress.done).padStart(6)} operations: kill -9 ${[isService && 'the service', isPostgres && 'Postgres'].filter(Boolean).join(' and ')}`,
     )
     await Promise.all([
-      isService && counter.crash(between(random, 0, 500)),
+      isService && service.crash(between(random, 0, 500)),
       isPostgres && books.crash(between(random, 0, 500)),
     ])
   }
 }
 
-function report({ counts, violations }, { done, counter }, seconds) {
+function report({ counts, violations }, { done, service }, seconds) {
   const repeats = done.filter(({ posted }) => posted?.isRepeat).length
   const refused = done.filter(({ refused }) => refused).length
   print(
-    `${done.length} deeds in ${seconds.toFixed(0)} s: ${repeats} repeats, ${refused} refused, ${counter.retries} sent again`,
+    `${done.length} operations in ${seconds.toFixed(0)} s: ${repeats} repeats, ${refused} refused, ${service.retries} sent again`,
   )
   print(
     `books: ${counts.transfers} transfers, ${counts.entries} entries, ${counts.accounts} accounts, ${counts.expired} ends of credits`,
   )
-  print(`faults on the way: ${[...counter.faults].map(([fault, times]) => `${fault} ${times}`).join(', ') || 'none'}`)
+  print(`faults on the way: ${[...service.faults].map(([fault, times]) => `${fault} ${times}`).join(', ') || 'none'}`)
   print(
     violations.length === 0 ? 'the books sum to zero, no balance is wrong, every key was booked once' : 'VIOLATIONS',
   )
@@ -85,7 +85,7 @@ function report({ counts, violations }, { done, counter }, seconds) {
 }
 
 const options = readOptions()
-print(`chaos: seed ${options.seed}, ${options.operations} deeds by ${CLIENTS} clients, ${options.kills} kills`)
+print(`chaos: seed ${options.seed}, ${options.operations} operations by ${CLIENTS} clients, ${options.kills} kills`)
 await buildServers()
 const books = await Books.open()
 try {

@@ -61,13 +61,13 @@ export async function measureSpeed(books, seconds) {
     }
   }
   const lines = []
-  for (const [name, deed] of [
+  for (const [name, operation] of [
     ['ledger', pay],
     ['one row', control],
     ['ledger', pay],
     ['one row', control],
   ]) {
-    const { result, milliseconds } = await cpuDuring(books.pid, () => load(deed, seconds))
+    const { result, milliseconds } = await cpuDuring(books.pid, () => load(operation, seconds))
     const { count, perSecond, p50, p99 } = result
     const cpu = milliseconds.map(({ name: program, value }) => `${program} ${(value / count).toFixed(2)}`).join(', ')
     lines.push(
@@ -78,13 +78,13 @@ export async function measureSpeed(books, seconds) {
   return lines
 }
 
-async function load(deed, seconds) {
+async function load(operation, seconds) {
   const until = performance.now() + seconds * 1000
   const times = []
   const client = async () => {
     while (performance.now() < until) {
       const began = performance.now()
-      await deed()
+      await operation()
       times.push(performance.now() - began)
     }
   }

@@ -54,9 +54,9 @@ async function judgePeople(rows, done) {
   const first = new Map()
   for (const one of done) if (one.posted && one.order.key && !first.has(one.order.key)) first.set(one.order.key, one)
   for (const { order } of first.values())
-    add(order.userId, ['buy', 'plan'].includes(order.deed) ? order.amount : -order.amount)
+    add(order.userId, ['buy', 'plan'].includes(order.operation) ? order.amount : -order.amount)
   // A client returns each spending once; an answer that was lost makes it a repeat in the end.
-  for (const { order, posted } of done) if (posted && order.deed === 'return') add(order.userId, order.amount)
+  for (const { order, posted } of done) if (posted && order.operation === 'return') add(order.userId, order.amount)
   const books = await rows(PEOPLE)
   return books.flatMap(({ owner_id, credits, ended, given_back }) => {
     const expected = (told.get(owner_id) ?? 0) - Number(ended) + Number(given_back)

@@ -32,7 +32,7 @@ function incomeOf(payeeId, amount) {
   ]
 }
 
-const DEEDS = {
+const OPERATIONS = {
   buy: (tx, { heading, userId, amount }) =>
     grantCredits(tx, { ...heading, userId, amount, source: 'bought', endsAt: null, also: paidWith(amount) }),
   plan: (tx, { heading, userId, amount, dueAt }) =>
@@ -52,9 +52,14 @@ const DEEDS = {
 }
 
 async function book(order) {
-  if (order.deed === 'sweep') return settleDueAccounts(database, new Date())
-  const heading = { key: order.key, kind: `chaos_${order.deed}`, reason: `Chaos: ${order.deed}`, actorId: null }
-  return database.transaction().execute((tx) => DEEDS[order.deed](tx, { ...order, heading }))
+  if (order.operation === 'sweep') return settleDueAccounts(database, new Date())
+  const heading = {
+    key: order.key,
+    kind: `chaos_${order.operation}`,
+    reason: `Chaos: ${order.operation}`,
+    actorId: null,
+  }
+  return database.transaction().execute((tx) => OPERATIONS[order.operation](tx, { ...order, heading }))
 }
 
 process.on('message', async ({ id, order }) => {

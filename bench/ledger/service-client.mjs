@@ -2,17 +2,17 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { inheritedEnvironment } from '../../scripts/lib/settings.mjs'
-import { endWithMe } from '../../scripts/lib/watchdog.mjs'
+import { killOnExit } from '../../scripts/lib/watchdog.mjs'
 
-const CLERK = path.join(import.meta.dirname, 'clerk.mjs')
+const SERVICE = path.join(import.meta.dirname, 'service.mjs')
 const RETRY_MS = 50
 const ANSWER_LIMIT_MS = 20_000
 
-/** Hands orders to the clerk and starts another one when it dies. An order is sent again until somebody knows what became of it. */
-export class Counter {
+/** Hands orders to the service and starts another one when it dies. An order is sent again until somebody knows what became of it. */
+export class ServiceClient {
   #waiting = new Map()
   #ids = 0
-  #clerk = null
+  #service = null
   /** Faults of the database by their code or words, with how often. */
   faults = new Map()
   retries = 0
@@ -22,41 +22,41 @@ export class Counter {
   }
 
   async open() {
-    const clerk = fork(CLERK, [this.databaseUrl], {
+    const service = fork(SERVICE, [this.databaseUrl], {
       env: inheritedEnvironment(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    endWithMe(clerk, 'TERM')
-    clerk.on('message', (message) => {
+    killOnExit(service, 'TERM')
+    service.on('message', (message) => {
       if (message.id !== undefined) this.#answer(message.id, message)
     })
-    clerk.once('exit', () => {
-      if (this.#clerk === clerk) this.#clerk = null
-      for (const id of [...this.#waiting.keys()]) this.#answer(id, { lost: 'the clerk is gone' })
+    service.once('exit', () => {
+      if (this.#service === service) this.#service = null
+      for (const id of [...this.#waiting.keys()]) this.#answer(id, { lost: 'the service is gone' })
     })
     await new Promise((resolve, reject) => {
-      clerk.once('message', resolve)
-      clerk.once('exit', () => reject(new Error('the clerk ended while it started')))
+      service.once('message', resolve)
+      service.once('exit', () => reject(new Error('the service ended while it started')))
     })
-    this.#clerk = clerk
+    this.#service = service
   }
 
   /** kill -9, and another one after the pause. */
   async crash(pauseMs) {
-    const clerk = this.#clerk
-    this.#clerk = null
-    const gone = new Promise((resolve) => clerk.once('exit', resolve))
-    clerk.kill('SIGKILL')
+    const service = this.#service
+    this.#service = null
+    const gone = new Promise((resolve) => service.once('exit', resolve))
+    service.kill('SIGKILL')
     await gone
     await delay(pauseMs)
     await this.open()
   }
 
   async close() {
-    const clerk = this.#clerk
-    if (!clerk) return
-    const gone = new Promise((resolve) => clerk.once('exit', resolve))
-    clerk.disconnect()
+    const service = this.#service
+    if (!service) return
+    const gone = new Promise((resolve) => service.once('exit', resolve))
+    service.disconnect()
     await gone
   }
 
@@ -73,8 +73,8 @@ export class Counter {
   }
 
   #send(order) {
-    const clerk = this.#clerk
-    if (!clerk?.connected) return Promise.resolve({ lost: 'nobody is there' })
+    const service = this.#service
+    if (!service?.connected) return Promise.resolve({ lost: 'nobody is there' })
     const id = this.#ids++
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#answer(id, { lost: 'no answer' }), ANSWER_LIMIT_MS)
@@ -82,8 +82,8 @@ export class Counter {
         clearTimeout(timer)
         resolve(answer)
       })
-      clerk.send({ id, order }, (error) => {
-        if (error) this.#answer(id, { lost: 'the clerk is gone' })
+      service.send({ id, order }, (error) => {
+        if (error) this.#answer(id, { lost: 'the service is gone' })
       })
     })
   }
