@@ -67,6 +67,33 @@ describe('inviting colleagues', () => {
     expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false])
   })
 
+  it('names an invitation anew after the one whose response was lost was withdrawn', async () => {
+    const ids: unknown[] = []
+    const { user } = renderRoute('/account', {
+      user: clientUser,
+      graphql,
+      rest: {
+        'GET /api/invites': () => ({ invites: [pending] }),
+        'POST /api/invites': ({ body }) => {
+          ids.push((body as { inviteId: string }).inviteId)
+          if (ids.length === 1) throw refusal(502, 'UPSTREAM_FAILED', 'We could not reach the server.')
+          return pending
+        },
+        'DELETE /api/invites/:id': () => ({ status: 'withdrawn' }),
+      },
+    })
+    await user.type(await screen.findByLabelText('Colleague’s email'), pending.email)
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    await screen.findByText('We could not reach the server.')
+    await user.click(await screen.findByRole('button', { name: `Withdraw the invitation to ${pending.email}` }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
+    await screen.findByText(`The invitation to ${pending.email} was withdrawn.`)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    await waitFor(() => expect(ids).toHaveLength(2))
+    expect(ids[1]).not.toBe(ids[0])
+  })
+
   it('keeps a half-typed address across a reload or an ended session until it is sent', async () => {
     const rest = { 'GET /api/invites': () => ({ invites: [] }), 'POST /api/invites': () => pending }
     const half = renderRoute('/account', { user: clientUser, graphql, rest })

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clearDraft, readDraft, useDraft, writeDraft } from '#lib/draft-storage.js'
+import { useDraft } from '#lib/draft-storage.js'
 import { restGet, restPost } from '#lib/rest-client.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -11,6 +11,7 @@ import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Field } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
+import { forgetInviteId, inviteIdFor } from './invite-attempt'
 import { INVITES_KEY, type Invite, InviteList } from './invite-list'
 
 const loadInviteSchema = async () => (await import('#contract/identity/invite.schema.js')).inviteSchema
@@ -35,17 +36,6 @@ export function Colleagues() {
   )
 }
 
-const ATTEMPT = 'invite:attempt'
-
-/** Kept until the invitation is sent: retrying after a lost response sends no second email. */
-function inviteIdFor(me: string, email: string): string {
-  const attempt = readDraft<{ email: string; id: string }>(me, ATTEMPT)
-  if (attempt?.email === email) return attempt.id
-  const id = crypto.randomUUID()
-  writeDraft(me, ATTEMPT, { email, id })
-  return id
-}
-
 function InviteForm() {
   const alerts = useAlerts()
   const queryClient = useQueryClient()
@@ -59,7 +49,7 @@ function InviteForm() {
       alerts.show({ tone: 'success', text: `The invitation is on its way to ${email}.` })
       form.reset({ email: '' })
       draft.clear()
-      clearDraft(me, ATTEMPT)
+      forgetInviteId(me)
       return queryClient.invalidateQueries({ queryKey: INVITES_KEY })
     },
     onError: (error) => showFieldErrors(form, error),

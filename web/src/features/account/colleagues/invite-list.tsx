@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { formatRelativeDate } from '#lib/dates.js'
 import { messageOf } from '#lib/request-error.js'
 import { restDelete } from '#lib/rest-client.js'
+import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ConfirmDialog } from '#ui/overlay/dialog.js'
+import { forgetInviteId } from './invite-attempt'
 
 export interface Invite {
   id: string
@@ -68,10 +70,13 @@ export function InviteList({ invites }: { invites: readonly Invite[] }) {
 function useWithdrawal(onDone: () => void) {
   const alerts = useAlerts()
   const queryClient = useQueryClient()
+  const { id: me } = useSignedInUser()
   const refresh = () => queryClient.invalidateQueries({ queryKey: INVITES_KEY })
   return useMutation({
     mutationFn: ({ id }: Invite) => restDelete(`/api/invites/${id}`),
     onSuccess: (_answer, { email }) => {
+      // its own id would answer for it, and the next invitation would never be sent
+      forgetInviteId(me)
       alerts.show({ tone: 'success', text: `The invitation to ${email} was withdrawn.` })
       onDone()
       return refresh()
