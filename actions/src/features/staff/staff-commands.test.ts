@@ -97,7 +97,8 @@ describe('npm run staff', () => {
   })
 
   it('requires a reason, an existing person, and a known command', async () => {
-    await expect(staff('suspend', tom.email)).rejects.toThrow('npm run staff -- suspend <email> <reason>')
+    for (const command of ['suspend', 'reinstate'])
+      await expect(staff(command, tom.email)).rejects.toThrow(`npm run staff -- ${command} <email> <reason>`)
     await expect(staff('remove', 'nobody@client.example')).rejects.toThrow('Nobody has signed up')
     for (const words of [[], ['remove'], ['promote', tom.email]])
       expect((await staff(...words)).join()).toContain('npm run staff -- reinstate')

@@ -68,7 +68,7 @@ async function suspend(parts: SignInParts, email: string, words: string, isSuspe
     .then((valid) => valid.reason)
     .catch((error: Error) => {
       throw new AppError('VALIDATION_FAILED', {
-        message: `${error.message}: npm run staff -- suspend <email> <reason>`,
+        message: `${error.message}: npm run staff -- ${isSuspended ? 'suspend' : 'reinstate'} <email> <reason>`,
       })
     })
   const userId = await findPerson(parts, email)
