@@ -38,6 +38,14 @@ describe('Interests, for the poster', () => {
     await expectNoAxeViolations(container)
   })
 
+  it.each([
+    ['an interest', application(), 'Interest shown in version 1 of the post.'],
+    ['a proposal', proposed(), 'Sent for version 1 of the post.'],
+  ])('[X-71] %s names the version of the post that it responds to', async (_what, applicant, sentence) => {
+    asPoster({ applications: [applicant] })
+    expect(await screen.findByText(sentence)).toBeVisible()
+  })
+
   it('two counter offers on one page have different names', async () => {
     const mei = { ...proposed().user, id: 'mei', first_name: 'Mei', last_name: 'Lindgren', slug: 'mei-lindgren' }
     const second = proposed({ user_id: 'mei', user: { ...mei, profile_pic: null, designation: null } })

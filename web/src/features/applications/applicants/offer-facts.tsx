@@ -65,13 +65,14 @@ export function OfferFacts({ application, isPoster, files = ALL_KINDS }: FilesPr
 
 /** The version of the role that the application responds to, and whether it is still the current one (X-71). */
 function AnsweredVersion({ application }: Pick<OfferFactsProps, 'application'>) {
-  const { answers_version_no: answered, version, hire } = application
+  const { answers_version_no: answered, proposal_submitted_at: sentAt, version, hire } = application
   if (answered === null || hire?.accepted_at) return null
+  const step = sentAt ? 'Sent for' : 'Interest shown in'
   return (
     <p className="text-sm text-muted">
       {answered < version
-        ? `Sent for version ${answered}; the post has changed since.`
-        : `Sent for version ${answered} of the post.`}
+        ? `${step} version ${answered}; the post has changed since.`
+        : `${step} version ${answered} of the post.`}
     </p>
   )
 }
