@@ -44,6 +44,21 @@ export async function draw(
   throw new AppError('INSUFFICIENT_CREDITS', { credits: { needed: from.amount, balance } })
 }
 
+/** What a refund left somebody owing, 0 or more. */
+export async function readDebt(
+  queryable: Queryable,
+  ownerId: string,
+  kind: 'credits_owed' | 'income_owed',
+): Promise<number> {
+  const { balance } = await queryable
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Math.abs(Number(balance))
+}
+
 /** Opens one of the accounts of which a person may have many. @returns its id */
 export async function openPot(
   transaction: DatabaseTransaction,

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { CreditSource, Entry } from './accounts.js'
 import { requireAmount } from './accounts.js'
-import { draw, openPot, readDrawnLots, readPocket } from './credit-lots.store.js'
+import { draw, openPot, readDebt, readDrawnLots, readPocket } from './credit-lots.store.js'
 import { giveBack } from './draw-order.rules.js'
 import { type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
 
@@ -23,8 +23,7 @@ export function grantCredits(transaction: DatabaseTransaction, grant: Grant): Pr
   const { userId, amount, source, endsAt, also = [], ...heading } = grant
   requireAmount(amount)
   const entries = async () => {
-    const { owed } = await readPocket(transaction, userId, new Date(0))
-    const settled = Math.min(owed, amount)
+    const settled = Math.min(await readDebt(transaction, userId, 'credits_owed'), amount)
     const issued: Entry = { account: { kind: 'credits_issued' }, amount: -amount }
     const repaid: Entry = { account: { kind: 'credits_owed', ownerId: userId }, amount: settled }
     if (settled === amount) return [issued, repaid, ...also]

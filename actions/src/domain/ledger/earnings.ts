@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#platform/database.js'
-import type { Entry, PersonalAccount } from './accounts.js'
+import type { Entry } from './accounts.js'
 import { requireAmount } from './accounts.js'
-import { openPot } from './credit-lots.store.js'
+import { openPot, readDebt } from './credit-lots.store.js'
 import { type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
 
 /** For each currency: where an earning waits, where it goes, and the debt it settles first. */
@@ -64,14 +64,4 @@ export async function releaseEarning(transaction: DatabaseTransaction, potId: st
     ...{ key: `release:${potId}`, kind: 'earning_released', reason: 'An earning became available' },
     ...{ actorId: null, owners: [ownerId], request: { potId }, entries },
   })
-}
-
-async function readDebt(transaction: DatabaseTransaction, ownerId: string, kind: PersonalAccount): Promise<number> {
-  const { balance } = await transaction
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('owner_id', '=', ownerId)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow()
-  return -Number(balance)
 }
