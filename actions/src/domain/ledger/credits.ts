@@ -89,15 +89,17 @@ export interface CreditBalance {
   owed: number
 }
 
+const PLAN_SOURCES: readonly CreditSource[] = ['plan', 'trial']
+
 /** What somebody can spend at a given moment. */
 export async function readCreditBalance(queryable: Queryable, userId: string, now: Date): Promise<CreditBalance> {
   const { lots, owed } = await readPocket(queryable, userId, now)
-  const sumOf = (sources?: CreditSource[]) =>
+  const sumOf = (sources?: readonly CreditSource[]) =>
     lots.reduce((sum, { source, balance }) => (!sources || sources.includes(source) ? sum + balance : sum), 0)
-  const ends = lots.flatMap(({ source, endsAt }) => (source !== 'welcome' && endsAt ? [endsAt.getTime()] : []))
+  const ends = lots.flatMap(({ source, endsAt }) => (PLAN_SOURCES.includes(source) && endsAt ? [endsAt.getTime()] : []))
   return {
     available: sumOf(),
-    plan: { total: sumOf(['plan', 'trial']), endsAt: ends.length > 0 ? new Date(Math.min(...ends)) : null },
+    plan: { total: sumOf(PLAN_SOURCES), endsAt: ends.length > 0 ? new Date(Math.min(...ends)) : null },
     welcome: sumOf(['welcome']),
     owed,
   }

@@ -34,6 +34,13 @@ describe('spending', () => {
     })
   })
 
+  it('reads the plan’s date from the plan’s credits, not from others that end sooner', async () => {
+    await ledger.grant(50, { source: 'plan', endsAt: days(9) })
+    await ledger.grant(10, { source: 'granted', endsAt: days(2) })
+    const { plan } = await readCreditBalance(ledger.handle.database, NORA, NOW)
+    expect(plan).toEqual({ total: 50, endsAt: days(9) })
+  })
+
   it('[GK-004] of more than there is, is refused with need and balance, and books nothing', async () => {
     await ledger.grant(99)
     const refused = await spend(100).catch((error: unknown) => error)
