@@ -42,11 +42,11 @@ describe('plan types', () => {
     ['seven_day_full_access', 1, 1],
     ['company-yearly', 5, 1],
     ['user-yearly', 1, 1],
-  ])('[PLAN-30, PLAN-31, PLAN-32, PLAN-33] %s has %i users, %i of them admins', async (code, team, admins) => {
+  ])('[GK-028] %s has %i users, %i of them admins', async (code, team, admins) => {
     expect(await plan(code)).toMatchObject({ team_size: team, team_admins: admins })
   })
 
-  it('[PLAN-15, GK-009, GK-014] of a trial are like their paid counterpart, on its card', async () => {
+  it('[GK-009, GK-014] of a trial are like their paid counterpart, on its card', async () => {
     const LIKE = [
       'card',
       'rank',
@@ -76,7 +76,7 @@ describe('plan types', () => {
 })
 
 describe('what is sold', () => {
-  it('[PLAN-37, PLAN-38, PLAN-39, PLAN-42] is the current list, to single users and companies at one price', async () => {
+  it('[GK-015, GK-022] is the current list, to single users and companies at one price', async () => {
     const user = await prices(`catalogue = 'current' and saas_type = 'user'`)
     const company = await prices(`catalogue = 'current' and saas_type = 'company'`)
     const bare = (rows: typeof user) =>
@@ -93,7 +93,7 @@ describe('what is sold', () => {
     ])
   })
 
-  it('[PLAN-43, PLAN-44, PLAN-10, GK-021] and the older list, with its badges and without credits', async () => {
+  it('[GK-020, GK-021] and the older list, with its badges and without credits', async () => {
     expect((await prices(`catalogue = 'older'`)).map((row) => Object.values(row))).toEqual([
       ['user_quarterly', 15900, 5300, 7900, null, 0, 33, true],
       ['company_quarterly', 39900, 13300, 19900, null, 0, 33, true],
@@ -113,7 +113,7 @@ describe('what is sold', () => {
     expect(rows).toHaveLength(10)
   })
 
-  it('[PLAN-36, PLAN-40, PLAN-41] promises what its plan type gives', async () => {
+  it('promises what its plan type gives', async () => {
     const rows = await database.query<Record<string, number | string> & { benefits: string[] }>(
       'select plan.*, price.benefits from plan_prices price join plan_packages plan on plan.code = plan_code',
     )

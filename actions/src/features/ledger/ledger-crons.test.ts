@@ -38,7 +38,7 @@ const balanceOf = async (id: string) => {
 }
 
 describe('what falls due', () => {
-  it('[CRED-07] ends credits of a plan on their date, more than a batch of them, and leaves later ones', async () => {
+  it('ends credits of a plan on their date, more than a batch of them, and leaves later ones', async () => {
     const ended: string[] = []
     for (let index = 0; index < 101; index++) ended.push(await grant(7, '2020-01-01'))
     const later = await grant(7, '2999-01-01')
