@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { IsolatedFirst } from './tests/support/isolated-first.js'
 
 const UNIT = [
   'actions/contract/**/*.test.ts',
@@ -32,6 +33,7 @@ export default defineConfig({
     // Loading a file's modules takes several times as long as its tests, so files of a worker share them. A kit
     // therefore keeps no state; it opens what a file asks for, and tests/support/at-end.ts closes it.
     isolate: false,
+    sequence: { sequencer: IsolatedFirst },
     // Rendering and parsing make much short-lived garbage; a larger nursery saves a tenth of the workers' CPU time.
     execArgv: ['--max-semi-space-size=64'],
     clearMocks: true,

@@ -5,6 +5,8 @@ import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
 import { ownProduct } from './own-product.js'
 import { secondFactorCode } from './people.js'
 
+// A kept-alive connection that the server closes for idleness in the moment of a request resets it unread.
+const RESETS = 2
 const HEADERS = { 'X-Requested-With': 'sagework' }
 type PostOptions = NonNullable<Parameters<APIRequestContext['post']>[1]>
 
@@ -38,7 +40,7 @@ export async function signInPage(page: Page, email: string): Promise<void> {
 async function requestToken(api: APIRequestContext) {
   const staleAt = Date.now() + TOKEN_REUSE_MS
   const answer = await jsonOf<{ accessToken: string; user: { userId: string } }>(
-    await api.post('/api/session/token', { headers: HEADERS, data: {} }),
+    await api.post('/api/session/token', { headers: HEADERS, data: {}, maxRetries: RESETS }),
   )
   return { ...answer, staleAt }
 }
@@ -68,19 +70,24 @@ async function openCaller(email: string): Promise<Caller> {
         await api.post('/v1/graphql', {
           headers: { ...(await freshHeaders()), ...(role ? { 'X-Hasura-Role': role } : {}) },
           data: { query, variables },
+          maxRetries: RESETS,
         }),
       )
       if (answer.errors) throw new Error(`${query}: ${answer.errors.map(({ message }) => message).join(', ')}`)
       return answer.data
     },
     post: async <T>(path: string, options: Pick<PostOptions, 'data' | 'multipart'>) =>
-      jsonOf<T>(await api.post(path, { headers: await freshHeaders(), ...options })),
+      jsonOf<T>(await api.post(path, { headers: await freshHeaders(), maxRetries: RESETS, ...options })),
   }
 }
 
 async function signIn(api: APIRequestContext, email: string): Promise<void> {
   const answer = await jsonOf<{ twoFactorRedirect?: boolean }>(
-    await api.post('/api/auth/sign-in/email', { headers: HEADERS, data: { email, password: DEMO_PASSWORD } }),
+    await api.post('/api/auth/sign-in/email', {
+      headers: HEADERS,
+      data: { email, password: DEMO_PASSWORD },
+      maxRetries: RESETS,
+    }),
   )
   if (!answer.twoFactorRedirect) return
   const code = await secondFactorCode(email)
