@@ -56,7 +56,20 @@ export async function readOwnApplication(
   opportunityId: unknown,
   caller: Caller,
 ): Promise<ApplicationFacts> {
-  return loadApplication(database, await readOpportunity(database, opportunityId, caller), caller.userId, caller)
+  return readApplication(database, opportunityId, caller.userId, caller)
+}
+
+/**
+ * Same for anyone's application, without a lock, for responses that change nothing.
+ * @throws AppError OPPORTUNITY_NOT_FOUND, APPLICATION_NOT_FOUND
+ */
+export async function readApplication(
+  database: Queryable,
+  opportunityId: unknown,
+  expertId: unknown,
+  caller: Caller,
+): Promise<ApplicationFacts> {
+  return loadApplication(database, await readOpportunity(database, opportunityId, caller), expertId, caller)
 }
 
 async function loadApplication(

@@ -6,6 +6,7 @@ import { rejectCounterOfferAction } from './counter-offers/reject-counter-offer.
 import { updateCounterOfferAction } from './counter-offers/update-counter-offer.action.js'
 import { acceptHireAction, acceptHireRoute } from './hiring/accept-hire.action.js'
 import { hireExpertAction, hireExpertRoute } from './hiring/hire-expert.action.js'
+import { hireQuoteAction, hireQuoteRoute } from './hiring/hire-quote.action.js'
 import { optOutAction, optOutRoute } from './hiring/opt-out.action.js'
 import { rejectApplicantAction, rejectApplicantRoute } from './hiring/reject-applicant.action.js'
 import { interestEligibilityAction } from './interest/interest-eligibility.action.js'
@@ -26,6 +27,8 @@ export const applications: Area = {
     acceptCounterOfferAction,
     rejectCounterOfferAction,
     patchCounterOfferRoute,
+    hireQuoteAction,
+    hireQuoteRoute,
     hireExpertAction,
     hireExpertRoute,
     acceptHireAction,

@@ -2,6 +2,7 @@ import { canSeeOpportunity } from '#contract/opportunities/opportunity-visibilit
 import type { OpportunityStatus, ReviewStatus } from '#contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import { isApplicant, type Standing } from '#contract/workflow/tracking.graph.js'
+import { acceptHireBlocker, hireBlocker } from '#domain/hiring/hire.rules.js'
 import { actionBlocker } from '#domain/workflow/application.rules.js'
 import { interestBlocker } from '#domain/workflow/interest.rules.js'
 import type { ErrorCode } from '#platform/errors.js'
@@ -14,7 +15,6 @@ import { deleteDraftBlocker, editBlocker } from '../opportunities/posting/postin
 import { isViewRecorded } from '../opportunities/reading/record-view.rules.js'
 import { approvalBlocker, changeRequestBlocker } from '../opportunities/review/review.rules.js'
 import { answerBlocker, createBlocker } from './counter-offers/counter-offer.rules.js'
-import { acceptHireBlocker, hireBlocker } from './hiring/hire.rules.js'
 import { proposalBlocker, proposalDocumentBlocker } from './proposal/proposal.rules.js'
 
 /**

@@ -1,3 +1,5 @@
+import { acceptHireBlocker, isStarted } from '#domain/hiring/hire.rules.js'
+import { answerHire, moveOpportunity } from '#domain/hiring/hires.store.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { announceStep, stepOf } from '#domain/workflow/announce-step.js'
 import { changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
@@ -6,8 +8,6 @@ import type { Caller } from '#platform/caller.js'
 import { throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
-import { acceptHireBlocker, isStarted } from './hire.rules.js'
-import { answerHire, moveOpportunity } from './hires.store.js'
 
 /**
  * The hired expert accepts. The first acceptance puts the opportunity in progress (FLOW-14, GO-10, GO-19).

@@ -1,19 +1,17 @@
-import { NOTICES } from '#domain/notices/catalogue.js'
-import { announceStep } from '#domain/workflow/announce-step.js'
-import { changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
+import { effectiveAmount, hireBlocker } from '#domain/hiring/hire.rules.js'
+import { performHire } from '#domain/hiring/perform-hire.js'
+import { lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
-import { effectiveAmount, hireBlocker } from './hire.rules.js'
-import { insertHire } from './hires.store.js'
 
 /**
  * The poster hires an interested expert, who is then asked to accept (FLOW-13, HIRE-05, GO-17). This fixes the amount.
  * @param seen what the poster saw: the amount and the version of the post
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
- *   PROPOSAL_REQUIRED, SIGNED_NDA_MISSING, EXPERT_UNAVAILABLE, PAYMENT_REQUIRED, TERMS_CHANGED
+ *   PROPOSAL_REQUIRED, SIGNED_NDA_MISSING, EXPERT_UNAVAILABLE, TERMS_CHANGED
  */
 export function hireExpert(
   opportunityId: unknown,
@@ -28,15 +26,7 @@ export function hireExpert(
     const amount = effectiveAmount(application)
     if (blocker || amount === null) throw new AppError(blocker ?? 'PROPOSAL_REQUIRED')
     await requireSeenTerms(transaction, application, 'poster', seen)
-    await changeApplication(transaction, application, { status: 'pending' })
-    await insertHire(transaction, application, amount, services.clock.now())
-    await announceStep(transaction, services, application, {
-      event: 'hired',
-      by: 'poster',
-      seenTab: 'hiredTab',
-      amount,
-      notice: NOTICES.hireOffered.write({ post: application.opportunity, amount }),
-    })
+    await performHire(transaction, services, application, amount)
     return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'pending' }
   })
 }

@@ -1,4 +1,6 @@
 import { longReasonError } from '#contract/applications/reasons.js'
+import { isReopened } from '#domain/hiring/hire.rules.js'
+import { answerHire, countOthersAccepted, moveOpportunity } from '#domain/hiring/hires.store.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { announceStep, stepOf } from '#domain/workflow/announce-step.js'
 import { actionBlocker } from '#domain/workflow/application.rules.js'
@@ -9,8 +11,6 @@ import type { DatabaseTransaction } from '#platform/database.js'
 import { invalidField, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
-import { isReopened } from './hire.rules.js'
-import { answerHire, countOthersAccepted, moveOpportunity } from './hires.store.js'
 
 /**
  * An expert leaves for good and gives a reason, from interested, pending or accepted (FLOW-15, GO-11, GO-20, GO-21).

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
-import {
-  acceptHireBlocker,
-  effectiveAmount,
-  HIRE_PAYMENT_PERCENT,
-  type HireFacts,
-  hireBlocker,
-  hirePaymentDue,
-  isReopened,
-  isStarted,
-} from './hire.rules.js'
+import { acceptHireBlocker, effectiveAmount, type HireFacts, hireBlocker, isReopened, isStarted } from './hire.rules.js'
 
 const ready: HireFacts = {
   canSee: true,
@@ -65,22 +56,9 @@ describe('hiring', () => {
     expect(TRACKING_STATUSES.filter((standing) => !hireBlocker({ ...ready, standing }))).toEqual(['interested'])
   })
 
-  it('[GO-48] requires no payment for now, whatever the amount', () => {
-    for (const amountCents of [100, 650_000, 99_999_999]) {
-      expect(hirePaymentDue(amountCents, HIRE_PAYMENT_PERCENT, false)).toEqual({ isDue: false, amountCents: 0 })
-      expect(hireBlocker({ ...ready, offer: { cents: amountCents, unit: 'month' } })).toBeNull()
-    }
-  })
-
   it('[GO-41, OFFER-07, X-70] is at the counter offer if accepted, otherwise at the first amount, each in its unit', () => {
     const amounts = [ready, counter('pending'), counter('rejected'), counter('accepted')].map(effectiveAmount)
     expect(amounts).toEqual([ready.offer, ready.offer, ready.offer, { cents: 5, unit: 'day' }])
-  })
-
-  it('[HIRE-13, GO-48] a payment is truncated to the cent, and due until it is made', () => {
-    expect(hirePaymentDue(123_456, 15, false)).toEqual({ isDue: true, amountCents: 18_518 })
-    expect(hirePaymentDue(123_456, 15, true).isDue).toBe(false)
-    expect(hirePaymentDue(123_456, 0, false)).toEqual({ isDue: false, amountCents: 0 })
   })
 
   it('[GO-10] the opportunity starts with the first acceptance', () => {

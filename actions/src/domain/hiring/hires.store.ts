@@ -1,9 +1,9 @@
 import type { Amount } from '#contract/format/money.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
-import type { ApplicationFacts } from '#domain/workflow/application-facts.store.js'
-import { recordHistory } from '#domain/workflow/history.store.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
+import type { ApplicationFacts } from '../workflow/application-facts.store.js'
+import { recordHistory } from '../workflow/history.store.js'
 
 type Application = Pick<ApplicationFacts, 'opportunity' | 'expertId'>
 

@@ -1,7 +1,7 @@
 import type { Amount } from '#contract/format/money.js'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
-import { type ActorFacts, actionBlocker } from '#domain/workflow/application.rules.js'
 import type { ErrorCode } from '#platform/errors.js'
+import { type ActorFacts, actionBlocker } from '../workflow/application.rules.js'
 
 export interface HireFacts extends ActorFacts {
   isExpertSuspended: boolean
@@ -20,21 +20,6 @@ export function effectiveAmount({ offer, counterOffer }: Pick<HireFacts, 'offer'
   return counterOffer?.status === 'accepted' ? counterOffer.amount : offer
 }
 
-export interface HirePayment {
-  isDue: boolean
-  amountCents: number
-}
-
-/** No plan charges for hires yet; this will be replaced by the plan's percentage (HIRE-12, X-26). */
-export const HIRE_PAYMENT_PERCENT = 0
-const PERCENT = 100
-
-/** What the poster has to pay before hiring, truncated to the cent (HIRE-13, GO-47, GO-48). */
-export function hirePaymentDue(amountCents: number, percent: number, isPaid: boolean): HirePayment {
-  const due = Math.trunc((amountCents * percent) / PERCENT)
-  return { isDue: due > 0 && !isPaid, amountCents: due }
-}
-
 /**
  * Why the poster may not hire, or null. Requires an interested expert with a proposal document and an amount (GO-17,
  * HIRE-03), who has signed the NDA if there is one (X-72) and isn't suspended, which would keep them from responding
@@ -44,10 +29,8 @@ export function hireBlocker(facts: HireFacts): ErrorCode | null {
   const blocker = actionBlocker('hireExpert', facts)
   if (blocker) return blocker
   if (facts.isExpertSuspended) return 'EXPERT_UNAVAILABLE'
-  const amount = effectiveAmount(facts)
-  if (facts.proposals === 0 || amount === null) return 'PROPOSAL_REQUIRED'
-  if (isNdaMissing(facts)) return 'SIGNED_NDA_MISSING'
-  return hirePaymentDue(amount.cents, HIRE_PAYMENT_PERCENT, false).isDue ? 'PAYMENT_REQUIRED' : null
+  if (facts.proposals === 0 || effectiveAmount(facts) === null) return 'PROPOSAL_REQUIRED'
+  return isNdaMissing(facts) ? 'SIGNED_NDA_MISSING' : null
 }
 
 /** Why the hired expert may not accept, or null. However the hire came about, the NDA has to be signed first. */
