@@ -10,6 +10,7 @@ import { masters } from './features/masters/doors.js'
 import { notifications } from './features/notifications/doors.js'
 import { opportunities } from './features/opportunities/doors.js'
 import { outbox } from './features/outbox/doors.js'
+import { payments } from './features/payments/doors.js'
 import { photos } from './features/photos/doors.js'
 import { searchEngines } from './features/search-engines/doors.js'
 import { sessions } from './features/sessions/doors.js'
@@ -39,6 +40,7 @@ const areas: readonly Area[] = [
   outbox,
   deliveries,
   ledger,
+  payments,
   maintenance,
   searchEngines,
   paymentSandbox,

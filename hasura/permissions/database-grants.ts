@@ -10,6 +10,7 @@ export const GRANTS = {
     public.company_members S
     public.counter_offer_transitions S
     public.counter_offers S
+    public.credit_packs SIU
     public.expert_details S U(bio country_id experience industry_id is_available_for_hire_as_cxo user_org_role work years_of_experience)
     public.expert_domains SID
     public.expert_expertise SID
@@ -53,6 +54,7 @@ export const GRANTS = {
     public.opportunity_versions S
     public.plan_packages SIU
     public.plan_prices SIU
+    public.purchases S
     public.staff_audit_log S
     public.subscriptions SIU
     public.system_configurations SIU
@@ -88,6 +90,8 @@ export const GRANTS = {
     private.company_invites SIUD
     private.event_claims SIUD
     private.outbox_mails SIU
+    private.payment_customers SI
+    private.payment_events SI
     private.payment_sandbox_delivery SU
     private.payment_sandbox_objects SIU
     private.payment_sandbox_requests SID
@@ -97,6 +101,7 @@ export const GRANTS = {
     public.company_members SI
     public.counter_offer_transitions S
     public.counter_offers SIU
+    public.credit_packs S
     public.expert_details SI
     public.expert_domains S
     public.expert_expertise S
@@ -140,6 +145,7 @@ export const GRANTS = {
     public.opportunity_versions SI
     public.plan_packages S
     public.plan_prices S
+    public.purchases SI U(charged_back_cents fulfilled_at paid_at payment_id refunded_cents session_id status)
     public.staff_audit_log SI
     public.subscriptions S
     public.system_configurations S

@@ -106,3 +106,21 @@ describe('a visitor’s claimed identity', () => {
     expect(await as('pretender').refusal('{ user_accounts { email } }')).toBe('validation-failed')
   })
 })
+
+describe('purchases', () => {
+  it('a person sees what they bought, without the provider’s ids; staff see everybody’s', async () => {
+    await database.query(
+      `insert into purchases (buyer_id, purchase_type, subject, title, pack_code, amount_cents, credits)
+       values ($1, 'wizlings', 'test', '200 credits', 'credits_200', 1000, 200)`,
+      [NORA],
+    )
+    const bought = { title: '200 credits', amount_cents: 1_000 }
+    expect(await as('nora').rows('purchases { title amount_cents }')).toEqual([bought])
+    expect(await as('tom').rows('purchases { title }')).toEqual([])
+    expect(await as('staff').rows('purchases { title amount_cents }')).toEqual([bought])
+    expect(await as('nora').refusal('{ purchases { session_id } }')).toBe('validation-failed')
+    expect(await as('nora').refusal('mutation { insert_purchases(objects: {}) { affected_rows } }')).toBe(
+      'validation-failed',
+    )
+  })
+})

@@ -17,6 +17,12 @@ export function safeReturnPath(asked: string | null | undefined): string {
   return isDoorstep ? HOME : asked
 }
 
+/** The same for a place to go after paying: null unless it is a page of ours (GK-033, GO-51). */
+export function ownPath(asked: string | null | undefined): string | null {
+  const path = safeReturnPath(asked)
+  return path === HOME ? null : path
+}
+
 /** No backslashes or control characters, and no segment that is empty, `.` or `..`; one trailing slash is fine. */
 function isPlain(path: string): boolean {
   const segments = path.slice(1).split('/')

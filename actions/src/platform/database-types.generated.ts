@@ -197,6 +197,14 @@ export interface CounterOfferTransitions {
   to_status: string;
 }
 
+export interface CreditPacks {
+  code: string;
+  credits: number;
+  is_sold: Generated<boolean>;
+  price_cents: number;
+  sort: number;
+}
+
 export interface ExpertDetails {
   bio: string | null;
   country_id: string | null;
@@ -780,6 +788,21 @@ export interface PrivateOutboxMails {
   to_address: string;
 }
 
+export interface PrivatePaymentCustomers {
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  user_id: string;
+}
+
+export interface PrivatePaymentEvents {
+  body: Json;
+  event_id: string;
+  event_type: string;
+  happened_at: Timestamp;
+  payment_id: string | null;
+  received_at: Generated<Timestamp>;
+}
+
 export interface PrivatePaymentSandboxDelivery {
   copies: Generated<number>;
   delay_seconds: Generated<number>;
@@ -812,6 +835,56 @@ export interface PrivatePaymentSandboxRequests {
   idempotency_key: string;
   reply: Json;
   status: number;
+}
+
+export interface PrivateReceiptCounter {
+  is_only: Generated<boolean>;
+  last_number: number;
+}
+
+export interface Purchases {
+  agreed_value_cents: Int8 | null;
+  amount_cents: number;
+  buyer_id: string;
+  charged_back_cents: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credits: Generated<number>;
+  expert_id: string | null;
+  fee_percent: Numeric | null;
+  fulfilled_at: Timestamp | null;
+  id: Generated<string>;
+  is_paid: Generated<boolean>;
+  opportunity_id: string | null;
+  pack_code: string | null;
+  paid_at: Timestamp | null;
+  /**
+   * The provider's id of the payment, which refunds and disputes name.
+   */
+  payment_id: string | null;
+  price_id: string | null;
+  purchase_type: string;
+  /**
+   * Given when it is paid, without gaps.
+   */
+  receipt_number: number | null;
+  redirect_to: string | null;
+  /**
+   * The sum of all refunds so far.
+   */
+  refunded_cents: Generated<number>;
+  session_id: string | null;
+  /**
+   * refund_due: paid, but what was bought can't be had any more; charged_back: a dispute was lost.
+   */
+  status: Generated<string>;
+  /**
+   * What must not be bought twice at the same time, such as one expert for one role.
+   */
+  subject: string;
+  /**
+   * Shown at checkout, in lists and on the receipt.
+   */
+  title: string;
 }
 
 export interface StaffAuditLog {
@@ -908,6 +981,7 @@ export interface DB {
   company_members: CompanyMembers;
   counter_offer_transitions: CounterOfferTransitions;
   counter_offers: CounterOffers;
+  credit_packs: CreditPacks;
   expert_details: ExpertDetails;
   expert_domains: ExpertDomains;
   expert_expertise: ExpertExpertise;
@@ -954,9 +1028,13 @@ export interface DB {
   "private.company_invites": PrivateCompanyInvites;
   "private.event_claims": PrivateEventClaims;
   "private.outbox_mails": PrivateOutboxMails;
+  "private.payment_customers": PrivatePaymentCustomers;
+  "private.payment_events": PrivatePaymentEvents;
   "private.payment_sandbox_delivery": PrivatePaymentSandboxDelivery;
   "private.payment_sandbox_objects": PrivatePaymentSandboxObjects;
   "private.payment_sandbox_requests": PrivatePaymentSandboxRequests;
+  "private.receipt_counter": PrivateReceiptCounter;
+  purchases: Purchases;
   staff_audit_log: StaffAuditLog;
   subscriptions: Subscriptions;
   system_configurations: SystemConfigurations;

@@ -86,3 +86,16 @@ export async function readDrawnLots(queryable: Queryable, transferId: string): P
     ...{ id, source: source as CreditSource, balance: -Number(amount), endsAt: due_at },
   }))
 }
+
+/** The lot that a grant opened; undefined if all of it settled a debt. */
+export async function readGrantedLot(queryable: Queryable, grantKey: string): Promise<string | undefined> {
+  const row = await queryable
+    .selectFrom('ledger_transfers as transfer')
+    .innerJoin('ledger_entries as entry', 'entry.transfer_id', 'transfer.id')
+    .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
+    .select('account.id')
+    .where('transfer.key', '=', grantKey)
+    .where('account.kind', '=', 'credits')
+    .executeTakeFirst()
+  return row?.id
+}

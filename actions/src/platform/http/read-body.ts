@@ -39,6 +39,18 @@ export async function readFormText(request: Request, response: Response, limitBy
 }
 
 /**
+ * Reads a body's bytes as they arrived, whatever their type, for a signature over them.
+ * @throws a parser error for an oversized body
+ */
+export async function readBytes(request: Request, response: Response, limitBytes: number): Promise<Buffer> {
+  await new Promise<void>((resolve, reject) => {
+    const done = (fault?: unknown) => (fault ? reject(fault) : resolve())
+    express.raw({ limit: limitBytes, type: () => true, inflate: false })(request, response, done)
+  })
+  return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+}
+
+/**
  * Validates input against a schema, all fields at once. Unknown fields are rejected by name.
  * @throws AppError UNKNOWN_FIELD; ValidationError with one entry per broken rule
  */

@@ -1,0 +1,24 @@
+import { closeOpen, lockBySession } from '../purchases.store.js'
+import { settlePurchase } from '../settle-purchase.js'
+import { defineEventHandler } from './define-event-handler.js'
+
+export const onCheckoutCompleted = defineEventHandler({
+  type: 'checkout-completed',
+  look: async ({ session: { subscriptionId } }, { payments }) =>
+    subscriptionId ? await payments.readSubscription(subscriptionId) : null,
+  async apply(transaction, { session }, services, subscription) {
+    if (session.status !== 'paid') return
+    const purchase = await lockBySession(transaction, session)
+    if (!purchase)
+      services.log.warn({ sessionId: session.sessionId }, 'a checkout was paid that belongs to no purchase')
+    else if (!purchase.is_paid) await settlePurchase(transaction, purchase, { session, subscription }, services)
+  },
+})
+
+export const onCheckoutExpired = defineEventHandler({
+  type: 'checkout-expired',
+  async apply(transaction, { session }) {
+    const purchase = await lockBySession(transaction, session)
+    if (purchase) await closeOpen(transaction, purchase.id, 'expired')
+  },
+})

@@ -1,0 +1,49 @@
+/** An event about a payment as stored in `private.payment_events`. */
+export type ReversalEvent =
+  | { type: 'charge-refunded'; refundedCents: number }
+  | { type: 'dispute-opened'; disputeId: string; amountCents: number }
+  | { type: 'dispute-closed'; disputeId: string; amountCents: number; isLost: boolean }
+
+interface PaidPurchase {
+  amount_cents: number
+  refunded_cents: number
+  charged_back_cents: number
+  fulfilled_at: Date | null
+}
+
+export interface Standing {
+  refundedCents: number
+  chargedBackCents: number
+  status: 'fulfilled' | 'refund_due' | 'disputed' | 'refunded' | 'charged_back'
+}
+
+/** What became of a payment, from all events about it. Neither their order nor repeats make a difference. */
+export function standingOf(purchase: PaidPurchase, events: readonly ReversalEvent[]): Standing {
+  const open = new Set<string>()
+  const lost = new Map<string, number>()
+  let refunded = purchase.refunded_cents
+  for (const event of events) {
+    if (event.type === 'charge-refunded') refunded = Math.max(refunded, event.refundedCents)
+    if (event.type === 'dispute-opened') open.add(event.disputeId)
+    if (event.type === 'dispute-closed' && event.isLost) lost.set(event.disputeId, event.amountCents)
+  }
+  for (const event of events) if (event.type === 'dispute-closed') open.delete(event.disputeId)
+  const chargedBack = [...lost.values()].reduce((sum, cents) => sum + cents, 0)
+  const refundedCents = Math.min(refunded, purchase.amount_cents)
+  const chargedBackCents = Math.min(chargedBack, purchase.amount_cents)
+  return {
+    refundedCents,
+    chargedBackCents,
+    status: statusOf(purchase, { refundedCents, chargedBackCents }, open.size > 0),
+  }
+}
+
+function statusOf(
+  { amount_cents, fulfilled_at }: PaidPurchase,
+  { refundedCents, chargedBackCents }: Omit<Standing, 'status'>,
+  isDisputed: boolean,
+): Standing['status'] {
+  if (refundedCents + chargedBackCents >= amount_cents) return chargedBackCents > 0 ? 'charged_back' : 'refunded'
+  if (isDisputed) return 'disputed'
+  return fulfilled_at ? 'fulfilled' : 'refund_due'
+}

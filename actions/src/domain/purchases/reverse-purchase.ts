@@ -1,0 +1,56 @@
+import { postTransfer } from '#domain/ledger/post-transfer.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import type { Services } from '#platform/services.js'
+import type { Purchase } from './purchase.js'
+import { purchaseTypeOf } from './purchase-types.js'
+import { type ReversalEvent, standingOf } from './reversals.rules.js'
+
+/**
+ * Books what refunds and lost disputes have taken back of a payment (X-25). The result follows from all events about
+ * the payment, whatever their order; called again, it books nothing more.
+ */
+export async function reversePurchase(
+  transaction: DatabaseTransaction,
+  purchase: Purchase,
+  services: Services,
+): Promise<void> {
+  const standing = standingOf(purchase, await readReversals(transaction, String(purchase.payment_id)))
+  const { refundedCents, chargedBackCents, status } = standing
+  const beforeCents = Math.min(purchase.amount_cents, purchase.refunded_cents + purchase.charged_back_cents)
+  const afterCents = Math.min(purchase.amount_cents, refundedCents + chargedBackCents)
+  if (afterCents > beforeCents) {
+    await bookReversal(transaction, purchase, { beforeCents, afterCents })
+    if (purchase.fulfilled_at)
+      await purchaseTypeOf(purchase).undo(transaction, purchase, { beforeCents, afterCents }, services)
+  }
+  await transaction
+    .updateTable('purchases')
+    .set({ refunded_cents: refundedCents, charged_back_cents: chargedBackCents, status })
+    .where('id', '=', purchase.id)
+    .execute()
+}
+
+async function readReversals(transaction: DatabaseTransaction, paymentId: string): Promise<ReversalEvent[]> {
+  const rows = await transaction
+    .selectFrom('private.payment_events')
+    .select(['event_type', 'body'])
+    .where('payment_id', '=', paymentId)
+    .execute()
+  return rows.map(({ event_type, body }) => ({ ...(body as object), type: event_type }) as ReversalEvent)
+}
+
+function bookReversal(
+  transaction: DatabaseTransaction,
+  { id, title }: Purchase,
+  { beforeCents, afterCents }: { beforeCents: number; afterCents: number },
+) {
+  const amount = afterCents - beforeCents
+  return postTransfer(transaction, {
+    ...{ key: `payment:${id}:back:${afterCents}`, kind: 'payment_reversed', reason: `Refund of ${title}` },
+    ...{ actorId: null, subject: { type: 'purchase', id }, owners: [], request: { id, amount } },
+    entries: async () => [
+      { account: { kind: 'payments' }, amount },
+      { account: { kind: 'sales' }, amount: -amount },
+    ],
+  })
+}

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { spendCredits } from '#domain/ledger/credits.js'
+import { openDatabase } from '#platform/database.js'
+import { createLogger } from '#platform/logging/logger.js'
+import { atEnd } from '#tests/at-end.js'
+import { tokenFor } from '#tests/tokens.js'
+import { openTestPurchases, PACK, type TestPurchases } from './payments.testkit.js'
+
+let shop: TestPurchases
+beforeAll(async () => {
+  shop = await openTestPurchases()
+})
+
+describe('buying a pack', () => {
+  it('[CRED-03, PLAN-48, HIRE-14, X-45] answers with the page to pay at, and only the signed event brings the credits', async () => {
+    const before = await shop.credits()
+    const answer = await shop.start()
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { url: expect.stringMatching(/^http:\/\/localhost:3000\/api\/payment\/sandbox\/checkout\/cs_test_/) },
+    ])
+    const sessionId = String(answer.body.url.split('/').at(-1))
+    const { to } = await shop.pay(sessionId)
+    expect(to).toBe(`http://localhost:3000/payment/status/${sessionId}?redirectUrl=%2Fdashboard`)
+    expect([await shop.credits(), (await shop.purchase(sessionId)).status]).toEqual([before, 'open'])
+    await shop.deliverAll(sessionId)
+    expect([await shop.credits(), (await shop.purchase(sessionId)).status]).toEqual([before + 200, 'fulfilled'])
+  })
+
+  it.each([
+    ['credits_200', 1_000, 200],
+    ['credits_1000', 5_000, 1_000],
+    ['credits_2000', 10_000, 2_000],
+  ])('[GK-034, X-24] books what the row %s says', async (priceId, cents, credits) => {
+    const [sales, had] = [await shop.sales(), await shop.credits()]
+    const sessionId = await shop.open({ ...PACK, priceId })
+    expect(await shop.payments.readCheckout(sessionId)).toMatchObject({ amountCents: cents })
+    await shop.pay(sessionId)
+    await shop.deliverAll(sessionId)
+    expect([await shop.sales(), await shop.credits()]).toEqual([sales + cents, had + credits])
+  })
+
+  it('goes the same way at the alias, and to a path of ours afterwards', async () => {
+    const answer = await shop.actions.post<{ url: string }>(
+      '/api/payment/checkout',
+      { ...PACK, redirectTo: '/dashboard/post?step=2' },
+      { token: tokenFor(shop.nora) },
+    )
+    const sessionId = String(answer.body.url.split('/').at(-1))
+    expect((await shop.pay(sessionId)).to).toMatch(/redirectUrl=%2Fdashboard%2Fpost%3Fstep%3D2$/)
+    await shop.deliverAll(sessionId)
+    const elsewhere = await shop.open({ ...PACK, redirectTo: '//evil.example' })
+    expect((await shop.purchase(elsewhere)).redirect_to).toBeNull()
+  })
+
+  it('numbers receipts without gaps, and only for what was paid', async () => {
+    const left = await shop.open({ ...PACK, priceId: 'credits_2000' }, shop.tom)
+    const numbers: unknown[] = []
+    for (const priceId of ['credits_200', 'credits_1000']) {
+      const sessionId = await shop.open({ ...PACK, priceId }, shop.tom)
+      await shop.pay(sessionId)
+      await shop.deliverAll(sessionId)
+      numbers.push((await shop.purchase(sessionId)).receipt_number)
+    }
+    expect(numbers[1]).toBe(Number(numbers[0]) + 1)
+    expect((await shop.purchase(left)).receipt_number).toBeNull()
+  })
+})
+
+describe('two clicks, two tabs', () => {
+  it('share one open checkout, which is charged once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => shop.start({ ...PACK, priceId: 'credits_1000' })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+  })
+
+  it('open another one once the first is paid', async () => {
+    const first = await shop.open()
+    await shop.pay(first)
+    expect((await shop.start()).body.url).toBe(`http://localhost:3000/payment/status/${first}?redirectUrl=%2Fdashboard`)
+    await shop.deliverAll(first)
+    expect(await shop.open()).not.toBe(first)
+  })
+
+  it('close the first if the second asks for something else', async () => {
+    const first = await shop.open(PACK, shop.tom)
+    const second = await shop.open({ ...PACK, redirectTo: '/dashboard' }, shop.tom)
+    expect(second).not.toBe(first)
+    expect((await shop.payments.readCheckout(first)).status).toBe('cancelled')
+    expect((await shop.purchase(first)).status).toBe('cancelled')
+    await shop.deliverAll(first)
+    expect((await shop.purchase(second)).status).toBe('open')
+  })
+})
+
+describe('a refund', () => {
+  it('[X-25] in parts takes back credits in proportion, and of what was spent leaves a debt that blocks spending', async () => {
+    const rest = await shop.credits(shop.tom)
+    const sessionId = await shop.open({ ...PACK, priceId: 'credits_1000' }, shop.tom)
+    await shop.pay(sessionId)
+    await shop.deliverAll(sessionId)
+    const { payment_id } = await shop.purchase(sessionId)
+    const paymentId = String(payment_id)
+    await shop.payments.refund({ paymentId, amountCents: 1_250, metadata: {} }, `first-${paymentId}`)
+    await shop.deliverAll(paymentId)
+    expect([await shop.credits(shop.tom), (await shop.purchase(sessionId)).status]).toEqual([rest + 750, 'fulfilled'])
+
+    const { database, close } = openDatabase(shop.database.actionsUrl, createLogger('silent'))
+    atEnd(() => close())
+    const spend = (amount: number, key: string) =>
+      database.transaction().execute((transaction) =>
+        spendCredits(transaction, {
+          ...{ key: `${key}:${paymentId}`, kind: 'test', reason: 'A test', actorId: null },
+          ...{ userId: shop.tom.id, amount, now: new Date() },
+        }),
+      )
+    await spend(rest + 700, 'spend')
+    await shop.payments.refund({ paymentId, metadata: {} }, `rest-${paymentId}`)
+    await shop.deliverAll(paymentId)
+    expect([await shop.owed(shop.tom), (await shop.purchase(sessionId)).status]).toEqual([700, 'refunded'])
+    await expect(spend(1, 'more')).rejects.toMatchObject({ code: 'CREDITS_OWED' })
+    const again = await shop.open({ ...PACK, priceId: 'credits_1000' }, shop.tom)
+    await shop.pay(again)
+    await shop.deliverAll(again)
+    expect([await shop.owed(shop.tom), await shop.credits(shop.tom)]).toEqual([0, 300])
+  })
+
+  it('[X-25] by a lost dispute takes back everything, by a won one nothing', async () => {
+    const paid = async () => {
+      const sessionId = await shop.open()
+      await shop.pay(sessionId)
+      await shop.deliverAll(sessionId)
+      return { sessionId, paymentId: String((await shop.purchase(sessionId)).payment_id) }
+    }
+    const before = [await shop.credits(), await shop.sales()]
+    const lost = await paid()
+    for (const [status, end] of [
+      ['won', 'fulfilled'],
+      ['lost', 'charged_back'],
+    ] as const) {
+      const { sessionId, paymentId } = status === 'lost' ? lost : await paid()
+      const { id } = await shop.helper<{ id: string }>('disputes', { payment_intent: paymentId })
+      await shop.deliverAll(id)
+      expect((await shop.purchase(sessionId)).status).toBe('disputed')
+      await shop.helper(`disputes/${id}/close`, { status })
+      await shop.deliverAll(id)
+      expect((await shop.purchase(sessionId)).status).toBe(end)
+    }
+    expect([await shop.credits(), await shop.sales()]).toEqual([Number(before[0]) + 200, Number(before[1]) + 1_000])
+  })
+})
+
+describe('an unpaid checkout', () => {
+  it('ends when the provider says that it has expired', async () => {
+    const sessionId = await shop.open({ ...PACK, priceId: 'credits_2000' })
+    await shop.payments.cancelCheckout(sessionId)
+    await shop.deliverAll(sessionId)
+    expect((await shop.purchase(sessionId)).status).toBe('expired')
+  })
+})

@@ -1,0 +1,2 @@
+DROP TABLE private.payment_events;
+DROP TABLE private.payment_customers;
