@@ -4,7 +4,7 @@ import type { Entry } from './accounts.js'
 import { requireAmount } from './accounts.js'
 import { draw, openPot, readDrawnLots } from './credit-lots.store.js'
 import { giveBack } from './draw-order.rules.js'
-import { type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
+import { type OpenAccount, type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
 
 interface Hold extends TransferHeading {
   userId: string
@@ -27,8 +27,8 @@ export interface HeldCredits extends Posted {
 export async function holdCredits(transaction: DatabaseTransaction, hold: Hold): Promise<HeldCredits> {
   const { userId, amount, now, dueAt, ...heading } = hold
   requireAmount(amount)
-  const entries = async () => {
-    const drawn = await draw(transaction, { userId, amount, now })
+  const entries = async (open: OpenAccount[]) => {
+    const drawn = draw(open, { userId, amount, now })
     const pot = await openPot(transaction, { kind: 'credits_held', ownerId: userId, dueAt })
     return [...drawn, { account: { id: pot }, amount }]
   }

@@ -2,6 +2,7 @@ import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import type { CreditSource, Entry, Pot } from './accounts.js'
 import { type CreditLot, drawFrom } from './draw-order.rules.js'
+import type { OpenAccount } from './post-transfer.js'
 
 interface Pocket {
   lots: CreditLot[]
@@ -17,46 +18,40 @@ export async function readPocket(queryable: Queryable, userId: string, now: Date
     .where('owner_id', '=', userId)
     .where('kind', 'in', ['credits', 'credits_owed'])
     .where('is_open', '=', true)
-    .where((where) => where.or([where('due_at', 'is', null), where('due_at', '>', now)]))
     .execute()
-  const lots = rows
-    .filter(({ kind }) => kind === 'credits')
-    .map(({ id, source, balance, due_at }) => ({
-      ...{ id, source: source as CreditSource, balance: Number(balance), endsAt: due_at },
-    }))
-  const owed = rows.find(({ kind }) => kind === 'credits_owed')?.balance ?? 0
-  return { lots, owed: Math.abs(Number(owed)) }
+  const open = rows.map(({ id, kind, source, balance, due_at }) => ({
+    ...{ id, kind: kind as OpenAccount['kind'], ownerId: userId, source: source as CreditSource | null },
+    ...{ balance: Number(balance), endsAt: due_at },
+  }))
+  return pocketOf(open, userId, now)
+}
+
+function pocketOf(open: readonly OpenAccount[], userId: string, now: Date): Pocket {
+  const lots = open.flatMap(({ id, kind, ownerId, source, balance, endsAt }) =>
+    kind === 'credits' && ownerId === userId && source && (!endsAt || endsAt > now)
+      ? [{ id, source, balance, endsAt }]
+      : [],
+  )
+  return { lots, owed: owedBy(open, userId, 'credits_owed') }
+}
+
+/** What a refund left somebody owing, 0 or more (X-25). */
+export function owedBy(open: readonly OpenAccount[], userId: string, owedKind: 'credits_owed' | 'income_owed'): number {
+  return Math.abs(open.find(({ kind, ownerId }) => kind === owedKind && ownerId === userId)?.balance ?? 0)
 }
 
 /**
  * Entries that take an amount from somebody's credits in the order of GK-005.
+ * @param open the accounts that `postTransfer` passes
  * @throws AppError CREDITS_OWED, INSUFFICIENT_CREDITS with need and balance
  */
-export async function draw(
-  transaction: DatabaseTransaction,
-  from: { userId: string; amount: number; now: Date },
-): Promise<Entry[]> {
-  const { lots, owed } = await readPocket(transaction, from.userId, from.now)
+export function draw(open: readonly OpenAccount[], from: { userId: string; amount: number; now: Date }): Entry[] {
+  const { lots, owed } = pocketOf(open, from.userId, from.now)
   if (owed > 0) throw new AppError('CREDITS_OWED')
   const entries = drawFrom(lots, from.amount)
   if (entries) return entries
   const balance = lots.reduce((sum, lot) => sum + lot.balance, 0)
   throw new AppError('INSUFFICIENT_CREDITS', { credits: { needed: from.amount, balance } })
-}
-
-/** What a refund left somebody owing, 0 or more (X-25). */
-export async function readDebt(
-  queryable: Queryable,
-  ownerId: string,
-  kind: 'credits_owed' | 'income_owed',
-): Promise<number> {
-  const { balance } = await queryable
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('owner_id', '=', ownerId)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow()
-  return Math.abs(Number(balance))
 }
 
 /** Opens one of the accounts of which a person may have many. @returns its id */

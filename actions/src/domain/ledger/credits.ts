@@ -1,9 +1,9 @@
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { CreditSource, Entry } from './accounts.js'
 import { requireAmount } from './accounts.js'
-import { draw, openPot, readDebt, readDrawnLots, readPocket } from './credit-lots.store.js'
+import { draw, openPot, owedBy, readDrawnLots, readPocket } from './credit-lots.store.js'
 import { giveBack } from './draw-order.rules.js'
-import { type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
+import { type OpenAccount, type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
 
 interface Grant extends TransferHeading {
   userId: string
@@ -22,8 +22,8 @@ interface Grant extends TransferHeading {
 export function grantCredits(transaction: DatabaseTransaction, grant: Grant): Promise<Posted> {
   const { userId, amount, source, endsAt, also = [], ...heading } = grant
   requireAmount(amount)
-  const entries = async () => {
-    const settled = Math.min(await readDebt(transaction, userId, 'credits_owed'), amount)
+  const entries = async (open: OpenAccount[]) => {
+    const settled = Math.min(owedBy(open, userId, 'credits_owed'), amount)
     const issued: Entry = { account: { kind: 'credits_issued' }, amount: -amount }
     const repaid: Entry = { account: { kind: 'credits_owed', ownerId: userId }, amount: settled }
     if (settled === amount) return [issued, repaid, ...also]
@@ -51,8 +51,8 @@ interface Spending extends TransferHeading {
 export function spendCredits(transaction: DatabaseTransaction, spending: Spending): Promise<Posted> {
   const { userId, amount, now, also = [], payees = [], ...heading } = spending
   requireAmount(amount)
-  const entries = async () => [
-    ...(await draw(transaction, { userId, amount, now })),
+  const entries = (open: OpenAccount[]) => [
+    ...draw(open, { userId, amount, now }),
     { account: { kind: 'credits_spent' as const }, amount },
     ...also,
   ]

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { Entry } from './accounts.js'
 import { requireAmount } from './accounts.js'
-import { openPot, readDebt } from './credit-lots.store.js'
-import { type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
+import { openPot, owedBy } from './credit-lots.store.js'
+import { type OpenAccount, type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
 
 /** For each currency: where an earning waits, where it goes, and the debt it settles first. */
 const EARNINGS = {
@@ -52,8 +52,8 @@ export async function releaseEarning(transaction: DatabaseTransaction, potId: st
   const amount = Number(pot.balance)
   if (!way || !pot.owner_id || amount === 0) return
   const ownerId = pot.owner_id
-  const entries = async (): Promise<Entry[]> => {
-    const settled = way.owed ? Math.min(amount, await readDebt(transaction, ownerId, way.owed)) : 0
+  const entries = (open: OpenAccount[]): Entry[] => {
+    const settled = way.owed ? Math.min(amount, owedBy(open, ownerId, way.owed)) : 0
     return [
       { account: { id: potId }, amount: -amount },
       ...(way.owed ? [{ account: { kind: way.owed, ownerId }, amount: settled }] : []),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
-import type { Entry } from './accounts.js'
+import type { CreditSource, Entry } from './accounts.js'
 
 export interface TransferHeading {
   /** Idempotency key, such as `post:<opportunity id>`: what carries the same key is booked once. */
@@ -18,13 +18,27 @@ export interface TransferHeading {
   correctsId?: string
 }
 
+/** An account with a balance: credits that somebody can draw on, or a debt (X-25). */
+export interface OpenAccount {
+  id: string
+  kind: 'credits' | 'credits_owed' | 'income_owed'
+  ownerId: string
+  source: CreditSource | null
+  /** Negative for a debt. */
+  balance: number
+  endsAt: Date | null
+}
+
 export interface Posting extends TransferHeading {
   /** Owners of the accounts that it draws on or pays into; they are locked before any balance is read. */
   owners: string[]
   /** What was requested, apart from key and reason: a retry must request the same. */
   request: unknown
-  /** Called once the owners are locked, and not at all for a retry. */
-  entries: () => Promise<Entry[]>
+  /**
+   * Called once the owners are locked, and not at all for a retry.
+   * @param open their credits and debts at that moment
+   */
+  entries: (open: OpenAccount[]) => Promise<Entry[]> | Entry[]
 }
 
 export interface Posted {
@@ -40,59 +54,55 @@ export interface Posted {
  * @throws AppError IDEMPOTENCY_KEY_REUSED if the key has booked something else
  */
 export async function postTransfer(transaction: DatabaseTransaction, posting: Posting): Promise<Posted> {
-  const transferId = await insertHeading(transaction, posting)
-  if (transferId === undefined) return findRepeat(transaction, posting)
-  await insertEntries(transaction, transferId, await posting.entries())
+  const hash = hashOf(posting)
+  const { transfer_id: transferId, booked_hash, open_accounts } = await begin(transaction, posting, hash)
+  if (booked_hash !== null) {
+    if (booked_hash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+    return { transferId, isRepeat: true }
+  }
+  await addEntries(transaction, transferId, await posting.entries(open_accounts.map(openAccountOf)))
   return { transferId, isRepeat: false }
 }
 
-/**
- * Advisory locks, because this role may not lock rows of accounts (X-16), taken in one order to avoid deadlocks. Without
- * them, two concurrent spendings would read the same balance, and the guard would refuse the second with an error.
- */
-async function insertHeading(transaction: DatabaseTransaction, posting: Posting): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    with locked as materialized (
-      select pg_advisory_xact_lock(${LOCK_CLASS}, owner.hash)
-      from (select distinct hashtext(id) as hash from unnest(${posting.owners}::text[]) as id order by hash) as owner
-    )
-    insert into ledger_transfers (key, request_hash, kind, reason, actor_id, subject_type, subject_id, corrects_id)
-    select ${posting.key}, ${hashOf(posting)}, ${posting.kind}, ${posting.reason}, ${posting.actorId}::uuid,
-      ${posting.subject?.type ?? null}, ${posting.subject?.id ?? null}, ${posting.correctsId ?? null}::bigint
-    where (select count(*) from locked) >= 0
-    on conflict (key) do nothing
-    returning id`.execute(transaction)
-  return rows[0]?.id
+interface Begun {
+  transfer_id: string
+  booked_hash: string | null
+  open_accounts: {
+    id: string
+    kind: string
+    owner_id: string
+    source: string | null
+    balance: number
+    due_at: string
+  }[]
 }
 
-const LOCK_CLASS = 0x1ed6e4
-
-async function findRepeat(transaction: DatabaseTransaction, posting: Posting): Promise<Posted> {
-  const earlier = await transaction
-    .selectFrom('ledger_transfers')
-    .select(['id', 'request_hash'])
-    .where('key', '=', posting.key)
-    .executeTakeFirstOrThrow()
-  if (earlier.request_hash !== hashOf(posting)) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-  return { transferId: earlier.id, isRepeat: true }
+async function begin(transaction: DatabaseTransaction, posting: Posting, hash: string): Promise<Begun> {
+  const { key, kind, reason, actorId, subject, correctsId, owners } = posting
+  const { rows } = await sql<Begun>`
+    select * from private.begin_ledger_transfer(${key}, ${hash}, ${kind}, ${reason}, ${actorId}, ${subject?.type ?? null},
+      ${subject?.id ?? null}, ${correctsId ?? null}, ${owners})`.execute(transaction)
+  return rows[0] as Begun
 }
 
-async function insertEntries(transaction: DatabaseTransaction, transferId: string, entries: Entry[]): Promise<void> {
+const openAccountOf = (row: Begun['open_accounts'][number]): OpenAccount => ({
+  id: row.id,
+  kind: row.kind as OpenAccount['kind'],
+  ownerId: row.owner_id,
+  source: row.source as CreditSource | null,
+  balance: row.balance,
+  endsAt: row.due_at ? new Date(row.due_at) : null,
+})
+
+async function addEntries(transaction: DatabaseTransaction, transferId: string, entries: Entry[]): Promise<void> {
   const moving = entries.filter(({ amount }) => amount !== 0)
   const column = <T>(value: (entry: Entry) => T) => moving.map(value)
   await sql`
-    insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
-    select ${transferId}::bigint, account.id, line.amount, account.currency, account.owner_id
-    from unnest(
-      ${column(({ account }) => ('id' in account ? account.id : null))}::bigint[],
-      ${column(({ account }) => ('kind' in account ? account.kind : null))}::text[],
-      ${column(({ account }) => ('kind' in account ? (account.ownerId ?? null) : null))}::uuid[],
-      ${column(({ amount }) => amount)}::bigint[]
-    ) as line(account_id, kind, owner_id, amount)
-    left join ledger_accounts as account on account.id = coalesce(line.account_id,
-      (select id from ledger_accounts where role <> 'pot' and kind = line.kind and owner_id = line.owner_id),
-      (select id from ledger_accounts where role <> 'pot' and kind = line.kind and owner_id is null
-        and line.owner_id is null))`.execute(transaction)
+    select private.add_ledger_entries(${transferId},
+      ${column(({ account }) => ('id' in account ? account.id : null))},
+      ${column(({ account }) => ('kind' in account ? account.kind : null))},
+      ${column(({ account }) => ('kind' in account ? (account.ownerId ?? null) : null))},
+      ${column(({ amount }) => amount)})`.execute(transaction)
 }
 
 function hashOf({ kind, request }: Posting): string {

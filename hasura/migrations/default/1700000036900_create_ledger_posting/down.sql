@@ -1,0 +1,2 @@
+DROP FUNCTION private.add_ledger_entries;
+DROP FUNCTION private.begin_ledger_transfer;
