@@ -5,6 +5,7 @@ import { createGraphqlClients } from '#platform/engine/graphql.js'
 import { createLogger } from '#platform/logging/logger.js'
 import { type Config, type Environment, parseConfig } from './config.js'
 import { doors, jobs } from './doors.js'
+import { reconcileAfterDowntime } from './features/payments/reconcile/reconcile-after-downtime.js'
 import { SECOND_MS, systemClock } from './platform/clock.js'
 import { openDatabase } from './platform/database.js'
 import { createHttpApp } from './platform/http/create-http-app.js'
@@ -78,6 +79,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     const stopJobs = await startJobs(jobs, services, metrics.registry)
     const server = await listen(createHttpApp(doors, services, metrics), config)
     const { port } = server.address() as AddressInfo
+    await reconcileAfterDowntime(services)
     log.info({ host: config.HOST, port, mode: config.SAGEWORK_MODE }, 'actions are ready')
     const stopAll = async () => {
       // Open streams would keep the server from closing.

@@ -6,6 +6,8 @@ export interface AppConfig {
   mode: 'demo' | 'live'
   publicUrl: string
   supportEmail: string
+  /** nobody is charged, although the site is live */
+  isPaymentTrial: boolean
   providerCallUrl: string | null
   demoLogins?: DemoLogin[]
 }
@@ -22,6 +24,7 @@ const FALLBACK: AppConfig = {
   mode: 'live',
   publicUrl: globalThis.location?.origin ?? '',
   supportEmail: '',
+  isPaymentTrial: false,
   providerCallUrl: null,
 }
 

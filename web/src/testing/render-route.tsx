@@ -34,6 +34,7 @@ export function appConfig(part: Partial<AppConfig> = {}): AppConfig {
     mode: 'live',
     publicUrl: 'https://sagework.example',
     supportEmail: 'help@sagework.example',
+    isPaymentTrial: false,
     providerCallUrl: null,
     ...part,
   }

@@ -11,6 +11,8 @@ export const readConfig = defineRoute({
     mode: config.SAGEWORK_MODE,
     publicUrl: config.PUBLIC_URL,
     supportEmail: config.SUPPORT_EMAIL,
+    // Payments in live mode that charge nobody.
+    isPaymentTrial: !config.isDemo && config.payments.provider === 'sandbox',
     providerCallUrl: config.PROVIDER_CALL_URL ?? null,
     ...(config.SAGEWORK_MODE === 'demo' ? { demoLogins: DEMO_LOGINS } : {}),
   }),

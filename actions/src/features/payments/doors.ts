@@ -1,9 +1,21 @@
 import { refundPurchase } from '#domain/purchases/refund-purchase.job.js'
 import type { Area } from '#platform/area.js'
+import { cancelPurchaseRoute } from './cancel-purchase.route.js'
+import { consultationStatusRoute, paymentStatusRoute } from './payment-status.route.js'
 import { receiveEventRoute } from './receive-event.route.js'
+import { reconcilePaymentsCron } from './reconcile/reconcile-payments.cron.js'
+import { reconcilePayments } from './reconcile/reconcile-payments.job.js'
 import { startCheckoutAliasRoute, startCheckoutRoute } from './start-checkout.route.js'
 
 export const payments: Area = {
-  doors: [startCheckoutRoute, startCheckoutAliasRoute, receiveEventRoute],
-  jobs: [refundPurchase],
+  doors: [
+    startCheckoutRoute,
+    startCheckoutAliasRoute,
+    receiveEventRoute,
+    paymentStatusRoute,
+    consultationStatusRoute,
+    cancelPurchaseRoute,
+    reconcilePaymentsCron,
+  ],
+  jobs: [refundPurchase, reconcilePayments],
 }

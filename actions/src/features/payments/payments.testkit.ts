@@ -1,6 +1,10 @@
 import { expect } from 'vitest'
+import { openDatabase } from '#platform/database.js'
+import { createLogger } from '#platform/logging/logger.js'
+import type { Services } from '#platform/services.js'
 import { openTestSandbox, type TestSandbox } from '#providers/payments/sandbox/sandbox.testkit.js'
 import { sandboxAccount } from '#providers/payments/sandbox/sandbox-account.js'
+import { atEnd } from '#tests/at-end.js'
 import { sandboxSecret } from '#tests/environment.js'
 import type { Answer, Body } from '#tests/http.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
@@ -14,6 +18,9 @@ type PurchaseRow = Body & {
 }
 
 export interface TestPurchases extends TestSandbox {
+  webhookSecret: string
+  /** What applies events, to try many orders cheaply. */
+  services: Services
   nora: Persona
   tom: Persona
   /** The checkout call; Nora buys 200 credits unless told otherwise. */
@@ -71,9 +78,18 @@ export async function openTestPurchases(): Promise<TestPurchases> {
       buyer.id,
       kinds,
     ])
+  const log = createLogger('silent')
+  const handle = openDatabase(database.actionsUrl, log)
+  atEnd(() => handle.close())
+  const services = {
+    database: handle.database,
+    clock,
+    log,
+    payments: sandbox.payments,
+  } as Partial<Services> as Services
   return {
     ...sandbox,
-    ...{ nora, tom, start, open, rawEvents, deliver },
+    ...{ webhookSecret, services, nora, tom, start, open, rawEvents, deliver },
     async deliverAll(id) {
       for (const body of await rawEvents(id)) expect((await deliver(body)).status).toBe(200)
     },

@@ -78,6 +78,7 @@ describe('every response', () => {
       mode: 'demo',
       publicUrl: 'http://localhost:3000',
       supportEmail: 'support@sagework.example',
+      isPaymentTrial: false,
       providerCallUrl: null,
       demoLogins: expect.arrayContaining([expect.objectContaining({ email: 'nora@brightwater.example' })]),
     })

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.js'
 import { Wordmark } from '#ui/display/wordmark.js'
 import { PageRegion } from '../shell/page-region'
 import { SkipLink } from '../shell/skip-link'
-import { DemoStrip, OfflineStrip } from '../shell/top-strips'
+import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
 import { VisitorFooter } from './visitor-footer'
 
 /** One narrow column with no navigation, for signing in and up. */
@@ -14,6 +14,7 @@ export function AuthLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <DemoStrip />
+      <PaymentTrialStrip />
       <div className="sticky top-0 z-30">
         <OfflineStrip />
       </div>

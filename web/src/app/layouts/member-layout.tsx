@@ -7,7 +7,7 @@ import { Wordmark } from '#ui/display/wordmark.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { PageRegion } from '../shell/page-region'
 import { SkipLink } from '../shell/skip-link'
-import { DemoStrip, OfflineStrip } from '../shell/top-strips'
+import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
 import { useFocusRecovery } from '../shell/use-focus-recovery'
 import { UserMenu } from '../shell/user-menu'
 import { BottomBar, Rail, StaffBar } from './member-navigation'
@@ -20,6 +20,7 @@ export default function MemberLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <DemoStrip />
+      <PaymentTrialStrip />
       <div className="flex flex-1">
         <Rail />
         <div className="flex min-w-0 flex-1 flex-col">

@@ -140,6 +140,15 @@ describe('the page layout', () => {
     expect(screen.getByRole('link', { name: 'See the emails it sends' })).toHaveAttribute('href', '/admin/outbox')
   })
 
+  it.each(['/', '/login', '/notices'])('[X-54] says at %s that payments are for trial', async (path) => {
+    renderRoute(path, {
+      user: path === '/notices' ? clientUser : undefined,
+      graphql: { ...notices, LeadingExperts: () => ({ users: [] }), PlanFees: () => ({ plan_packages: [] }) },
+      rest: { 'GET /api/config': () => appConfig({ isPaymentTrial: true }) },
+    })
+    expect(await screen.findByText('Payments here are for trial; nobody is charged.')).toBeVisible()
+  })
+
   it('[X-11] goes to the login page when the session ends, and says that typed text is kept', async () => {
     let isHere = true
     const { user, address } = renderRoute('/notices', {

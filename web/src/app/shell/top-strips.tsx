@@ -21,6 +21,17 @@ export function DemoStrip() {
   )
 }
 
+/** Shown above every page of a live site whose payments go to the sandbox (X-54). */
+export function PaymentTrialStrip() {
+  const { isPaymentTrial } = useConfig()
+  if (!isPaymentTrial) return null
+  return (
+    <section aria-label="About payments here">
+      <p className={`${STRIP} border-b bg-warn-soft text-ink`}>Payments here are for trial; nobody is charged.</p>
+    </section>
+  )
+}
+
 /** Part of the sticky bar, so that it is seen however far down somebody has scrolled when the network goes. */
 export function OfflineStrip() {
   const isOnline = useIsOnline()

@@ -152,6 +152,7 @@ describe('the detail page of an opportunity', () => {
           mode: 'live',
           publicUrl: '',
           supportEmail: '',
+          isPaymentTrial: false,
           providerCallUrl: 'https://calls.example',
         }),
       },
