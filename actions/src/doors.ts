@@ -12,6 +12,7 @@ import { opportunities } from './features/opportunities/doors.js'
 import { outbox } from './features/outbox/doors.js'
 import { payments } from './features/payments/doors.js'
 import { photos } from './features/photos/doors.js'
+import { plans } from './features/plans/doors.js'
 import { searchEngines } from './features/search-engines/doors.js'
 import { sessions } from './features/sessions/doors.js'
 import { staff } from './features/staff/doors.js'
@@ -41,6 +42,7 @@ const areas: readonly Area[] = [
   deliveries,
   ledger,
   payments,
+  plans,
   maintenance,
   searchEngines,
   paymentSandbox,

@@ -76,7 +76,7 @@ describe('plan types', () => {
 })
 
 describe('what is sold', () => {
-  it('[GK-015, GK-022] is the current list, to single users and companies at one price', async () => {
+  it('[PLAN-38, PLAN-39, GK-015, GK-022] is the current list, to single users and companies at one price', async () => {
     const user = await prices(`catalogue = 'current' and saas_type = 'user'`)
     const company = await prices(`catalogue = 'current' and saas_type = 'company'`)
     const bare = (rows: typeof user) =>
@@ -93,8 +93,8 @@ describe('what is sold', () => {
     ])
   })
 
-  it('[GK-020, GK-021] and the older list, with its badges and without credits', async () => {
-    expect((await prices(`catalogue = 'older'`)).map((row) => Object.values(row))).toEqual([
+  it('[PLAN-43, PLAN-44, GK-020, GK-021] and the older list, with its badges and without credits', async () => {
+    expect((await prices(`catalogue = 'older' and is_sold`)).map((row) => Object.values(row))).toEqual([
       ['user_quarterly', 15900, 5300, 7900, null, 0, 33, true],
       ['company_quarterly', 39900, 13300, 19900, null, 0, 33, true],
       ['user_yearly', 54900, 4500, 7900, null, 0, 42, true],
@@ -111,6 +111,38 @@ describe('what is sold', () => {
       expect(credits).toBe(Math.floor((dollars * 20) / (duration === 'yearly' ? 12 : 3)))
     }
     expect(rows).toHaveLength(10)
+  })
+
+  const textOf = async (priceId: string) => {
+    const [row] = await database.query<{ text: string }>(
+      `select concat_ws('; ', title, description, array_to_string(benefits || disadvantages, '; ')) as text
+       from plan_prices where price_id = $1`,
+      [priceId],
+    )
+    return row?.text
+  }
+
+  it.each([
+    ['free_user', /^Free; Pay as you go; 15% platform fee.*\$199 per Amplify session.*No monthly credits/],
+    ['basic_quarterly_user', /12% platform fee.*\$300 credits per quarter/],
+    [
+      'advance_quarterly_company',
+      /\$299 credits.*3 free introduction calls per month per user.*priority entry for up to 5 Amplify/,
+    ],
+    ['advance_yearly_company', /\$799 credits/],
+    ['growth_yearly_user', /\$2,000 credits.*5 free 20-minute introduction calls per month per user.*5 free Amplify/],
+    ['premium_yearly_user', /\$5,000 credits.*10 free Amplify.*dedicated account manager/],
+    ['seven_day_user', /^7-day trial; Full access for 7 days/],
+  ])('[PLAN-36, PLAN-40, PLAN-41, PLAN-42] says on %s what it brings', async (priceId, text) => {
+    expect(await textOf(priceId)).toMatch(text)
+  })
+
+  it('[PLAN-45, PLAN-46] the older free card names its limits, and its paid cards the price of a project', async () => {
+    for (const account of ['user', 'company'])
+      expect(await textOf(`older_free_${account}`)).toMatch(
+        /1 question per month; 3 answers; 10 Q&As; 200 credits to post a project/,
+      )
+    expect(await textOf('user_yearly')).toMatch(/100 credits to post a project/)
   })
 
   it('promises what its plan type gives', async () => {
@@ -134,6 +166,6 @@ describe('what is sold', () => {
       expect([code, promised(/(\d+) free Amplify/)]).toEqual([code, amplify_free_sessions])
       if (/admin/.test(words)) expect([code, promised(/including (\d+) admin/)]).toEqual([code, team_admins])
     }
-    expect(rows).toHaveLength(18)
+    expect(rows).toHaveLength(20)
   })
 })

@@ -147,7 +147,7 @@ export const GRANTS = {
     public.plan_prices S
     public.purchases SI U(charged_back_cents fulfilled_at paid_at payment_id refunded_cents session_id status)
     public.staff_audit_log SI
-    public.subscriptions S
+    public.subscriptions SIU
     public.system_configurations S
     public.tab_views SIU
     public.tracking_statuses S

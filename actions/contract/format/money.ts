@@ -79,6 +79,11 @@ export function formatBudget(budget: Budget): string {
   return per === null ? amount : `${amount} ${per}`
 }
 
+/** "$975", "$185.18": a sum that is paid or booked once. An agreed amount is formatted by `formatAmount` (X-70). */
+export function formatCents(cents: number): string {
+  return dollars(cents)
+}
+
 /** Drops the decimals when there are none: 500000 is "$5,000", 550 is "$5.50". Private because it omits the unit. */
 function dollars(cents: number): string {
   const isWhole = cents % DOLLARS_TO_CENTS === 0

@@ -899,13 +899,36 @@ export interface StaffAuditLog {
 }
 
 export interface Subscriptions {
+  /**
+   * Receives its monthly credits.
+   */
+  bought_by: string | null;
   company_id: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * In the month that ends at credits_until (GK-018).
+   */
+  credits_granted: Generated<number>;
+  credits_until: Timestamp | null;
+  ends_with_period: Generated<boolean>;
+  /**
+   * When its rights end: somewhat after paid_until while a renewal is expected, because its event arrives late.
+   */
   expires_at: Timestamp | null;
   id: Generated<string>;
+  paid_until: Timestamp | null;
   plan_code: string;
+  price_id: string | null;
+  saas_type: Generated<string | null>;
   starts_at: Generated<Timestamp>;
+  status: Generated<string>;
+  stripe_customer_id: string | null;
+  stripe_subscription_id: string | null;
   user_id: string | null;
+  /**
+   * Counts updates: the provider is asked between reading and writing a row.
+   */
+  version: Generated<number>;
 }
 
 export interface SystemConfigurations {

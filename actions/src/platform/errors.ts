@@ -2,6 +2,7 @@ import { APPLICATION_MESSAGES } from '#contract/applications/application-message
 import type { ErrorCode } from '#contract/error-codes.js'
 import { POSTING_MESSAGES } from '#contract/messages.js'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
+import { COMPANY_EMAIL_REQUIRED } from '#contract/plans/company-email.js'
 import type { FieldError } from '#contract/validate-form.js'
 
 export type { ErrorCode }
@@ -57,6 +58,7 @@ export const ERROR_TABLE = {
   COMPANY_REQUIRED: { status: 403, message: 'Only members of a company can invite colleagues.' },
   INVITE_EMAIL_MISMATCH: { status: 403, message: 'This invitation was sent to another address.' },
   FREE_PLAN_LIMIT: { status: 403, message: POSTING_MESSAGES.freePlanLimit },
+  COMPANY_EMAIL_REQUIRED: { status: 403, message: COMPANY_EMAIL_REQUIRED },
   DOCUMENT_DELETE_NOT_ALLOWED: { status: 403, message: 'This document cannot be deleted.' },
 
   OWN_OPPORTUNITY: { status: 403, message: 'This is your own opportunity.' },
@@ -100,6 +102,7 @@ export const ERROR_TABLE = {
   },
   CODE_SPENT: { status: 409, message: 'This code no longer works. Send the email again for a new one.' },
   ALREADY_MEMBER: { status: 409, message: 'This person already belongs to a company.' },
+  TEAM_LIMIT_REACHED: { status: 409, message: 'This team has as many users as its plan includes.' },
   ALREADY_DONE: { status: 409, message: 'This has already been done.' },
   INVITE_USED: { status: 409, message: 'This invitation has already been used.' },
   INVITE_WITHDRAWN: { status: 409, message: 'This invitation was withdrawn.' },
@@ -113,6 +116,7 @@ export const ERROR_TABLE = {
   TERMS_CHANGED: { status: 409, message: 'This has changed since you opened it. Read it again before you decide.' },
   PROPOSAL_REQUIRED: { status: 409, message: APPLICATION_MESSAGES.hireUnavailable },
 
+  PLAN_NOT_AVAILABLE: { status: 409, message: 'This plan can’t be chosen from your current one.' },
   PAYMENTS_UNAVAILABLE: { status: 409, message: 'Payments are not available right now.' },
 
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },

@@ -23,6 +23,7 @@ const AdminOutbox = lazy(() => import('./routes/admin/admin-outbox'))
 const AdminMailTemplates = lazy(() => import('./routes/admin/admin-mail-templates'))
 const Profile = lazy(() => import('./routes/profile'))
 const Pricing = lazy(() => import('./routes/pricing'))
+const Subscriptions = lazy(() => import('./routes/subscriptions'))
 const Login = lazy(() => import('./routes/login'))
 const LoginLink = lazy(() => import('./routes/login-link'))
 const SignUp = lazy(() => import('./routes/sign-up'))
@@ -62,6 +63,8 @@ export function AppRoutes() {
         <Route element={<RequireSession />}>
           <Route path={patterns.dashboard} element={<Dashboard />} />
           <Route path={patterns.notices} element={<Notices />} />
+          <Route path={patterns.subscriptions} element={<Subscriptions />} />
+          <Route path={patterns.subscriptionPlans} element={<Subscriptions />} />
           <Route path={patterns.account} element={<Account />} />
           <Route element={<RequireExpert />}>
             <Route path={patterns.accountExpertise} element={<AccountExpertise />} />

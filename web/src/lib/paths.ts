@@ -38,6 +38,13 @@ export const paths = {
   accountSecurity: patterns.accountSecurity,
   notices: patterns.notices,
   pricing: patterns.pricing,
+  /** where a visitor's card leads (GK-032) */
+  loginForPricing: `${patterns.login}?redirectTo=${patterns.pricing}`,
+  /**
+   * `plan`: the card to emphasise; `redirectTo`: where to go after the purchase; `details`: a price or `current` (PLAN-49
+   * to PLAN-52)
+   */
+  subscriptions: (query?: Query) => withQuery(patterns.subscriptions, query),
   opportunitySummary: (query?: Query) => withQuery(patterns.opportunitySummary, query),
   opportunityDetail: (id: string, query?: Query) => withQuery(`/dashboard/opportunity_detail/${id}`, query),
   opportunityClose: (id: string) => `/dashboard/opportunity_detail/${id}/close`,

@@ -89,3 +89,6 @@ export async function signUpAndConfirm(actions: TestActions, database: TestDatab
   const { body } = await browser.token()
   return { browser, token: body.accessToken, user: body.user }
 }
+
+/** Lets every plan have a team of any size, for tests about something else. */
+export const liftTeamLimits = (database: TestDatabase) => database.query('update plan_packages set team_size = 1000')

@@ -3,7 +3,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { getSdk } from './own-account.generated.js'
 
-/** The caller's own details with the REST field names (BASE-20, GD-59). */
+/** The caller's own details with the REST field names (BASE-20, PLAN-28, GD-59). */
 export const ownAccountRoute = defineRoute({
   method: 'get',
   path: '/api/user/me',
@@ -13,6 +13,7 @@ export const ownAccountRoute = defineRoute({
     const { users_by_pk: user } = await sdk.OwnAccountForRest({ id: caller.userId })
     if (!user?.account) throw new AppError('USER_NOT_FOUND')
     const company = user.company_id ? (await sdk.CompanyForRest({ id: user.company_id })).companies_by_pk : null
+    const country = user.expert_detail?.country
     const { email, is_email_verified, ...flags } = user.account
     return {
       _id: user.id,
@@ -27,6 +28,9 @@ export const ownAccountRoute = defineRoute({
       wizard: { is_wizard: user.is_expert },
       profile_complete_percent: user.expert_detail?.profile_complete_percent ?? 0,
       profile_weightage: user.expert_detail?.profile_weightage ?? 0,
+      account_type: user.company_id ? 'company' : 'single_user',
+      country: country ? { _id: country.id, country_name: country.country_name } : null,
+      created_at: user.created_at,
       companyId: user.company_id,
       companyData: company && { companyName: company.company_name },
       ...flags,

@@ -32,6 +32,16 @@ describe('the caller’s details over REST', () => {
     expect(expert.profile_weightage).toBe(expert.profile_complete_percent)
   })
 
+  it('[PLAN-28] include what the plans ask about', async () => {
+    expect((await readAs('nora@brightwater.example', '/api/user/me')).body).toMatchObject({
+      ...{ account_type: 'company', companyId: expect.any(String), is_expert: false, country: null },
+      ...{ created_at: expect.any(String), wizard: { is_wizard: false } },
+    })
+    expect((await readAs('elena@sagework.example', '/api/user/me')).body).toMatchObject({
+      ...{ account_type: 'single_user', companyId: null, is_expert: true, country: { country_name: 'Italy' } },
+    })
+  })
+
   it('[INT-02, OBASE-28, GO-101] include an expert’s profile, as used by matching and display', async () => {
     const elena = await persona(database, 'elena@sagework.example')
     const { body } = await readAs('nora@brightwater.example', `/api/user/profile/${elena.id}`)

@@ -85,7 +85,10 @@ describe('the page layout', () => {
     ['/pricing', undefined],
     ['/login', undefined],
   ])('[X-13] %s says that the user is offline, visible at any scroll position', async (path, user) => {
-    renderRoute(path, { user, graphql: { ...notices, PlanFees: () => ({ plan_packages: [] }) } })
+    renderRoute(path, {
+      user,
+      graphql: { ...notices, PlanCatalogue: () => ({ plan_prices: [], system_configurations: [] }) },
+    })
     await screen.findByRole('heading', { level: 1 })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))

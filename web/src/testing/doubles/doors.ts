@@ -63,6 +63,8 @@ export interface Doors {
   'GET /api/opportunities/:id/assets': AssetLinks
   'DELETE /api/opportunities/assets/:id': Done
 
+  'POST /api/payment/checkout-session': { url: string }
+
   'GET /api/admin/events': EventsPage
   'POST /api/admin/events/:id/redeliver': { status: string }
   'GET /api/admin/outbox': OutboxPage

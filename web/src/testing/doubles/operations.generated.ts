@@ -1,3 +1,5 @@
+import type { OwnPlanQuery, OwnPlanQueryVariables } from '#entities/plan/own-plan.generated.js';
+import type { PlanCatalogueQuery, PlanCatalogueQueryVariables } from '#entities/plan/plan-catalogue.public.generated.js';
 import type { OwnCompanyQuery, OwnCompanyQueryVariables, UpdateOwnCompanyMutation, UpdateOwnCompanyMutationVariables } from '#features/account/company/own-company.generated.js';
 import type { EmailPreferencesQuery, EmailPreferencesQueryVariables, SetEmailPreferenceMutation, SetEmailPreferenceMutationVariables } from '#features/account/emails/email-preferences.generated.js';
 import type { ExpertProfileOptionsQuery, ExpertProfileOptionsQueryVariables, OwnExpertProfileQuery, OwnExpertProfileQueryVariables, SaveExpertProfileMutation, SaveExpertProfileMutationVariables } from '#features/account/expertise/expert-profile.expert.generated.js';
@@ -77,6 +79,8 @@ export interface Operations {
   OptOut: { data: OptOutMutation; variables: OptOutMutationVariables };
   OwnCompany: { data: OwnCompanyQuery; variables: OwnCompanyQueryVariables };
   OwnExpertProfile: { data: OwnExpertProfileQuery; variables: OwnExpertProfileQueryVariables };
+  OwnPlan: { data: OwnPlanQuery; variables: OwnPlanQueryVariables };
+  PlanCatalogue: { data: PlanCatalogueQuery; variables: PlanCatalogueQueryVariables };
   PlanFees: { data: PlanFeesQuery; variables: PlanFeesQueryVariables };
   PostOptions: { data: PostOptionsQuery; variables: PostOptionsQueryVariables };
   PostToEdit: { data: PostToEditQuery; variables: PostToEditQueryVariables };

@@ -1,6 +1,8 @@
 import { mixed, object } from 'yup'
 import { newcomerSchema } from '#contract/identity/invite.schema.js'
+import { requireRoomToJoin } from '#domain/companies/team-size.js'
 import type { Caller } from '#platform/caller.js'
+import type { Clock } from '#platform/clock.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
@@ -47,6 +49,7 @@ async function joinAsMember(caller: Caller, invite: Invite, { database, clock }:
   if (caller.email !== invite.email) throw new AppError('INVITE_EMAIL_MISMATCH')
   await database.transaction().execute(async (transaction) => {
     await requireNoCompany(transaction, caller.userId)
+    await takePlace(transaction, invite, clock)
     await useInvite(transaction, clock, invite.id)
     await joinCompany(transaction, caller.userId, invite.companyId, 'member')
     await transaction.updateTable('auth.users').set({ email_verified: true }).where('id', '=', caller.userId).execute()
@@ -64,6 +67,12 @@ async function requireNoCompany(transaction: DatabaseTransaction, userId: string
   if (person?.company_id !== null) throw new AppError('ALREADY_MEMBER', { message: ONE_COMPANY })
 }
 
+/** Locks the company, so that two people can't take its last place. */
+async function takePlace(transaction: DatabaseTransaction, { companyId }: Invite, clock: Clock): Promise<void> {
+  await transaction.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
+  await requireRoomToJoin(transaction, { companyId, now: clock.now() })
+}
+
 async function joinAsNewcomer(body: object, invite: Invite, { database, clock, passwords }: Services): Promise<string> {
   const known = await database
     .selectFrom('auth.users')
@@ -78,6 +87,7 @@ async function joinAsNewcomer(body: object, invite: Invite, { database, clock, p
   const passwordHash = await passwords.hash(form.password)
   try {
     return await database.transaction().execute(async (transaction) => {
+      await takePlace(transaction, invite, clock)
       await useInvite(transaction, clock, invite.id)
       const person = { ...form, email, passwordHash, isEmailVerified: true, accountType: 'client' } as const
       const userId = await registerPerson(transaction, person)

@@ -1,5 +1,6 @@
 import { formatCount } from '#contract/format/counts.js'
 import { fullName } from '#contract/format/full-name.js'
+import { requireRoomToInvite } from '#domain/companies/team-size.js'
 import { type Caller, requireVerifiedEmail } from '#platform/caller.js'
 import { HOUR_MS, SECOND_MS } from '#platform/clock.js'
 import type { Queryable } from '#platform/database.js'
@@ -29,8 +30,8 @@ export interface InviteResult {
 /**
  * Invites someone to the caller's company by email. Doesn't reveal whether the address is known otherwise. Idempotent
  * per `inviteId`: a retry gets the first response again.
- * @throws AppError EMAIL_NOT_VERIFIED, COMPANY_REQUIRED, ALREADY_MEMBER (of this company), TOO_MANY_ATTEMPTS,
- *   ALREADY_DONE when the id belongs to another person's invitation
+ * @throws AppError EMAIL_NOT_VERIFIED, COMPANY_REQUIRED, ALREADY_MEMBER (of this company), TEAM_LIMIT_REACHED,
+ *   TOO_MANY_ATTEMPTS, ALREADY_DONE when the id belongs to another person's invitation
  */
 export async function inviteMember(
   caller: Caller,
@@ -47,6 +48,8 @@ export async function inviteMember(
   const earlier = await answerOf(database, attempt)
   if (earlier) return earlier
   if (await isMember(database, companyId, email)) throw new AppError('ALREADY_MEMBER', { message: COLLEAGUE })
+  // also before a slot is used up; what counts is the answer under the lock below
+  await requireRoomToInvite(database, { companyId, email, now: clock.now() })
   await requireInviteSlot(services, companyId, email)
   const { token, digest } = newLinkToken()
   return database.transaction().execute(async (transaction) => {
@@ -59,6 +62,7 @@ export async function inviteMember(
       .executeTakeFirstOrThrow()
     const meanwhile = await answerOf(transaction, attempt)
     if (meanwhile) return meanwhile
+    await requireRoomToInvite(transaction, { companyId, email, now: clock.now() })
     const invite = await storeInvite(transaction, clock, { ...attempt, digest })
     const invitedBy = fullName(caller)
     const known = await mailRecipient(transaction, email)

@@ -3,6 +3,7 @@ import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 import {
+  liftTeamLimits,
   mailedCode,
   mailedToken,
   mailsTo,
@@ -18,6 +19,7 @@ let nora: Persona
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  await liftTeamLimits(database)
   actions = await startTestActions(database, { engine: false })
   nora = await persona(database, 'nora@brightwater.example')
 })

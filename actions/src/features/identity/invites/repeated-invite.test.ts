@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
-import { mailedToken, mailsTo, openBrowser, PASSWORD } from '../identity.testkit.js'
+import { liftTeamLimits, mailedToken, mailsTo, openBrowser, PASSWORD } from '../identity.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -11,6 +11,7 @@ let nora: Persona
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  await liftTeamLimits(database)
   actions = await startTestActions(database, { engine: false })
   nora = await persona(database, 'nora@brightwater.example')
 })

@@ -28,7 +28,10 @@ describe('a role beyond the free plan’s limit', () => {
         [ELIGIBILITY]: () => ({ isEligible: false, reason: 'FREE_PLAN_LIMIT' }),
         [UPLOAD]: () => new Promise(() => undefined),
       },
-      graphql: { PlanFees: () => ({ plan_packages: [] }) },
+      graphql: {
+        PlanCatalogue: () => ({ plan_prices: [], system_configurations: [] }),
+        OwnPlan: () => ({ own: [], company: [], trials: [] }),
+      },
     })
     const input = container.ownerDocument.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')
     if (!input) throw new Error('There is no place for files.')

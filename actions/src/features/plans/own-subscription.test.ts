@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { persona, tokenFor } from '#tests/tokens.js'
+
+let database: TestDatabase
+let actions: TestActions
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engineEnv: { HASURA_GRAPHQL_ENABLE_ALLOWLIST: 'true' } })
+})
+
+const readAs = async (email: string) =>
+  (await actions.get('/api/payment/subscription', { token: tokenFor(await persona(database, email)) })).body
+
+describe('the caller’s subscription over REST', () => {
+  it('[PLAN-27, BASE-24, OBASE-31] is their company’s, for every member', async () => {
+    for (const email of ['nora@brightwater.example', 'jonas@brightwater.example'])
+      expect(await readAs(email)).toMatchObject({
+        planType: 'professional_annual',
+        tier: null,
+        expiryDate: expect.any(String),
+        stripeCustomerId: null,
+        stripeSubscriptionId: null,
+        sevenDayPlanUsed: false,
+        features: { opportunities: {}, projects: {}, advisories: { freeCallsLimit: 5 } },
+      })
+  })
+
+  it('[OBASE-31] is their own if they belong to no company, and free if they have none', async () => {
+    expect(await readAs('tom@client.example')).toMatchObject({ planType: 'free', expiryDate: null })
+    const { id } = await persona(database, 'elena@sagework.example')
+    await database.query(`insert into subscriptions (user_id, plan_code) values ($1, 'user-yearly')`, [id])
+    expect(await readAs('elena@sagework.example')).toMatchObject({ planType: 'user-yearly', tier: 'user-yearly' })
+    expect((await actions.get('/api/payment/subscription')).status).toBe(401)
+  })
+
+  it('[PLAN-17, GK-026] is free once a trial has ended, and remembers that it was used', async () => {
+    const { id } = await persona(database, 'tom@client.example')
+    await database.query(
+      `insert into subscriptions (user_id, plan_code, starts_at, expires_at)
+       values ($1, 'seven_day_full_access', now() - interval '6 days', now() + interval '1 day')`,
+      [id],
+    )
+    const during = await readAs('tom@client.example')
+    expect(during).toMatchObject({ planType: 'seven_day_full_access', sevenDayPlanUsed: true })
+    expect(during.trialEndsAt).toBe(during.expiryDate)
+    await database.query(`update subscriptions set expires_at = now() where user_id = $1`, [id])
+    expect(await readAs('tom@client.example')).toMatchObject({
+      planType: 'free',
+      sevenDayPlanUsed: true,
+      trialEndsAt: null,
+      features: { advisories: { freeCallsLimit: 0 } },
+    })
+  })
+})

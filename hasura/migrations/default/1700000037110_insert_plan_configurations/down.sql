@@ -1,0 +1,1 @@
+DELETE FROM system_configurations WHERE config IN ('PUBLIC_EMAIL_DOMAINS', 'EXPERT_COUNT_TEXT_OLDER');
