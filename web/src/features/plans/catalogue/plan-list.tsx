@@ -17,11 +17,13 @@ interface PlanListProps {
   onChoose(price: PlanPrice): void
 }
 
-const PRESELECTED_PRICE: Record<string, RegExp> = { pro: /^advance_quarterly_/, basic: /^basic_quarterly_/ }
+const ADVANCE = /^advance_quarterly_/
+const preselectedPrice = (plan: string | null) =>
+  plan === 'pro' ? ADVANCE : plan === 'basic' ? /^basic_quarterly_/ : undefined
 
 /** The current list (GK-020): the trial on a line of its own, then a card for each plan and period. */
 export function PlanList({ prices, holder, expertCount, preselected, busyPriceId, onChoose }: PlanListProps) {
-  const wanted = preselected ? PRESELECTED_PRICE[preselected] : undefined
+  const wanted = preselectedPrice(preselected)
   const saasType = holder?.saasType ?? 'user'
   const current = prices.filter((price) => price.catalogue === 'current' && price.saas_type === saasType)
   const actionOf = (price: PlanPrice, isPrimary: boolean) => (
@@ -35,7 +37,7 @@ export function PlanList({ prices, holder, expertCount, preselected, busyPriceId
   )
   const isCurrent = (price: PlanPrice) =>
     holder?.priceId == null ? offerOf(price).card === holder?.card : price.price_id === holder.priceId
-  const primary = wanted ?? (holder && holder.rank > 0 ? undefined : PRESELECTED_PRICE.pro)
+  const primary = wanted ?? (holder && holder.rank > 0 ? undefined : ADVANCE)
   return (
     <div className="grid gap-6">
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">

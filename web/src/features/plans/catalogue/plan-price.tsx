@@ -2,8 +2,6 @@ import { formatAmount, formatCents } from '#contract/format/money.js'
 import { Badge } from '#ui/display/badge.js'
 import type { PlanPrice } from './use-catalogue'
 
-const BILLED: Record<string, string> = { quarterly: 'quarterly', yearly: 'yearly' }
-
 /** What a plan costs: per month for comparing, and what is charged for the whole period (PLAN-37 to PLAN-42). */
 export function PriceOf({ price }: { price: PlanPrice }) {
   const { month_cents: month, strike_cents: strike, saved_cents: saved, billed_cents: billed, duration } = price
@@ -15,7 +13,7 @@ export function PriceOf({ price }: { price: PlanPrice }) {
       <Headline amount={amount} per={per.join(' ')} before={strike === null ? null : formatCents(strike)} />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="tabular">
-          Billed {formatCents(billed)} {BILLED[duration]}
+          Billed {formatCents(billed)} {duration}
         </span>
         {saved === null ? null : <Badge tone="accent">Save {formatCents(saved)}</Badge>}
       </p>
