@@ -45,6 +45,13 @@ export class Books {
     return urlAs(this.url, ROLES.actions, this.password)
   }
 
+  /** A copy of the whole database, which nobody may be using. */
+  async copy(name) {
+    await withClient(this.adminUrl, (client) => client.query(`create database ${name} template ${DATABASE}`))
+    const url = urlOf(this.#postgres.url, name)
+    return { url, actionsUrl: urlAs(url, ROLES.actions, this.password) }
+  }
+
   /** @returns {Promise<string[]>} ids */
   addPeople(count) {
     return withClient(this.url, async (client) => {
@@ -52,9 +59,12 @@ export class Books {
         `with known as (
            insert into auth.users (id, name, email, email_verified)
            select gen_random_uuid(), 'Client ' || n, 'client-' || gen_random_uuid() || '@books.example', true from generate_series(1, $1::int) n
-           returning id
-         ) insert into users (id, first_name, last_name, slug)
-           select id, 'Client', 'Books', 'client-' || id from known returning id`,
+           returning id, email
+         ), people as (
+           insert into users (id, first_name, last_name, slug)
+           select id, 'Client', 'Books', 'client-' || id from known returning id
+         ) insert into user_accounts (user_id, email, is_email_verified)
+           select id, email, true from known returning user_id as id`,
         [count],
       )
       return rows.map(({ id }) => id)
