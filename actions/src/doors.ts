@@ -1,5 +1,6 @@
 import { mailLateNotice } from './domain/notices/mail-notice.job.js'
 import { applications } from './features/applications/doors.js'
+import { creditRequests } from './features/credit-requests/doors.js'
 import { deliveries } from './features/deliveries/doors.js'
 import { documents } from './features/documents/doors.js'
 import { files } from './features/files/doors.js'
@@ -43,6 +44,7 @@ const areas: readonly Area[] = [
   ledger,
   payments,
   plans,
+  creditRequests,
   maintenance,
   searchEngines,
   paymentSandbox,

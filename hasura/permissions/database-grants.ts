@@ -11,6 +11,7 @@ export const GRANTS = {
     public.counter_offer_transitions S
     public.counter_offers S
     public.credit_packs SIU
+    public.credit_requests S
     public.expert_details S U(bio country_id experience industry_id is_available_for_hire_as_cxo user_org_role work years_of_experience)
     public.expert_domains SID
     public.expert_expertise SID
@@ -20,6 +21,7 @@ export const GRANTS = {
     public.ledger_account_kinds S
     public.ledger_accounts S
     public.ledger_entries S
+    public.ledger_proposals S
     public.ledger_statement_lines S
     public.ledger_transfers S
     public.master_countries SIU
@@ -102,6 +104,7 @@ export const GRANTS = {
     public.counter_offer_transitions S
     public.counter_offers SIU
     public.credit_packs S
+    public.credit_requests SI U(decided_at decided_by decision_reason status transfer_id)
     public.expert_details SI
     public.expert_domains S
     public.expert_expertise S
@@ -111,6 +114,7 @@ export const GRANTS = {
     public.ledger_account_kinds S
     public.ledger_accounts SI
     public.ledger_entries SI
+    public.ledger_proposals SI U(decided_at decided_by status transfer_id)
     public.ledger_statement_lines S
     public.ledger_transfers SI
     public.master_countries S

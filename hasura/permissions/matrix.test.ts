@@ -112,10 +112,24 @@ const APPLYING = [
   'submitProposal',
   'updateCounterOffer',
 ]
+const STAFF_MONEY = [
+  'approveCreditRequest',
+  'confirmLedgerProposal',
+  'dropLedgerProposal',
+  'grantCredits',
+  'rejectCreditRequest',
+]
 const ACTIONS: Record<RoleName, string[]> = {
   anonymous: [],
-  user: [...POSTING, ...APPLYING].sort(),
-  expert: [...POSTING, ...APPLYING, 'interestEligibility', 'recordOpportunityView', 'showInterest'].sort(),
-  staff: ['approveOpportunity', 'deleteOpportunity', 'requestOpportunityChanges'],
+  user: [...POSTING, ...APPLYING, 'requestCredits'].sort(),
+  expert: [
+    ...POSTING,
+    ...APPLYING,
+    'interestEligibility',
+    'recordOpportunityView',
+    'requestCredits',
+    'showInterest',
+  ].sort(),
+  staff: ['approveOpportunity', 'deleteOpportunity', 'requestOpportunityChanges', ...STAFF_MONEY].sort(),
   service: [],
 }

@@ -18,6 +18,3 @@ export const CREDIT_REQUEST_MESSAGES = {
   reasonMax: 'Maximum 1000 characters',
   pending: 'You already have a pending request.',
 } as const
-
-export const CREDIT_REQUEST_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const
-export type CreditRequestStatus = (typeof CREDIT_REQUEST_STATUSES)[number]

@@ -11,6 +11,9 @@ export const NOTIFICATION_KINDS = [
   'hire_answer',
   'opportunity_ended',
   'ledger_alert',
+  'credits_by_staff',
+  'credit_request',
+  'ledger_proposal',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -26,9 +29,17 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   hire_answer: 'An expert answers your hire offer',
   opportunity_ended: 'An opportunity you’re part of ends',
   ledger_alert: 'The daily audit of the ledger finds a difference',
+  credits_by_staff: 'Our staff answer your credit request or change your balance',
+  credit_request: 'Somebody asks for credits',
+  ledger_proposal: 'A change of a balance needs a second member of staff',
 }
 
-const STAFF_ONLY: readonly NotificationKind[] = ['opportunity_submitted', 'ledger_alert']
+const STAFF_ONLY: readonly NotificationKind[] = [
+  'opportunity_submitted',
+  'ledger_alert',
+  'credit_request',
+  'ledger_proposal',
+]
 const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer']
 
 /** The kinds a person in this role can receive, in the order of the preferences screen. */

@@ -40,6 +40,9 @@ export const SETTLED_BY: Readonly<
   hire_answer: null,
   opportunity_ended: null,
   ledger_alert: null,
+  credits_by_staff: null,
+  credit_request: null,
+  ledger_proposal: null,
 }
 
 /** The kinds of notices that an event settles for a person in a role. */

@@ -205,6 +205,25 @@ export interface CreditPacks {
   sort: number;
 }
 
+export interface CreditRequests {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  /**
+   * What staff tell the person; required for a rejection.
+   */
+  decision_reason: string | null;
+  id: Generated<string>;
+  reason: string;
+  status: Generated<string>;
+  /**
+   * The transfer that granted the credits.
+   */
+  transfer_id: Int8 | null;
+  user_id: string;
+  wizlings: number;
+}
+
 export interface ExpertDetails {
   bio: string | null;
   country_id: string | null;
@@ -317,6 +336,31 @@ export interface LedgerEntries {
   currency: string;
   owner_id: string | null;
   transfer_id: Int8;
+}
+
+export interface LedgerProposals {
+  corrects_id: Int8 | null;
+  created_at: Generated<Timestamp>;
+  credit_request_id: string | null;
+  credits: number | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  /**
+   * Of a correction: [{"accountId": "1", "amount": -5}, …], which sum to zero in each currency.
+   */
+  entries: Json | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  proposed_by: string;
+  reason: string | null;
+  status: Generated<string>;
+  transfer_id: Int8 | null;
+  user_id: string | null;
+  /**
+   * What is moved, in cents; above a limit it needs the second person.
+   */
+  worth_cents: Int8;
 }
 
 export interface LedgerStatementLines {
@@ -1005,6 +1049,7 @@ export interface DB {
   counter_offer_transitions: CounterOfferTransitions;
   counter_offers: CounterOffers;
   credit_packs: CreditPacks;
+  credit_requests: CreditRequests;
   expert_details: ExpertDetails;
   expert_domains: ExpertDomains;
   expert_expertise: ExpertExpertise;
@@ -1014,6 +1059,7 @@ export interface DB {
   ledger_account_kinds: LedgerAccountKinds;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  ledger_proposals: LedgerProposals;
   ledger_statement_lines: LedgerStatementLines;
   ledger_transfers: LedgerTransfers;
   master_countries: MasterCountries;

@@ -1,4 +1,5 @@
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { CREDIT_REQUEST_MESSAGES } from '#contract/credits/credit-request.js'
 import type { ErrorCode } from '#contract/error-codes.js'
 import { POSTING_MESSAGES } from '#contract/messages.js'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
@@ -65,6 +66,8 @@ export const ERROR_TABLE = {
   NOT_MATCHED: { status: 403, message: 'You are not matched to this opportunity.' },
   CALENDAR_REQUIRED: { status: 403, message: 'Connect your Calendar to show interest.' },
   PROFILE_INCOMPLETE: { status: 403, message: APPLICATION_MESSAGES.profileIncomplete },
+  OWN_BALANCE: { status: 403, message: 'You can’t decide about your own balance. Ask another member of staff.' },
+  SECOND_PERSON_REQUIRED: { status: 403, message: 'Another member of staff has to confirm what you proposed.' },
   NDA_REQUIRED: { status: 403, message: APPLICATION_MESSAGES.ndaRequired },
   SIGNED_NDA_MISSING: {
     status: 409,
@@ -94,6 +97,9 @@ export const ERROR_TABLE = {
   COUNTER_OFFER_NOT_FOUND: { status: 404, message: 'There is no such counter offer.' },
   EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'There is no such document.' },
+  CREDIT_REQUEST_NOT_FOUND: { status: 404, message: 'There is no such credit request.' },
+  TRANSFER_NOT_FOUND: { status: 404, message: 'There is no such transfer.' },
+  PROPOSAL_NOT_FOUND: { status: 404, message: 'There is no such proposal.' },
 
   EMAIL_ALREADY_VERIFIED: { status: 409, message: 'This email is already confirmed.' },
   SECOND_FACTOR_OFF: {
@@ -117,6 +123,16 @@ export const ERROR_TABLE = {
   PROPOSAL_REQUIRED: { status: 409, message: APPLICATION_MESSAGES.hireUnavailable },
 
   PLAN_NOT_AVAILABLE: { status: 409, message: 'This plan can’t be chosen from your current one.' },
+  CREDIT_REQUEST_PENDING: { status: 409, message: CREDIT_REQUEST_MESSAGES.pending },
+  PROPOSAL_OPEN: { status: 409, message: 'This is already waiting for a second member of staff to confirm it.' },
+  PROPOSAL_EXPIRED: { status: 409, message: 'This proposal has expired. Propose it again if it’s still right.' },
+  NOT_CORRECTABLE: {
+    status: 409,
+    message: 'This part can’t be corrected here: it is on hold, or money that moved outside of the ledger.',
+  },
+  CORRECTION_TOO_LARGE: { status: 409, message: 'That is more than is left to correct on this transfer.' },
+  BALANCE_TOO_LOW: { status: 409, message: 'The person no longer has that much, so nothing was booked.' },
+
   PAYMENTS_UNAVAILABLE: { status: 409, message: 'Payments are not available right now.' },
 
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },

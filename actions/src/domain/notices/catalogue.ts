@@ -15,6 +15,13 @@ import { ledgerDiffers } from './catalogue/ledger.js'
 import { matched } from './catalogue/matched.js'
 import { applicationRejected, counterOfferChanged, counterOffered, hireOffered } from './catalogue/poster-steps.js'
 import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
+import {
+  creditRequestApproved,
+  creditRequestRejected,
+  creditsGranted,
+  creditsRequested,
+  secondPersonNeeded,
+} from './catalogue/staff-money.js'
 import type { NoticeSpec } from './define-notice.js'
 
 /** Every notice there is. Its kind determines which preference switches its email off. */
@@ -40,4 +47,9 @@ export const NOTICES = {
   edited,
   ended,
   ledgerDiffers,
+  creditsRequested,
+  creditRequestApproved,
+  creditRequestRejected,
+  creditsGranted,
+  secondPersonNeeded,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

@@ -13,7 +13,10 @@ interface Facts {
   post: AboutPost
 }
 
-type OpportunityNoticeKind = Exclude<NotificationKind, 'ledger_alert'>
+type OpportunityNoticeKind = Exclude<
+  NotificationKind,
+  'ledger_alert' | 'credits_by_staff' | 'credit_request' | 'ledger_proposal'
+>
 
 export interface OpportunityNotice<Given extends Facts> {
   kind: OpportunityNoticeKind

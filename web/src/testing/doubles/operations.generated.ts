@@ -5,6 +5,8 @@ import type { EmailPreferencesQuery, EmailPreferencesQueryVariables, SetEmailPre
 import type { ExpertProfileOptionsQuery, ExpertProfileOptionsQueryVariables, OwnExpertProfileQuery, OwnExpertProfileQueryVariables, SaveExpertProfileMutation, SaveExpertProfileMutationVariables } from '#features/account/expertise/expert-profile.expert.generated.js';
 import type { ReturnedToQuery, ReturnedToQueryVariables } from '#features/account/expertise/returned-to.expert.generated.js';
 import type { AccountDetailsQuery, AccountDetailsQueryVariables, UpdateAccountDetailsMutation, UpdateAccountDetailsMutationVariables } from '#features/account/profile/account-details.generated.js';
+import type { AnsweredCreditRequestsQuery, AnsweredCreditRequestsQueryVariables, ApproveCreditRequestMutation, ApproveCreditRequestMutationVariables, ConfirmProposalMutation, ConfirmProposalMutationVariables, CreditRequestByIdQuery, CreditRequestByIdQueryVariables, CreditRequestQueueQuery, CreditRequestQueueQueryVariables, DropProposalMutation, DropProposalMutationVariables, RejectCreditRequestMutation, RejectCreditRequestMutationVariables, StaffMoneyCountsQuery, StaffMoneyCountsQueryVariables } from '#features/admin/credit-requests/credit-requests.generated.js';
+import type { LedgerProposalsQuery, LedgerProposalsQueryVariables } from '#features/admin/ledger/proposals.generated.js';
 import type { ApprovedPostsQuery, ApprovedPostsQueryVariables, ReviewQueueQuery, ReviewQueueQueryVariables } from '#features/admin/opportunities/queue/review-queue.generated.js';
 import type { StaffCountsQuery, StaffCountsQueryVariables } from '#features/admin/opportunities/queue/staff-counts.generated.js';
 import type { ApproveOpportunityMutation, ApproveOpportunityMutationVariables, DeleteOpportunityMutation, DeleteOpportunityMutationVariables, RequestOpportunityChangesMutation, RequestOpportunityChangesMutationVariables } from '#features/admin/opportunities/review-acts.generated.js';
@@ -22,6 +24,7 @@ import type { AcceptCounterOfferMutation, AcceptCounterOfferMutationVariables, R
 import type { CreateCounterOfferMutation, CreateCounterOfferMutationVariables, UpdateCounterOfferMutation, UpdateCounterOfferMutationVariables } from '#features/applications/offers/counter-offers.generated.js';
 import type { MarkTabSeenMutation, MarkTabSeenMutationVariables, OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables } from '#features/applications/page/applications.generated.js';
 import type { SubmitProposalMutation, SubmitProposalMutationVariables } from '#features/applications/proposal/proposal.expert.generated.js';
+import type { OwnCreditRequestsQuery, OwnCreditRequestsQueryVariables } from '#features/credits/request/own-credit-requests.generated.js';
 import type { HomeTasksQuery, HomeTasksQueryVariables } from '#features/home/home.generated.js';
 import type { NewestOpportunitiesQuery, NewestOpportunitiesQueryVariables } from '#features/home/newest-opportunities.generated.js';
 import type { LeadingExpertsQuery, LeadingExpertsQueryVariables } from '#features/landing/leading-experts.public.generated.js';
@@ -44,18 +47,24 @@ export interface Operations {
   AcceptCounterOffer: { data: AcceptCounterOfferMutation; variables: AcceptCounterOfferMutationVariables };
   AcceptHire: { data: AcceptHireMutation; variables: AcceptHireMutationVariables };
   AccountDetails: { data: AccountDetailsQuery; variables: AccountDetailsQueryVariables };
+  AnsweredCreditRequests: { data: AnsweredCreditRequestsQuery; variables: AnsweredCreditRequestsQueryVariables };
   Applicant: { data: ApplicantQuery; variables: ApplicantQueryVariables };
   ApplicantProfile: { data: ApplicantProfileQuery; variables: ApplicantProfileQueryVariables };
   Applicants: { data: ApplicantsQuery; variables: ApplicantsQueryVariables };
   ApplicationHistory: { data: ApplicationHistoryQuery; variables: ApplicationHistoryQueryVariables };
+  ApproveCreditRequest: { data: ApproveCreditRequestMutation; variables: ApproveCreditRequestMutationVariables };
   ApproveOpportunity: { data: ApproveOpportunityMutation; variables: ApproveOpportunityMutationVariables };
   ApprovedPosts: { data: ApprovedPostsQuery; variables: ApprovedPostsQueryVariables };
   CloseOpportunity: { data: CloseOpportunityMutation; variables: CloseOpportunityMutationVariables };
+  ConfirmProposal: { data: ConfirmProposalMutation; variables: ConfirmProposalMutationVariables };
   ConnectCalendar: { data: ConnectCalendarMutation; variables: ConnectCalendarMutationVariables };
   CreateCounterOffer: { data: CreateCounterOfferMutation; variables: CreateCounterOfferMutationVariables };
   CreateOpportunity: { data: CreateOpportunityMutation; variables: CreateOpportunityMutationVariables };
+  CreditRequestById: { data: CreditRequestByIdQuery; variables: CreditRequestByIdQueryVariables };
+  CreditRequestQueue: { data: CreditRequestQueueQuery; variables: CreditRequestQueueQueryVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };
   DeleteOpportunity: { data: DeleteOpportunityMutation; variables: DeleteOpportunityMutationVariables };
+  DropProposal: { data: DropProposalMutation; variables: DropProposalMutationVariables };
   EmailPreferences: { data: EmailPreferencesQuery; variables: EmailPreferencesQueryVariables };
   ExpertProfileOptions: { data: ExpertProfileOptionsQuery; variables: ExpertProfileOptionsQueryVariables };
   HireExpert: { data: HireExpertMutation; variables: HireExpertMutationVariables };
@@ -63,6 +72,7 @@ export interface Operations {
   HomeTasks: { data: HomeTasksQuery; variables: HomeTasksQueryVariables };
   InterestEligibility: { data: InterestEligibilityQuery; variables: InterestEligibilityQueryVariables };
   LeadingExperts: { data: LeadingExpertsQuery; variables: LeadingExpertsQueryVariables };
+  LedgerProposals: { data: LedgerProposalsQuery; variables: LedgerProposalsQueryVariables };
   MarkAllNoticesSeen: { data: MarkAllNoticesSeenMutation; variables: MarkAllNoticesSeenMutationVariables };
   MarkNoticesSeen: { data: MarkNoticesSeenMutation; variables: MarkNoticesSeenMutationVariables };
   MarkTabSeen: { data: MarkTabSeenMutation; variables: MarkTabSeenMutationVariables };
@@ -78,6 +88,7 @@ export interface Operations {
   OpportunityListByTopic: { data: OpportunityListByTopicQuery; variables: OpportunityListByTopicQueryVariables };
   OptOut: { data: OptOutMutation; variables: OptOutMutationVariables };
   OwnCompany: { data: OwnCompanyQuery; variables: OwnCompanyQueryVariables };
+  OwnCreditRequests: { data: OwnCreditRequestsQuery; variables: OwnCreditRequestsQueryVariables };
   OwnExpertProfile: { data: OwnExpertProfileQuery; variables: OwnExpertProfileQueryVariables };
   OwnPlan: { data: OwnPlanQuery; variables: OwnPlanQueryVariables };
   PlanCatalogue: { data: PlanCatalogueQuery; variables: PlanCatalogueQueryVariables };
@@ -91,6 +102,7 @@ export interface Operations {
   RecordOpportunityView: { data: RecordOpportunityViewMutation; variables: RecordOpportunityViewMutationVariables };
   RejectApplicant: { data: RejectApplicantMutation; variables: RejectApplicantMutationVariables };
   RejectCounterOffer: { data: RejectCounterOfferMutation; variables: RejectCounterOfferMutationVariables };
+  RejectCreditRequest: { data: RejectCreditRequestMutation; variables: RejectCreditRequestMutationVariables };
   RequestOpportunityChanges: { data: RequestOpportunityChangesMutation; variables: RequestOpportunityChangesMutationVariables };
   ReturnedTo: { data: ReturnedToQuery; variables: ReturnedToQueryVariables };
   ReviewDetail: { data: ReviewDetailQuery; variables: ReviewDetailQueryVariables };
@@ -100,6 +112,7 @@ export interface Operations {
   SetEmailPreference: { data: SetEmailPreferenceMutation; variables: SetEmailPreferenceMutationVariables };
   ShowInterest: { data: ShowInterestMutation; variables: ShowInterestMutationVariables };
   StaffCounts: { data: StaffCountsQuery; variables: StaffCountsQueryVariables };
+  StaffMoneyCounts: { data: StaffMoneyCountsQuery; variables: StaffMoneyCountsQueryVariables };
   SubmitProposal: { data: SubmitProposalMutation; variables: SubmitProposalMutationVariables };
   UnseenNotices: { data: UnseenNoticesQuery; variables: UnseenNoticesQueryVariables };
   UpdateAccountDetails: { data: UpdateAccountDetailsMutation; variables: UpdateAccountDetailsMutationVariables };

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { type Currency, worthInCents } from './second-person.rules.js'
+
+interface Change {
+  actorId: string
+  /** Whose balances move. */
+  userIds: readonly string[]
+  worthCents: number
+}
+
+/**
+ * Whether a second member of staff has to confirm a change (X-16): when it is worth more than the limit together with
+ * what the same member of staff has changed for the same people alone within a day, so that it can't be split up. The
+ * people are already locked.
+ */
+export async function needsSecondPerson(transaction: DatabaseTransaction, change: Change): Promise<boolean> {
+  const { value } = await transaction
+    .selectFrom('system_configurations')
+    .select('value')
+    .where('config', '=', 'SECOND_PERSON_ABOVE_USD')
+    .executeTakeFirstOrThrow()
+  const limitCents = Number(value) * CENTS
+  if (change.worthCents > limitCents) return true
+  return change.worthCents + (await changedAloneToday(transaction, change)) > limitCents
+}
+
+const CENTS = 100
+
+/** Kinds of transfers that staff book by hand. */
+const STAFF_KINDS = ['staff_grant', 'credit_request', 'correction'] as const
+
+async function changedAloneToday(transaction: DatabaseTransaction, { actorId, userIds }: Change): Promise<number> {
+  const { rows } = await sql<{ currency: Currency; moved: string }>`
+    select entry.currency, sum(abs(entry.amount)) as moved
+    from ledger_transfers as transfer join ledger_entries as entry on entry.transfer_id = transfer.id
+    where transfer.actor_id = ${actorId} and transfer.posted_at > now() - interval '1 day'
+      and transfer.kind = any(${[...STAFF_KINDS]}::text[]) and entry.owner_id = any(${[...userIds]}::uuid[])
+      and not exists (select from ledger_proposals where transfer_id = transfer.id)
+    group by entry.currency`.execute(transaction)
+  return rows.reduce((sum, { currency, moved }) => sum + worthInCents(currency, Number(moved)), 0)
+}

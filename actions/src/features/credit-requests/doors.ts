@@ -1,0 +1,22 @@
+import type { Area } from '#platform/area.js'
+import {
+  approveCreditRequestAction,
+  approveCreditRequestRoute,
+  rejectCreditRequestAction,
+  rejectCreditRequestRoute,
+} from './decide-credit-request.action.js'
+import { listCreditRequests } from './list-credit-requests.route.js'
+import { requestCreditsAction, requestCreditsRoute } from './request-credits.action.js'
+
+export const creditRequests: Area = {
+  doors: [
+    requestCreditsAction,
+    requestCreditsRoute,
+    listCreditRequests,
+    approveCreditRequestAction,
+    approveCreditRequestRoute,
+    rejectCreditRequestAction,
+    rejectCreditRequestRoute,
+  ],
+  jobs: [],
+}

@@ -1,0 +1,2 @@
+DROP TABLE credit_requests;
+DROP FUNCTION private.guard_credit_request;
