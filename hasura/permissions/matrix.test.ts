@@ -105,6 +105,7 @@ const APPLYING = [
   'closeOpportunity',
   'createCounterOffer',
   'hireExpert',
+  'hireQuote',
   'markTabSeen',
   'optOut',
   'rejectApplicant',
