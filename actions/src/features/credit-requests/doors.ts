@@ -1,11 +1,7 @@
 import type { Area } from '#platform/area.js'
-import {
-  approveCreditRequestAction,
-  approveCreditRequestRoute,
-  rejectCreditRequestAction,
-  rejectCreditRequestRoute,
-} from './decide-credit-request.action.js'
+import { approveCreditRequestAction, approveCreditRequestRoute } from './approve-credit-request.action.js'
 import { listCreditRequests } from './list-credit-requests.route.js'
+import { rejectCreditRequestAction, rejectCreditRequestRoute } from './reject-credit-request.action.js'
 import { requestCreditsAction, requestCreditsRoute } from './request-credits.action.js'
 
 export const creditRequests: Area = {
