@@ -24,6 +24,8 @@ const AdminMailTemplates = lazy(() => import('./routes/admin/admin-mail-template
 const Profile = lazy(() => import('./routes/profile'))
 const Pricing = lazy(() => import('./routes/pricing'))
 const Subscriptions = lazy(() => import('./routes/subscriptions'))
+const GetCredits = lazy(() => import('./routes/get-credits'))
+const PaymentStatus = lazy(() => import('./routes/payment-status'))
 const Login = lazy(() => import('./routes/login'))
 const LoginLink = lazy(() => import('./routes/login-link'))
 const SignUp = lazy(() => import('./routes/sign-up'))
@@ -81,6 +83,8 @@ export function AppRoutes() {
             <Route path={patterns.opportunityOptOut} element={null} />
             <Route path={patterns.opportunityReject} element={null} />
           </Route>
+          <Route path={patterns.getCredits} element={<GetCredits />} />
+          <Route path={patterns.paymentStatus} element={<PaymentStatus />} />
           <Route element={<RequireStaff />}>
             <Route path={patterns.admin} element={<AdminStart />} />
             <Route path={patterns.adminOpportunities} element={<AdminOpportunities />} />

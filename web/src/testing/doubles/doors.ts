@@ -1,5 +1,6 @@
 import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
 import type { AssetLinks } from '#entities/document/use-document-links.js'
+import type { PaymentStatus } from '#entities/purchase/payment-words.js'
 import type { Invite as SentInvite } from '#features/account/colleagues/invite-list.js'
 import type { Enrolment } from '#features/account/security/enrol-dialog.js'
 import type { DeviceSession, SecurityState } from '#features/account/security/use-security.js'
@@ -64,6 +65,8 @@ export interface Doors {
   'DELETE /api/opportunities/assets/:id': Done
 
   'POST /api/payment/checkout-session': { url: string }
+  'GET /api/payment/status/:sessionId': PaymentStatus
+  'POST /api/payment/purchases/:id/cancel': { isCancelled: boolean }
 
   'GET /api/admin/events': EventsPage
   'POST /api/admin/events/:id/redeliver': { status: string }

@@ -39,6 +39,7 @@ import type { MyOpportunitiesQuery, MyOpportunitiesQueryVariables, OpportunityLi
 import type { CreateOpportunityMutation, CreateOpportunityMutationVariables, UpdateOpportunityMutation, UpdateOpportunityMutationVariables } from '#features/opportunities/post-form/create-opportunity.generated.js';
 import type { PostOptionsQuery, PostOptionsQueryVariables } from '#features/opportunities/post-form/post-options.generated.js';
 import type { PostToEditQuery, PostToEditQueryVariables } from '#features/opportunities/post-form/post-to-edit.generated.js';
+import type { CreditPacksQuery, CreditPacksQueryVariables } from '#features/payments/packs/credit-packs.generated.js';
 import type { ProfileByIdQuery, ProfileByIdQueryVariables, ProfileBySlugQuery, ProfileBySlugQueryVariables } from '#features/profile/profile.generated.js';
 import type { PublicProfileByIdQuery, PublicProfileByIdQueryVariables, PublicProfileBySlugQuery, PublicProfileBySlugQueryVariables } from '#features/profile/public-profile.public.generated.js';
 
@@ -60,6 +61,7 @@ export interface Operations {
   ConnectCalendar: { data: ConnectCalendarMutation; variables: ConnectCalendarMutationVariables };
   CreateCounterOffer: { data: CreateCounterOfferMutation; variables: CreateCounterOfferMutationVariables };
   CreateOpportunity: { data: CreateOpportunityMutation; variables: CreateOpportunityMutationVariables };
+  CreditPacks: { data: CreditPacksQuery; variables: CreditPacksQueryVariables };
   CreditRequestById: { data: CreditRequestByIdQuery; variables: CreditRequestByIdQueryVariables };
   CreditRequestQueue: { data: CreditRequestQueueQuery; variables: CreditRequestQueueQueryVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { restPost } from '#lib/rest-client.js'
+
+interface Order {
+  purchaseType: 'wizlings'
+  /** the code of a pack */
+  priceId: string
+  /** where to go after paying: a path of ours */
+  redirectTo?: string
+}
+
+/** Starts a checkout and sends the browser to its page (PLAN-48, HIRE-14). Busy until the browser has left. */
+export function useCheckout() {
+  // a double click comes before the button has been rendered busy
+  const hasStarted = useRef(false)
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+    mutationFn: (order: Order) => restPost<{ url: string }>('/api/payment/checkout-session', order),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: () => {
+      hasStarted.current = false
+    },
+  })
+  // the Back button may bring this page back as it was left
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      hasStarted.current = false
+      reset()
+    }
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [reset])
+  const start = (order: Order) => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    mutate(order)
+  }
+  return { start, isBusy: isPending || isSuccess, error }
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PaymentStatus } from '#entities/purchase/payment-words.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+const packs = [
+  { code: 'credits_200', credits: 200, price_cents: 1_000 },
+  { code: 'credits_1000', credits: 1_000, price_cents: 5_000 },
+]
+const graphql = { CreditPacks: () => ({ credit_packs: packs }) }
+const URL_TO_PAY = 'https://pay.example/cs_1'
+const rest = { 'POST /api/payment/checkout-session': () => ({ url: URL_TO_PAY }) }
+const checkouts = (sent: readonly { name: string }[]) =>
+  sent.filter(({ name }) => name === 'POST /api/payment/checkout-session')
+
+let assign: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+})
+afterEach(() => assign.mockRestore())
+
+describe('getting Credits', () => {
+  it('[CRED-03, PLAN-48, HIRE-14, GD-83] sends the browser to the page of the pack that was chosen, once', async () => {
+    const { user, sent } = renderRoute('/wizling/get-wizlings?redirectTo=/dashboard/post', {
+      ...{ user: clientUser, graphql, rest },
+    })
+    await user.click(await screen.findByRole('radio', { name: '1,000 Credits $50' }))
+    await expectNoAxeViolations()
+    const pay = screen.getByRole('button', { name: 'Pay $50' })
+    await user.dblClick(pay)
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(URL_TO_PAY))
+    expect(checkouts(sent)).toMatchObject([
+      { input: { purchaseType: 'wizlings', priceId: 'credits_1000', redirectTo: '/dashboard/post' } },
+    ])
+    expect(pay).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/..//evil.example'])(
+    '[GK-033] never goes on to %s',
+    async (target) => {
+      const { user, sent } = renderRoute(`/wizling/get-wizlings?redirectTo=${encodeURIComponent(target)}`, {
+        ...{ user: clientUser, graphql, rest },
+      })
+      await user.click(await screen.findByRole('button', { name: 'Pay $10' }))
+      await waitFor(() => expect(checkouts(sent)).toHaveLength(1))
+      expect(checkouts(sent)).toMatchObject([{ input: { purchaseType: 'wizlings', priceId: 'credits_200' } }])
+      expect(JSON.stringify(checkouts(sent))).not.toContain('evil')
+    },
+  )
+
+  it.each([
+    [409, 'PAYMENTS_UNAVAILABLE', 'Payments are not available right now.', 'status'],
+    [403, 'EMAIL_NOT_VERIFIED', 'Confirm your email address first.', 'alert'],
+  ] as const)('[OERR-16] shows what the server says: %s %s', async (status, code, message, role) => {
+    const { user } = renderRoute('/wizling/get-wizlings', {
+      ...{ user: clientUser, graphql },
+      rest: {
+        'POST /api/payment/checkout-session': () => {
+          throw refusal(status, code, message)
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Pay $10' }))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByText(message).closest(`[role=${role}]`)).not.toBeNull()
+    expect(screen.getByRole('button', { name: 'Pay $10' })).not.toHaveAttribute('aria-busy')
+  })
+
+  it('closes a checkout that was left, and says that nothing was charged', async () => {
+    const id = '00000000-0000-4000-8000-0000000000aa'
+    const { user, sent, address } = renderRoute(
+      `/wizling/get-wizlings?is_payment_cancelled=true&redirectTo=%2Fdashboard&purchase=${id}`,
+      { user: clientUser, graphql, rest: { 'POST /api/payment/purchases/:id/cancel': () => ({ isCancelled: true }) } },
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Payment cancelled' })
+    expect(within(dialog).getByText('Your payment was cancelled.')).toBeVisible()
+    await waitFor(() => expect(sent.map(({ name }) => name)).toContain(`POST /api/payment/purchases/${id}/cancel`))
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect(address()).toBe('/wizling/get-wizlings?redirectTo=%2Fdashboard')
+  })
+})
+
+describe('the payment status', () => {
+  const payment: PaymentStatus = {
+    ...{ status: 'paid', isProcessing: false, isRefunded: false, amount: 1_000, wizlings: 200 },
+    ...{ purchaseType: 'wizlings', title: '200 credits', receiptNumber: 1001 },
+  }
+  const show = (answer: () => PaymentStatus, target = '/notices') =>
+    renderRoute(`/payment/status/cs_1?redirectUrl=${encodeURIComponent(target)}`, {
+      user: clientUser,
+      graphql: { Notices: () => ({ notifications: [] }) },
+      rest: { 'GET /api/payment/status/:sessionId': answer },
+    })
+
+  it.each<[string, Partial<PaymentStatus>, string]>([
+    ['Payment successful', {}, 'Your payment was successful.'],
+    ['Payment cancelled', { status: 'cancelled' }, 'Your payment was cancelled.'],
+    ['Payment unsuccessful', { status: 'unpaid' }, 'Your payment of $10 was unsuccessful. Please try again.'],
+    ['Payment refunded', { status: 'cancelled', isRefunded: true }, 'Your payment of $10 was refunded.'],
+  ])('[HIRE-17, HIRE-18, GO-53] reads “%s”, then goes back', async (title, part, text) => {
+    const { user, address } = show(() => ({ ...payment, ...part }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    expect(within(dialog).getByText(text)).toBeVisible()
+    await expectNoAxeViolations()
+    await user.click(within(dialog).getByRole('button', { name: /Continue|Go back/ }))
+    expect(address()).toBe('/notices')
+  })
+
+  it('[OERR-19] of an unknown payment reads as the text has it', async () => {
+    show(() => {
+      throw refusal(404, 'NOT_FOUND', 'There is no such payment.')
+    })
+    expect(await screen.findByText('Your payment of was unsuccessful. Please try again.')).toBeVisible()
+  })
+
+  it('waits for the confirmation, and then says how many Credits there are', async () => {
+    let asked = 0
+    show(() => ({ ...payment, ...(asked++ === 0 ? { status: 'unpaid', isProcessing: true } : {}) }))
+    expect(await screen.findByRole('dialog', { name: 'Confirming your payment' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Payment successful' }, { timeout: 4_000 })).toBeVisible()
+    expect(screen.getByText('200 Credits are in your balance.')).toBeVisible()
+  })
+
+  it.each(['//evil.example/', '/\\evil.example', 'https://evil.example'])(
+    '[GO-51] leads home from %s',
+    async (target) => {
+      const { user, address } = renderRoute(`/payment/status/cs_1?redirectUrl=${encodeURIComponent(target)}`, {
+        user: clientUser,
+        graphql: {
+          HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+          NewestOpportunities: () => ({ opportunities: [] }),
+        },
+        rest: { 'GET /api/payment/status/:sessionId': () => payment },
+      })
+      await user.click(await screen.findByRole('button', { name: 'Continue' }))
+      expect(address()).toMatch(/^\/(dashboard)?$/)
+    },
+  )
+})
