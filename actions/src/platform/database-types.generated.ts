@@ -963,8 +963,15 @@ export interface Subscriptions {
   paid_until: Timestamp | null;
   plan_code: string;
   price_id: string | null;
+  /**
+   * What it began with; each renewal is a purchase of its own.
+   */
+  purchase_id: string | null;
   saas_type: Generated<string | null>;
   starts_at: Generated<Timestamp>;
+  /**
+   * revoked: its payment was taken back, and no later event revives it (X-25).
+   */
   status: Generated<string>;
   stripe_customer_id: string | null;
   stripe_subscription_id: string | null;

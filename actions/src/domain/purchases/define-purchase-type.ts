@@ -46,6 +46,16 @@ interface PurchaseTypeSpec<Input extends AnyObject> {
   /** The fields of the checkout call that belong to this type. */
   input: ObjectSchema<Input>
   /**
+   * A page of ours where the purchase continues instead of at a checkout; null if it needs one.
+   * @throws AppError if they may not
+   */
+  continueAt?(
+    transaction: DatabaseTransaction,
+    caller: Caller,
+    input: Input,
+    services: Services,
+  ): Promise<string | null>
+  /**
    * Decides who may buy what, at which price.
    * @throws AppError if they may not
    */
@@ -72,6 +82,12 @@ interface PurchaseTypeSpec<Input extends AnyObject> {
 export interface PurchaseType extends Pick<PurchaseTypeSpec<AnyObject>, 'type' | 'fulfil' | 'undo' | 'returnPaths'> {
   fields: readonly string[]
   quote(transaction: DatabaseTransaction, caller: Caller, body: unknown, services: Services): Promise<Quote>
+  continueAt(
+    transaction: DatabaseTransaction,
+    caller: Caller,
+    body: unknown,
+    services: Services,
+  ): Promise<string | null>
 }
 
 /** A type of purchase: what it costs, what happens once it is paid, and how that is taken back. */
@@ -82,5 +98,7 @@ export function definePurchaseType<Input extends AnyObject>(spec: PurchaseTypeSp
     fields: Object.keys(input.fields),
     quote: async (transaction, caller, body, services) =>
       spec.quote(transaction, caller, await parseInput(input, body), services),
+    continueAt: async (transaction, caller, body, services) =>
+      (await spec.continueAt?.(transaction, caller, await parseInput(input, body), services)) ?? null,
   }
 }

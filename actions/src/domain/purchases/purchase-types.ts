@@ -1,9 +1,10 @@
 import type { PurchaseType } from './define-purchase-type.js'
 import type { PurchaseKind } from './purchase.js'
+import { saas } from './types/saas.js'
 import { wizlings } from './types/wizlings.js'
 
 /** Everything that can be bought. */
-export const PURCHASE_TYPES: { readonly [Kind in PurchaseKind]?: PurchaseType } = { wizlings }
+export const PURCHASE_TYPES: { readonly [Kind in PurchaseKind]?: PurchaseType } = { saas, wizlings }
 
 /** The type of a stored purchase. */
 export function purchaseTypeOf({ purchase_type }: { purchase_type: string }): PurchaseType {

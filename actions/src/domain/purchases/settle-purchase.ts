@@ -36,7 +36,8 @@ export async function settlePurchase(
   if (paymentId) await reversePurchase(transaction, settled, services)
 }
 
-function bookPayment(transaction: DatabaseTransaction, { id, title, buyer_id }: Purchase, amountCents: number) {
+/** Books the dollars of a payment. */
+export function bookPayment(transaction: DatabaseTransaction, { id, title, buyer_id }: Purchase, amountCents: number) {
   return postTransfer(transaction, {
     ...{ key: `payment:${id}`, kind: 'payment_received', reason: `Payment for ${title}` },
     ...{ actorId: buyer_id, subject: { type: 'purchase', id }, owners: [], request: { id, amountCents } },

@@ -28,6 +28,10 @@ interface Order {
 export async function startPurchase(services: Services, caller: Caller, order: Order): Promise<{ url: string }> {
   requireVerifiedEmail(caller)
   await countAttempt(services.database, services.clock, [{ rule: CHECKOUTS, subject: caller.userId }])
+  const elsewhere = await services.database
+    .transaction()
+    .execute((transaction) => order.type.continueAt(transaction, caller, order.input, services))
+  if (elsewhere) return { url: services.config.PUBLIC_URL + elsewhere }
   const quoted = await quotePurchase(services, caller, order)
   const customerId = await ensurePaymentCustomer(services, caller)
   for (let tries = 0; tries < MAX_TRIES; tries++) {

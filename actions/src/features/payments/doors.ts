@@ -1,3 +1,4 @@
+import { recordInvoice } from '#domain/purchases/record-invoice.job.js'
 import { refundPurchase } from '#domain/purchases/refund-purchase.job.js'
 import type { Area } from '#platform/area.js'
 import { cancelPurchaseRoute } from './cancel-purchase.route.js'
@@ -17,5 +18,5 @@ export const payments: Area = {
     cancelPurchaseRoute,
     reconcilePaymentsCron,
   ],
-  jobs: [refundPurchase, reconcilePayments],
+  jobs: [recordInvoice, refundPurchase, reconcilePayments],
 }

@@ -1,7 +1,16 @@
+import { endSubscription } from '#domain/subscriptions/end-subscription.job.js'
+import { syncSubscription } from '#domain/subscriptions/sync-subscription.job.js'
 import type { Area } from '#platform/area.js'
+import { cancelPlanRoute, keepPlanRoute, readRenewalRoute } from './changing/cancel-plan.route.js'
+import { changePlanRoute, quoteChangeRoute } from './changing/change-plan.route.js'
 import { ownSubscriptionRoute } from './own-subscription.route.js'
+import { renewPlansCron, renewPlansJob } from './renew-plans.cron.js'
 
 export const plans: Area = {
-  doors: [ownSubscriptionRoute],
-  jobs: [],
+  doors: [
+    ownSubscriptionRoute,
+    ...[readRenewalRoute, quoteChangeRoute, changePlanRoute, cancelPlanRoute, keepPlanRoute],
+    renewPlansCron,
+  ],
+  jobs: [syncSubscription, endSubscription, renewPlansJob],
 }

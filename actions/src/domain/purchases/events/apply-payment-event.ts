@@ -5,6 +5,8 @@ import type { EventHandler } from './define-event-handler.js'
 import { onCheckoutCompleted, onCheckoutExpired } from './on-checkout.js'
 import { onChargeRefunded, onDisputeClosed, onDisputeOpened } from './on-reversal.js'
 
+import { onInvoiceFailed, onInvoicePaid, onSubscriptionEnded, onSubscriptionUpdated } from './on-subscription.js'
+
 /** What each type of event does. Types that are missing here are acknowledged, and not stored. */
 const HANDLERS: { readonly [Type in PaymentEvent['type']]?: EventHandler } = {
   'checkout-completed': onCheckoutCompleted,
@@ -12,6 +14,10 @@ const HANDLERS: { readonly [Type in PaymentEvent['type']]?: EventHandler } = {
   'charge-refunded': onChargeRefunded,
   'dispute-opened': onDisputeOpened,
   'dispute-closed': onDisputeClosed,
+  'invoice-paid': onInvoicePaid,
+  'invoice-failed': onInvoiceFailed,
+  'subscription-updated': onSubscriptionUpdated,
+  'subscription-ended': onSubscriptionEnded,
 }
 
 /**

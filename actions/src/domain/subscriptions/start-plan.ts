@@ -1,0 +1,93 @@
+import { TRIAL_PLAN } from '#contract/plans/plan-offers.js'
+import type { PaymentFacts } from '#domain/purchases/define-purchase-type.js'
+import type { Purchase } from '#domain/purchases/purchase.js'
+import { DAY_MS } from '#platform/clock.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { enqueueJob } from '#platform/jobs/enqueue-job.js'
+import { endSubscription } from './end-subscription.job.js'
+import { grantPlanCredits } from './grant-plan-credits.js'
+import { findLive, hasUsedTrial, lockOwner } from './plan-holder.store.js'
+import { findPlanPrice } from './plan-price.js'
+import { termOf } from './subscription-term.rules.js'
+
+const TRIAL_DAYS = 7
+
+/**
+ * Starts the plan that was paid for, and ends what its owner had. Refused if the trial was used meanwhile, or if another
+ * subscription is running already: two checkouts can be paid in the same moment, and buyers can leave their company.
+ */
+export async function startPlan(
+  transaction: DatabaseTransaction,
+  purchase: Purchase,
+  { session, subscription }: PaymentFacts,
+  now: Date,
+): Promise<'fulfilled' | 'refund_due'> {
+  const price = await findPlanPrice(transaction, String(purchase.price_id))
+  if (!price) throw new Error(`${purchase.price_id} is not a price`)
+  const owner = await ownerOf(transaction, purchase, price.saasType)
+  await lockOwner(transaction, owner)
+  const live = await findLive(transaction, owner, now)
+  const isTrial = price.planCode === TRIAL_PLAN
+  const isRefused =
+    (price.saasType === 'company' && owner.companyId === null) ||
+    live?.stripe_subscription_id != null ||
+    (isTrial && (await hasUsedTrial(transaction, owner))) ||
+    !session.customerId
+  if (isRefused) {
+    if (subscription) await enqueueJob(transaction, endSubscription, { subscriptionId: subscription.subscriptionId })
+    return 'refund_due'
+  }
+  await endOthers(transaction, owner, now)
+  const term = subscription
+    ? termOf(subscription, { startsAt: now, paidUntil: subscription.periodEnd })
+    : trialTerm(now)
+  const { id } = await transaction
+    .insertInto('subscriptions')
+    .values({
+      ...(owner.companyId ? { company_id: owner.companyId } : { user_id: owner.userId }),
+      ...{ plan_code: price.planCode, price_id: price.priceId, bought_by: purchase.buyer_id, purchase_id: purchase.id },
+      ...{ starts_at: now, status: term.status, ends_with_period: term.endsWithPeriod },
+      ...{ paid_until: term.paidUntil, expires_at: term.expiresAt },
+      ...{ stripe_customer_id: session.customerId, stripe_subscription_id: subscription?.subscriptionId ?? null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await grantPlanCredits(transaction, id, now)
+  return 'fulfilled'
+}
+
+function trialTerm(now: Date) {
+  const endsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS)
+  return { status: 'active' as const, paidUntil: endsAt, expiresAt: endsAt, endsWithPeriod: true }
+}
+
+/** For whom it was bought. */
+async function ownerOf(transaction: DatabaseTransaction, { buyer_id }: Purchase, saasType: 'user' | 'company') {
+  const { company_id: companyId } = await transaction
+    .selectFrom('users')
+    .select('company_id')
+    .where('id', '=', buyer_id)
+    .executeTakeFirstOrThrow()
+  return { companyId: saasType === 'company' ? companyId : null, userId: buyer_id }
+}
+
+/** A trial, a plan that staff set, or one whose renewal failed: the new plan replaces it. */
+async function endOthers(
+  transaction: DatabaseTransaction,
+  { companyId, userId }: { companyId: string | null; userId: string },
+  now: Date,
+): Promise<void> {
+  const others = await transaction
+    .updateTable('subscriptions')
+    .set((eb) => ({
+      status: eb.case().when('stripe_subscription_id', 'is', null).then('ended').else('revoked').end(),
+      expires_at: eb.fn<Date>('least', [eb.ref('expires_at'), eb.val(now)]),
+    }))
+    .where((eb) => (companyId ? eb('company_id', '=', companyId) : eb('user_id', '=', userId)))
+    .where('status', 'in', ['active', 'past_due'])
+    .where('starts_at', '<', now)
+    .returning('stripe_subscription_id')
+    .execute()
+  for (const { stripe_subscription_id: subscriptionId } of others)
+    if (subscriptionId) await enqueueJob(transaction, endSubscription, { subscriptionId })
+}

@@ -1,0 +1,77 @@
+import { object, string } from 'yup'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { defineJob } from '#platform/jobs/define-job.js'
+import type { Services } from '#platform/services.js'
+import type { Subscription } from '#providers/payments/payment-states.js'
+import { grantPlanCredits } from './grant-plan-credits.js'
+import { findPlanPrice } from './plan-price.js'
+import { termOf } from './subscription-term.rules.js'
+
+const MAX_TRIES = 5
+
+/**
+ * Brings a subscription to its current state at the provider. Events only say that something has changed, so their order
+ * and number make no difference. The row's version is read before the provider is asked and must not have changed by the
+ * time of writing: an older state can't replace a newer one.
+ */
+export const syncSubscription = defineJob({
+  name: 'sync-subscription',
+  payload: object({ subscriptionId: string().required() }),
+  async handle({ subscriptionId }, services) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const stored = await services.database
+        .selectFrom('subscriptions')
+        .select(['id', 'version', 'status', 'starts_at', 'paid_until', 'price_id'])
+        .where('stripe_subscription_id', '=', subscriptionId)
+        .executeTakeFirst()
+      if (stored?.status === 'revoked') return
+      const current = await services.payments.readSubscription(subscriptionId)
+      if (!stored) return requireSettled(services, current)
+      if (await apply(services, { ...stored, paidUntil: stored.paid_until ?? current.periodEnd }, current)) return
+    }
+    throw new Error(`the subscription ${subscriptionId} keeps changing`)
+  },
+})
+
+/** Its purchase makes the row. Until then there is nothing to bring up to date, and the job is tried again. */
+async function requireSettled({ database, log }: Services, { subscriptionId, metadata }: Subscription): Promise<void> {
+  const purchase = await database
+    .selectFrom('purchases')
+    .select(['is_paid', 'status'])
+    .where('id', '=', metadata.purchaseId ?? '00000000-0000-0000-0000-000000000000')
+    .executeTakeFirst()
+  if (!purchase) log.warn({ subscriptionId }, 'a subscription belongs to no purchase')
+  else if (!purchase.is_paid) throw new Error(`the purchase of ${subscriptionId} is not settled yet`)
+}
+
+interface Stored {
+  id: string
+  version: number
+  starts_at: Date
+  paidUntil: Date
+  price_id: string | null
+}
+
+function apply({ database, clock }: Services, stored: Stored, current: Subscription): Promise<boolean> {
+  if (current.status === 'incomplete') return Promise.resolve(true)
+  const term = termOf(current, { startsAt: stored.starts_at, paidUntil: stored.paidUntil })
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('subscriptions')
+      .set({ status: term.status, ends_with_period: term.endsWithPeriod, version: stored.version + 1 })
+      .set({ paid_until: term.paidUntil, expires_at: term.expiresAt, ...(await planOf(transaction, current)) })
+      .where('id', '=', stored.id)
+      .where('version', '=', stored.version)
+      .where('status', '<>', 'revoked')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await grantPlanCredits(transaction, stored.id, clock.now())
+    return true
+  })
+}
+
+/** The plan that it was changed to; nothing if it still is what was bought. */
+async function planOf(transaction: DatabaseTransaction, { metadata }: Subscription) {
+  const price = metadata.priceId ? await findPlanPrice(transaction, metadata.priceId) : undefined
+  return price ? { price_id: price.priceId, plan_code: price.planCode } : {}
+}

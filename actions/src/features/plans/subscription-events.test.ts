@@ -1,0 +1,166 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLedger } from '#domain/ledger/audit-ledger.js'
+import { openDatabase } from '#platform/database.js'
+import { createLogger } from '#platform/logging/logger.js'
+import { atEnd } from '#tests/at-end.js'
+import { persona, tokenFor } from '#tests/tokens.js'
+import { openTestPlans, type TestPlans } from './plans.testkit.js'
+
+const DECLINED_LATER = { number: '4000 0000 0000 0341' }
+
+let shop: TestPlans
+beforeAll(async () => {
+  shop = await openTestPlans()
+})
+beforeEach(async () => {
+  await shop.database.query('delete from subscriptions')
+  await shop.database.query('delete from auth.throttles')
+})
+
+const buyBasic = (card?: typeof DECLINED_LATER) => shop.buy('basic_quarterly_company', shop.ingrid, card)
+const renew = (id: string, card?: string) =>
+  shop.helper(`subscriptions/${id}/renew`, card ? { default_payment_method: card } : {})
+const own = () => shop.subscription(shop.ingrid)
+const planNow = async () =>
+  (
+    await shop.database.query<{ code: string }>(
+      `select plan_code as code from subscriptions where starts_at <= now() and (expires_at is null or expires_at > now())`,
+    )
+  )[0]?.code ?? 'free'
+/** What was paid for a subscription so far. */
+const payments = (id: string) =>
+  shop.database.query<{ title: string; amount_cents: number; status: string; receipt_number: number }>(
+    `select title, amount_cents, status, receipt_number from purchases where price_id is not null
+     and (id = (select purchase_id from subscriptions where stripe_subscription_id = $1) or subject like 'plan-%:' ||
+       (select purchase_id from subscriptions where stripe_subscription_id = $1) || ':%') order by receipt_number`,
+    [id],
+  )
+
+describe('a renewal', () => {
+  it('[GK-029, X-45] that is paid extends the plan, and is a payment of its own with a receipt', async () => {
+    const id = await buyBasic()
+    const [before, sales] = [await own(), await shop.sales()]
+    await renew(id)
+    await shop.settle(id)
+    const after = await own()
+    expect(after.paid_until?.getTime()).toBeGreaterThan(Number(before.paid_until))
+    expect(after.starts_at).toEqual(before.starts_at)
+    expect(await shop.sales()).toBe(sales + 23_700)
+    const [first, second] = await payments(id)
+    expect([first?.title, second?.title]).toEqual(['Basic, quarterly', 'Basic, quarterly: renewal'])
+    expect(second?.receipt_number).toBe(Number(first?.receipt_number) + 1)
+  })
+
+  it('[GK-030] that is declined leaves the plan until the end of what was paid, and a later payment restores it', async () => {
+    const id = await buyBasic(DECLINED_LATER)
+    const { paid_until } = await own()
+    await renew(id)
+    await shop.settle(id)
+    expect(await own()).toMatchObject({ status: 'past_due', paid_until, expires_at: paid_until })
+    await renew(id, 'pm_card_visa')
+    await shop.settle(id)
+    const restored = await own()
+    expect(restored.status).toBe('active')
+    expect(restored.paid_until?.getTime()).toBeGreaterThan(Number(paid_until))
+  })
+
+  it('[GK-030] that is declined for good ends the plan', async () => {
+    const id = await buyBasic(DECLINED_LATER)
+    const { paid_until } = await own()
+    for (let attempt = 0; attempt < 5; attempt++) await renew(id)
+    await shop.settle(id)
+    expect(await own()).toMatchObject({ status: 'ended', expires_at: paid_until })
+  })
+})
+
+describe('the provider’s events', () => {
+  it('[GK-029] end in the same state in every order and number', async () => {
+    const id = await buyBasic(DECLINED_LATER)
+    await renew(id)
+    await renew(id, 'pm_card_visa')
+    await renew(id)
+    const events = await shop.rawEvents(id)
+    const ends: unknown[] = []
+    for (const order of [[...events].reverse(), [...events, ...events], events]) {
+      await Promise.all(order.map((body) => shop.deliver(body)))
+      await shop.settle(id)
+      const { status, paid_until, expires_at, credits_granted } = await own()
+      ends.push({ status, paid_until, expires_at, credits_granted, payments: await payments(id) })
+    }
+    expect(ends[1]).toEqual(ends[0])
+    expect(ends[2]).toEqual(ends[0])
+    expect((await payments(id)).map(({ amount_cents }) => amount_cents)).toEqual([23_700, 23_700, 23_700])
+  })
+
+  it('that come before their purchase is settled wait for it', async () => {
+    const answer = await shop.choose('basic_quarterly_company')
+    const sessionId = String(answer.body.url.split('/').at(-1))
+    await shop.pay(sessionId)
+    const { subscriptionId } = await shop.payments.readCheckout(sessionId)
+    const events = await shop.rawEvents(String(subscriptionId))
+    const isCompletion = (body: string) => body.includes('"checkout.session.completed"')
+    for (const body of events.filter((one) => !isCompletion(one))) await shop.deliver(body)
+    expect(await shop.database.query('select 1 from subscriptions')).toEqual([])
+    for (const body of events.filter(isCompletion)) await shop.deliver(body)
+    await shop.settle(String(subscriptionId))
+    expect(await own()).toMatchObject({ plan_code: 'basic_quarterly', credits_granted: 2000 })
+    expect(await shop.purchase(sessionId)).toMatchObject({ payment_id: expect.any(String) })
+  })
+})
+
+describe('cancelling', () => {
+  it('[X-45] keeps the plan until the period ends, can be taken back, and then ends it', async () => {
+    const id = await buyBasic()
+    const { paid_until } = await own()
+    expect(await shop.ask('cancel', shop.ingrid)).toMatchObject({ status: 200 })
+    await shop.settle(id)
+    expect(await own()).toMatchObject({ ends_with_period: true, status: 'active', expires_at: paid_until })
+    expect(await planNow()).toBe('basic_quarterly')
+    expect(
+      (await shop.actions.get('/api/payment/subscription/renewal', { token: tokenFor(shop.ingrid) })).body,
+    ).toMatchObject({ renewal: { isRenewed: false, at: paid_until?.toISOString(), canManage: true } })
+    expect(await shop.ask('quote', shop.ingrid, { priceId: 'advance_quarterly_company' })).toMatchObject({
+      status: 409,
+    })
+    expect(await shop.ask('reactivate', shop.ingrid)).toMatchObject({ status: 200 })
+    await shop.settle(id)
+    expect(await own()).toMatchObject({ ends_with_period: false })
+    await shop.ask('cancel', shop.ingrid)
+    await renew(id)
+    await shop.settle(id)
+    expect(await own()).toMatchObject({ status: 'ended' })
+  })
+
+  it('is for whoever bought it and the owner of the company', async () => {
+    expect(await shop.ask('cancel', shop.ingrid)).toMatchObject({ status: 404 })
+    await shop.buy('premium_yearly_company', shop.nora)
+    const jonas = await persona(shop.database, 'jonas@brightwater.example')
+    for (const path of ['cancel', 'reactivate'])
+      expect(await shop.ask(path, jonas)).toMatchObject({ status: 403, body: { errorCode: 'NOT_ALLOWED' } })
+    expect(await shop.ask('cancel', shop.ingrid)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a refund of the plan', () => {
+  it('[X-25] ends it at once with this month’s credits, and whatever was spent of them is owed', async () => {
+    const before = await shop.credits(shop.ingrid)
+    const id = await buyBasic()
+    const [{ payment_id } = { payment_id: '' }] = await shop.database.query<{ payment_id: string }>(
+      `select payment_id from purchases where id = (select purchase_id from subscriptions where stripe_subscription_id = $1)`,
+      [id],
+    )
+    await shop.payments.refund({ paymentId: payment_id, metadata: {} }, `refund-${payment_id}`)
+    await shop.settle(payment_id)
+    expect(await own()).toMatchObject({ status: 'revoked' })
+    expect([await planNow(), await shop.credits(shop.ingrid)]).toEqual(['free', before])
+    expect(await shop.payments.readSubscription(id)).toMatchObject({ endsWithPeriod: true })
+    await shop.settle(id)
+    expect(await own()).toMatchObject({ status: 'revoked' })
+  })
+})
+
+it('the books add up after all of it', async () => {
+  const { database, close } = openDatabase(shop.database.actionsUrl, createLogger('silent'))
+  atEnd(() => close())
+  expect((await auditLedger(database)).differences).toEqual([])
+})
