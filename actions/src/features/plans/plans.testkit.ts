@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { openTestPurchases, type TestPurchases } from '#actions/features/payments/payments.testkit.js'
-import type { Body } from '#tests/http.js'
+import type { Answer, Body } from '#tests/http.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 
 export const WAIT = { timeout: 20_000, interval: 50 }
@@ -29,11 +29,7 @@ export interface TestPlans extends TestPurchases {
   settle(id: string): Promise<void>
   /** The latest subscription of a person's company, or of theirs. */
   subscription(buyer: Persona): Promise<SubscriptionRow>
-  ask<T = Body>(
-    path: string,
-    buyer: Persona,
-    body?: Body,
-  ): ReturnType<TestPurchases['actions']['post']> & Promise<{ body: T }>
+  ask<T = Body>(path: string, buyer: Persona, body?: Body): Promise<Answer<T>>
   runCron(): Promise<void>
 }
 
@@ -80,8 +76,8 @@ export async function openTestPlans(): Promise<TestPlans> {
       if (!row) throw new Error('there is no subscription')
       return row
     },
-    ask: ((path: string, buyer: Persona, body?: Body) =>
-      actions.post(`/api/payment/subscription/${path}`, body ?? {}, { token: tokenFor(buyer) })) as TestPlans['ask'],
+    ask: (path, buyer, body) =>
+      actions.post(`/api/payment/subscription/${path}`, body ?? {}, { token: tokenFor(buyer) }),
     async runCron() {
       await actions.hook('/hooks/crons/renew-plans', { id: crypto.randomUUID() })
       await idle()
