@@ -18,6 +18,7 @@ import { searchEngines } from './features/search-engines/doors.js'
 import { sessions } from './features/sessions/doors.js'
 import { staff } from './features/staff/doors.js'
 import { users } from './features/users/doors.js'
+import { wallet } from './features/wallet/doors.js'
 import type { Area } from './platform/area.js'
 import { deliverMail } from './providers/mail/deliver-mail.job.js'
 import { paymentSandbox } from './providers/payments/sandbox/sandbox-doors.js'
@@ -45,6 +46,7 @@ const areas: readonly Area[] = [
   payments,
   plans,
   creditRequests,
+  wallet,
   maintenance,
   searchEngines,
   paymentSandbox,

@@ -10,6 +10,7 @@ export const GRANTS = {
     public.company_members S
     public.counter_offer_transitions S
     public.counter_offers S
+    public.credit_changes S U(seen_at)
     public.credit_packs SIU
     public.credit_requests S
     public.expert_details S U(bio country_id experience industry_id is_available_for_hire_as_cxo user_org_role work years_of_experience)
@@ -20,6 +21,7 @@ export const GRANTS = {
     public.hires S
     public.ledger_account_kinds S
     public.ledger_accounts S
+    public.ledger_balances S
     public.ledger_entries S
     public.ledger_proposals S
     public.ledger_statement_lines S
@@ -103,6 +105,7 @@ export const GRANTS = {
     public.company_members SI
     public.counter_offer_transitions S
     public.counter_offers SIU
+    public.credit_changes S
     public.credit_packs S
     public.credit_requests SI U(decided_at decided_by decision_reason status transfer_id)
     public.expert_details SI
@@ -113,6 +116,7 @@ export const GRANTS = {
     public.hires SIU
     public.ledger_account_kinds S
     public.ledger_accounts SI
+    public.ledger_balances S
     public.ledger_entries SI
     public.ledger_proposals SI U(decided_at decided_by status transfer_id)
     public.ledger_statement_lines S

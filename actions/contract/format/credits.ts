@@ -11,4 +11,39 @@ const CENTS_PER_CREDIT = 5
 /** What spending credits are worth, in cents. */
 export function creditsInCents(credits: number): number {
   return credits * CENTS_PER_CREDIT
+import { formatCents } from './money.js'
+
+/** What one dollar buys (X-20, CRED-02). */
+const CREDITS_PER_DOLLAR = 20
+const CENTS_PER_CREDIT = 100 / CREDITS_PER_DOLLAR
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/** "1,200": a number of credits where the word stands beside it. */
+export function formatWhole(credits: number): string {
+  return whole.format(credits)
+}
+
+/** "1,200 Credits", "1 Credit": the interface never calls them anything else (GD-83). */
+export function formatCredits(credits: number): string {
+  return `${formatWhole(credits)} ${Math.abs(credits) === 1 ? 'Credit' : 'Credits'}`
+}
+
+/** "$60": what spending credits cost to buy. Reward credits have another worth. */
+export function creditsInDollars(credits: number): string {
+  return formatCents(credits * CENTS_PER_CREDIT)
+}
+
+/** What reward credits are worth when they are redeemed (GD-15, BASE-42); for display, never for arithmetic. */
+export const REWARD_CREDITS_LABEL = '100 Credits = $80 USD'
+
+/** "+100 Credits", "−$20": a line of a statement. Dollars are booked in cents. */
+export function formatMovement(amount: number, currency: string): string {
+  return `${amount < 0 ? '−' : '+'}${formatHolding(Math.abs(amount), currency)}`
+}
+
+/** "100 Credits", "5 Reward Credits", "$20": an amount in the currency of its account. */
+export function formatHolding(amount: number, currency: string): string {
+  if (currency === 'usd') return formatCents(amount)
+  return currency === 'reward' ? formatCredits(amount).replace(' ', ' Reward ') : formatCredits(amount)
 }

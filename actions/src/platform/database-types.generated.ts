@@ -197,6 +197,15 @@ export interface CounterOfferTransitions {
   to_status: string;
 }
 
+export interface CreditChanges {
+  amount: Int8;
+  created_at: Timestamp;
+  id: Generated<Int8>;
+  owner_id: string;
+  seen_at: Timestamp | null;
+  transfer_id: Int8;
+}
+
 export interface CreditPacks {
   code: string;
   credits: number;
@@ -330,6 +339,18 @@ export interface LedgerAccounts {
   source: string | null;
 }
 
+export interface LedgerBalances {
+  balance: Int8 | null;
+  currency: string | null;
+  kind: string | null;
+  /**
+   * When the first of them ends, returns or becomes available; null if none of them ever does.
+   */
+  next_due_at: Timestamp | null;
+  owner_id: string | null;
+  source: string | null;
+}
+
 export interface LedgerEntries {
   account_id: Int8;
   amount: Int8;
@@ -365,8 +386,14 @@ export interface LedgerProposals {
 
 export interface LedgerStatementLines {
   amount: Int8;
+  /**
+   * What the person then had in that currency, less what they owed.
+   */
+  balance_after: Int8;
   currency: string;
+  kind: string;
   owner_id: string;
+  posted_at: Timestamp;
   transfer_id: Int8;
 }
 
@@ -1055,6 +1082,7 @@ export interface DB {
   company_members: CompanyMembers;
   counter_offer_transitions: CounterOfferTransitions;
   counter_offers: CounterOffers;
+  credit_changes: CreditChanges;
   credit_packs: CreditPacks;
   credit_requests: CreditRequests;
   expert_details: ExpertDetails;
@@ -1065,6 +1093,7 @@ export interface DB {
   hires: Hires;
   ledger_account_kinds: LedgerAccountKinds;
   ledger_accounts: LedgerAccounts;
+  ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
   ledger_proposals: LedgerProposals;
   ledger_statement_lines: LedgerStatementLines;

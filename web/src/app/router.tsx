@@ -10,6 +10,8 @@ import { usePageChange } from './shell/use-page-change'
 const Home = lazy(() => import('./routes/home'))
 const Dashboard = lazy(() => import('./routes/dashboard'))
 const Notices = lazy(() => import('./routes/notices'))
+const Wizling = lazy(() => import('./routes/credits/wizling'))
+const WizlingTransactions = lazy(() => import('./routes/credits/wizling-transactions'))
 const Account = lazy(() => import('./routes/account/account'))
 const AccountExpertise = lazy(() => import('./routes/account/account-expertise'))
 const AccountSecurity = lazy(() => import('./routes/account/account-security'))
@@ -67,6 +69,8 @@ export function AppRoutes() {
           <Route path={patterns.notices} element={<Notices />} />
           <Route path={patterns.subscriptions} element={<Subscriptions />} />
           <Route path={patterns.subscriptionPlans} element={<Subscriptions />} />
+          <Route path={patterns.wizling} element={<Wizling />} />
+          <Route path={patterns.wizlingTransactions} element={<WizlingTransactions />} />
           <Route path={patterns.account} element={<Account />} />
           <Route element={<RequireExpert />}>
             <Route path={patterns.accountExpertise} element={<AccountExpertise />} />

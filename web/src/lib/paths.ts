@@ -47,6 +47,8 @@ export const paths = {
   subscriptions: (query?: Query) => withQuery(patterns.subscriptions, query),
   /** @param redirectTo where to go after paying */
   getCredits: (redirectTo?: string) => withQuery(patterns.getCredits, { redirectTo }),
+  wizling: patterns.wizling,
+  wizlingTransactions: (query?: Query) => withQuery(patterns.wizlingTransactions, query),
   opportunitySummary: (query?: Query) => withQuery(patterns.opportunitySummary, query),
   opportunityDetail: (id: string, query?: Query) => withQuery(`/dashboard/opportunity_detail/${id}`, query),
   opportunityClose: (id: string) => `/dashboard/opportunity_detail/${id}/close`,

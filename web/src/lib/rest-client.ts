@@ -14,6 +14,10 @@ export const restPost = <T>(path: string, body: unknown = {}, options?: RestOpti
   request<T>('POST', path, body, options)
 export const restDelete = <T>(path: string, options?: RestOptions) => request<T>('DELETE', path, undefined, options)
 
+/** A file, such as a spreadsheet. */
+export const restGetFile = (path: string, options?: RestOptions) =>
+  request('GET', path, undefined, options, (response) => response.blob())
+
 /** Uploads one file as a form, without progress. */
 export function restUpload<T>(path: string, file: Blob, name: string, options?: RestOptions) {
   const form = new FormData()
@@ -25,15 +29,21 @@ export function restUpload<T>(path: string, file: Blob, name: string, options?: 
 const TOKEN_REFUSALS = ['NO_SESSION', 'TOKEN_INVALID'] as const
 
 /** Sends one request, with the token if there is one. A refused token is renewed once. Throws RequestError. */
-async function request<T>(method: string, path: string, body?: unknown, { signal }: RestOptions = {}): Promise<T> {
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  { signal }: RestOptions = {},
+  read: (response: Response) => Promise<T> = readJson,
+): Promise<T> {
   const token = await getAccessToken()
   const first = await sendBody(method, path, body, token, signal)
   try {
-    return await readJson<T>(first)
+    return await readBody(first, read)
   } catch (error) {
     const renewed = token && hasCode(error, ...TOKEN_REFUSALS) ? await refreshToken(token) : null
     if (!renewed) throw error
-    return readJson<T>(await sendBody(method, path, body, renewed.accessToken, signal))
+    return readBody(await sendBody(method, path, body, renewed.accessToken, signal), read)
   }
 }
 
@@ -48,7 +58,11 @@ function sendBody(method: string, path: string, body: unknown, token: string | n
   return changesSessionCookie(method, path) ? withSessionLock(ask) : ask()
 }
 
-async function readJson<T>(response: Response): Promise<T> {
+async function readBody<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {
   if (!response.ok) throw await errorFrom(response)
+  return read(response)
+}
+
+async function readJson<T>(response: Response): Promise<T> {
   return (response.status === 204 ? undefined : await response.json()) as T
 }

@@ -42,10 +42,19 @@ export function appConfig(part: Partial<AppConfig> = {}): AppConfig {
 
 /** Responses that the layout of every signed-in page needs. */
 const FRAME: Required<Network> = {
-  graphql: { UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }) },
+  graphql: {
+    UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }),
+    CreditBalance: () => ({ ledger_balances: [] }),
+    CreditChanges: () => ({ credit_changes: [] }),
+  },
   rest: {
     'GET /api/config': () => appConfig(),
   },
+}
+
+/** The GraphQL operations that the page sent, without those of the layout. */
+export function operationsOfPage(sent: readonly Sent[]): Sent[] {
+  return sent.filter(({ kind, name }) => kind === 'graphql' && !(name in FRAME.graphql))
 }
 
 /** Renders the client at an address with all its providers, against the test's own network. */

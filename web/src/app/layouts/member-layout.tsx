@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom'
 import { UploadsProvider } from '#entities/document/opportunity-uploads.js'
+import { CreditChangesPrompt } from '#features/credits/changes/credit-changes-prompt.js'
 import { NoticesBell } from '#features/notices/notices-bell.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
 import { Wordmark } from '#ui/display/wordmark.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { CreditsLink } from '../shell/credits-link'
 import { PageRegion } from '../shell/page-region'
 import { SkipLink } from '../shell/skip-link'
 import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
@@ -35,6 +37,9 @@ export default function MemberLayout() {
               </Link>
               <div className="flex items-center gap-1">
                 <ErrorBoundary>
+                  <CreditsLink />
+                </ErrorBoundary>
+                <ErrorBoundary>
                   <NoticesBell />
                 </ErrorBoundary>
                 <UserMenu />
@@ -55,6 +60,9 @@ export default function MemberLayout() {
         </div>
       </div>
       <BottomBar />
+      <ErrorBoundary>
+        <CreditChangesPrompt />
+      </ErrorBoundary>
     </div>
   )
 }

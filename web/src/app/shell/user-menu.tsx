@@ -1,6 +1,19 @@
-import { Activity, IdCard, LogOut, type LucideIcon, Mails, ShieldCheck, UserRound } from 'lucide-react'
+import {
+  Activity,
+  Coins,
+  IdCard,
+  LayoutList,
+  LogOut,
+  type LucideIcon,
+  Mails,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { formatWhole } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
+import { useCreditBalance } from '#entities/credits/use-credit-balance.js'
 import { useSignOut } from '#features/auth/sign-out/use-sign-out.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -42,6 +55,10 @@ export function UserMenu() {
             <MenuLink to={paths.account} icon={UserRound} label="Account" onFollow={close} />
             <MenuLink to={paths.accountSecurity} icon={ShieldCheck} label="Sign-in and security" onFollow={close} />
           </div>
+          <div className="border-t border-line p-1">
+            <MenuLink to={paths.wizling} icon={Coins} label="Credits" aside={<Balance />} onFollow={close} />
+            <MenuLink to={paths.pricing} icon={LayoutList} label="Plans" onFollow={close} />
+          </div>
           {user.isAdmin ? (
             <div className="border-t border-line p-1 lg:hidden">
               <MenuLink to={paths.adminOutbox} icon={Mails} label="Outbox" onFollow={close} />
@@ -61,12 +78,32 @@ export function UserMenu() {
   )
 }
 
-function MenuLink(props: { to: string; icon: LucideIcon; label: string; onFollow(): void }) {
+interface MenuLinkProps {
+  to: string
+  icon: LucideIcon
+  label: string
+  /** at the end of the row */
+  aside?: ReactNode
+  onFollow(): void
+}
+
+function MenuLink(props: MenuLinkProps) {
   return (
     <Link to={props.to} onClick={props.onFollow} className={ROW}>
       <Icon of={props.icon} size={16} className="text-muted" />
-      {props.label}
+      <span className="flex-1">{props.label}</span>
+      {props.aside}
     </Link>
+  )
+}
+
+function Balance() {
+  const available = useCreditBalance()
+  return available === undefined ? null : (
+    <span className="tabular text-muted">
+      <span className="sr-only">, you have </span>
+      {formatWhole(available)}
+    </span>
   )
 }
 

@@ -67,6 +67,7 @@ export interface Doors {
   'POST /api/payment/checkout-session': { url: string }
   'GET /api/payment/status/:sessionId': PaymentStatus
   'POST /api/payment/purchases/:id/cancel': { isCancelled: boolean }
+  'GET /api/wizlings/transactions.csv': Response
 
   'GET /api/admin/events': EventsPage
   'POST /api/admin/events/:id/redeliver': { status: string }

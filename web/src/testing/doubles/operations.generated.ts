@@ -1,3 +1,4 @@
+import type { CreditBalanceQuery, CreditBalanceQueryVariables } from '#entities/credits/balance.generated.js';
 import type { OwnPlanQuery, OwnPlanQueryVariables } from '#entities/plan/own-plan.generated.js';
 import type { PlanCatalogueQuery, PlanCatalogueQueryVariables } from '#entities/plan/plan-catalogue.public.generated.js';
 import type { OwnCompanyQuery, OwnCompanyQueryVariables, UpdateOwnCompanyMutation, UpdateOwnCompanyMutationVariables } from '#features/account/company/own-company.generated.js';
@@ -24,7 +25,10 @@ import type { AcceptCounterOfferMutation, AcceptCounterOfferMutationVariables, R
 import type { CreateCounterOfferMutation, CreateCounterOfferMutationVariables, UpdateCounterOfferMutation, UpdateCounterOfferMutationVariables } from '#features/applications/offers/counter-offers.generated.js';
 import type { MarkTabSeenMutation, MarkTabSeenMutationVariables, OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables } from '#features/applications/page/applications.generated.js';
 import type { SubmitProposalMutation, SubmitProposalMutationVariables } from '#features/applications/proposal/proposal.expert.generated.js';
+import type { CreditChangesQuery, CreditChangesQueryVariables, MarkCreditChangesSeenMutation, MarkCreditChangesSeenMutationVariables } from '#features/credits/changes/credit-changes.generated.js';
 import type { OwnCreditRequestsQuery, OwnCreditRequestsQueryVariables } from '#features/credits/request/own-credit-requests.generated.js';
+import type { StatementQuery, StatementQueryVariables } from '#features/credits/transactions/statement.generated.js';
+import type { WalletQuery, WalletQueryVariables } from '#features/credits/wallet/wallet.generated.js';
 import type { HomeTasksQuery, HomeTasksQueryVariables } from '#features/home/home.generated.js';
 import type { NewestOpportunitiesQuery, NewestOpportunitiesQueryVariables } from '#features/home/newest-opportunities.generated.js';
 import type { LeadingExpertsQuery, LeadingExpertsQueryVariables } from '#features/landing/leading-experts.public.generated.js';
@@ -61,6 +65,8 @@ export interface Operations {
   ConnectCalendar: { data: ConnectCalendarMutation; variables: ConnectCalendarMutationVariables };
   CreateCounterOffer: { data: CreateCounterOfferMutation; variables: CreateCounterOfferMutationVariables };
   CreateOpportunity: { data: CreateOpportunityMutation; variables: CreateOpportunityMutationVariables };
+  CreditBalance: { data: CreditBalanceQuery; variables: CreditBalanceQueryVariables };
+  CreditChanges: { data: CreditChangesQuery; variables: CreditChangesQueryVariables };
   CreditPacks: { data: CreditPacksQuery; variables: CreditPacksQueryVariables };
   CreditRequestById: { data: CreditRequestByIdQuery; variables: CreditRequestByIdQueryVariables };
   CreditRequestQueue: { data: CreditRequestQueueQuery; variables: CreditRequestQueueQueryVariables };
@@ -76,6 +82,7 @@ export interface Operations {
   LeadingExperts: { data: LeadingExpertsQuery; variables: LeadingExpertsQueryVariables };
   LedgerProposals: { data: LedgerProposalsQuery; variables: LedgerProposalsQueryVariables };
   MarkAllNoticesSeen: { data: MarkAllNoticesSeenMutation; variables: MarkAllNoticesSeenMutationVariables };
+  MarkCreditChangesSeen: { data: MarkCreditChangesSeenMutation; variables: MarkCreditChangesSeenMutationVariables };
   MarkNoticesSeen: { data: MarkNoticesSeenMutation; variables: MarkNoticesSeenMutationVariables };
   MarkTabSeen: { data: MarkTabSeenMutation; variables: MarkTabSeenMutationVariables };
   MatchingProfile: { data: MatchingProfileQuery; variables: MatchingProfileQueryVariables };
@@ -115,10 +122,12 @@ export interface Operations {
   ShowInterest: { data: ShowInterestMutation; variables: ShowInterestMutationVariables };
   StaffCounts: { data: StaffCountsQuery; variables: StaffCountsQueryVariables };
   StaffMoneyCounts: { data: StaffMoneyCountsQuery; variables: StaffMoneyCountsQueryVariables };
+  Statement: { data: StatementQuery; variables: StatementQueryVariables };
   SubmitProposal: { data: SubmitProposalMutation; variables: SubmitProposalMutationVariables };
   UnseenNotices: { data: UnseenNoticesQuery; variables: UnseenNoticesQueryVariables };
   UpdateAccountDetails: { data: UpdateAccountDetailsMutation; variables: UpdateAccountDetailsMutationVariables };
   UpdateCounterOffer: { data: UpdateCounterOfferMutation; variables: UpdateCounterOfferMutationVariables };
   UpdateOpportunity: { data: UpdateOpportunityMutation; variables: UpdateOpportunityMutationVariables };
   UpdateOwnCompany: { data: UpdateOwnCompanyMutation; variables: UpdateOwnCompanyMutationVariables };
+  Wallet: { data: WalletQuery; variables: WalletQueryVariables };
 }

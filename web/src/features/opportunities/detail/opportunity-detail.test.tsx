@@ -189,7 +189,7 @@ describe('the detail page of an opportunity', () => {
   it('a client’s visit is not recorded, and the page loads with two parallel requests', async () => {
     const { sent } = openDetail({})
     await screen.findByRole('heading', { level: 1 })
-    const asked = sent.filter(({ kind, name }) => kind === 'graphql' && name !== 'UnseenNotices')
+    const asked = operationsOfPage(sent)
     expect(asked.map(({ name }) => name)).toEqual(['OpportunityDetail', 'OpportunityApplications'])
   })
 

@@ -8,7 +8,7 @@ import {
 import { isOpportunityType, POST_TYPES, pickableTypes } from '#contract/opportunities/types.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
-import { FilterMenu } from './filter-menu'
+import { FilterMenu } from '#ui/filter/filter-menu.js'
 import { useOpportunityFilterOptionsQuery } from './filter-options.generated'
 import { BUDGET_BANDS, type BudgetBand, countFilters, type ListFilters, type ListTab } from './list-filters'
 

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
-import { renderRoute } from '#testing/render-route.js'
+import { operationsOfPage, renderRoute } from '#testing/render-route.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const listOf = (...cards: ReturnType<typeof opportunityCard>[]) => ({
@@ -82,7 +82,7 @@ describe('the opportunity list', () => {
   it('the list takes one request', async () => {
     const { sent } = renderRoute('/opportunity-summary', { user: clientUser, graphql: listOf(opportunityCard()) })
     await screen.findByRole('article')
-    const asked = sent.filter(({ kind, name }) => kind === 'graphql' && name !== 'UnseenNotices')
+    const asked = operationsOfPage(sent)
     expect(asked.map(({ name }) => name)).toEqual(['OpportunityList'])
   })
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Icon } from '#ui/display/icon.js'
+import { Icon } from '../display/icon'
 
 export interface FilterOption {
   id: string

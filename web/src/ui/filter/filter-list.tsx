@@ -1,7 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Icon } from '#ui/display/icon.js'
+import { Icon } from '../display/icon'
 import { FILTER_PILL, type FilterMenuProps, FilterPillWords, pillProps } from './filter-pill'
 
 /** The list behind a filter's pill, open from the start. Several options can be chosen, and typing jumps to a name. */

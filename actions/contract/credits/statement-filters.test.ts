@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { statementFilterSchema, statementVariables } from './statement-filters.js'
+import { KIND_GROUPS, kindLabel } from './statement-kinds.js'
+
+const read = (query: object) => statementVariables(statementFilterSchema.validateSync(query, { abortEarly: false }))
+
+describe('the filters of a statement', () => {
+  it('[BASE-07] let everything through when there are none', () => {
+    expect(read({})).toEqual({
+      currencies: ['credit', 'reward', 'usd'],
+      ...{ isByKind: false, kinds: [], minAmount: -1e12, maxAmount: 1e12, from: '-infinity', until: 'infinity' },
+    })
+  })
+
+  it('take several values each, repeated or with commas', () => {
+    expect(read({ currency: ['credit', 'usd'], kind: 'plan,corrected' })).toMatchObject({
+      currencies: ['credit', 'usd'],
+      isByKind: true,
+      kinds: [...KIND_GROUPS.plan.kinds, ...KIND_GROUPS.corrected.kinds],
+    })
+    expect(read({ direction: 'in' })).toMatchObject({ minAmount: 1, maxAmount: 1e12 })
+    expect(read({ direction: 'out' })).toMatchObject({ minAmount: -1e12, maxAmount: -1 })
+    expect(read({ direction: 'out,in' })).toMatchObject({ minAmount: -1e12, maxAmount: 1e12 })
+  })
+
+  it('include the last day, and end right before an instant', () => {
+    expect(read({ from: '2026-03-01', until: '2026-03-31' })).toMatchObject({
+      ...{ from: '2026-03-01', until: '2026-04-01T00:00:00.000Z' },
+    })
+    expect(read({ until: '2026-03-31T22:00:00.000Z' })).toMatchObject({ until: '2026-03-31T22:00:00.000Z' })
+  })
+
+  it.each([
+    { currency: 'eur' },
+    { direction: ['in', 'up'] },
+    { kind: 'toString' },
+    { from: '2026-02-31' },
+    { until: 'tomorrow' },
+    { from: { a: 1 } },
+  ])('refuse %j', (query) => {
+    expect(() => read(query)).toThrow()
+  })
+})
+
+describe('the kind of a line', () => {
+  it('is told by its group, or by itself if it has none', () => {
+    expect(kindLabel('spending_returned')).toBe('Returned or taken back')
+    expect(kindLabel('a_new_one')).toBe('A new one')
+  })
+})

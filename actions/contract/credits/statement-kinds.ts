@@ -1,0 +1,34 @@
+import { capitalised } from '../format/capitalised.js'
+
+interface KindGroup {
+  label: string
+  /** kinds of transfers, as booked */
+  kinds: readonly string[]
+}
+
+/** What a line of a statement is about, in the few words that one filters by. */
+export const KIND_GROUPS = {
+  bought: { label: 'Bought', kinds: ['credits_bought', 'payment_received', 'payment_reversed'] },
+  plan: { label: 'Plan', kinds: ['plan_credits', 'trial_credits', 'credits_expired'] },
+  granted: { label: 'Given', kinds: ['welcome_credits', 'credits_by_staff', 'credit_request', 'referral', 'insight'] },
+  spent: { label: 'Spent', kinds: ['opportunity_posted', 'hold_posted'] },
+  returned: {
+    label: 'Returned or taken back',
+    kinds: ['spending_returned', 'hold_voided', 'hold_expired', 'credits_taken_back'],
+  },
+  earned: { label: 'Earned', kinds: ['earning_released'] },
+  paidOut: { label: 'Redeemed or paid out', kinds: ['payout_requested', 'payout_returned', 'payout_paid'] },
+  corrected: { label: 'Corrected', kinds: ['correction'] },
+} as const satisfies Record<string, KindGroup>
+
+export type KindGroupId = keyof typeof KIND_GROUPS
+
+export function isKindGroup(id: string): id is KindGroupId {
+  return Object.hasOwn(KIND_GROUPS, id)
+}
+
+/** The group that a kind belongs to, in words; the kind itself where it belongs to none. */
+export function kindLabel(kind: string): string {
+  const group = Object.values<KindGroup>(KIND_GROUPS).find(({ kinds }) => kinds.includes(kind))
+  return group?.label ?? capitalised(kind.replaceAll('_', ' '))
+}

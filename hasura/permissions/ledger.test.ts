@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createMarket, ELENA, NORA } from './market.testkit.js'
+import { openPermissions } from './permissions.testkit.js'
+
+const database = await createMarket()
+const as = await openPermissions(database)
+
+/** Gives somebody credits, in one transaction as the books demand. */
+async function give(ownerId: string, amount: number): Promise<void> {
+  await database.query(`do $$
+    declare transfer bigint; lot bigint;
+    begin
+      insert into ledger_transfers (key, request_hash, kind, reason, subject_type, subject_id)
+        values ('give:${ownerId}', 'x', 'test', 'Given to ${ownerId}', 'test', '1') returning id into transfer;
+      insert into ledger_accounts (kind, owner_id, source) values ('credits', '${ownerId}', 'granted') returning id into lot;
+      insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+        select transfer, lot, ${amount}, 'credit', '${ownerId}'::uuid
+        union all select transfer, id, -${amount}, 'credit', null from ledger_accounts where kind = 'credits_issued';
+    end $$`)
+}
+
+beforeAll(async () => {
+  await give(NORA, 100)
+  await give(ELENA, 7)
+})
+
+describe('the books', () => {
+  it('[CRED-06] a person sees what they have, and nobody else’s', async () => {
+    expect(await as('nora').rows('ledger_balances(where: { kind: { _eq: "credits" } }) { balance source }')).toEqual([
+      { balance: 100, source: 'granted' },
+    ])
+    expect(await as('elena').rows('ledger_balances(where: { kind: { _eq: "credits" } }) { balance }')).toEqual([
+      { balance: 7 },
+    ])
+    expect(await as('tom').rows('ledger_balances { balance }')).toEqual([])
+    expect(await as('nora').rows('ledger_accounts(where: { is_open: { _eq: true } }) { balance }')).toEqual([
+      { balance: 100 },
+    ])
+    expect(await as('visitor').refusal('{ ledger_balances { balance } }')).toBe('validation-failed')
+  })
+
+  it('[BASE-07] a person reads their own statement with its reasons, and nobody else’s', async () => {
+    const lines = 'ledger_statement_lines { kind amount balance_after transfer { reason subject_id } }'
+    expect(await as('nora').rows(lines)).toEqual([
+      { kind: 'test', amount: 100, balance_after: 100, transfer: { reason: `Given to ${NORA}`, subject_id: '1' } },
+    ])
+    expect(await as('tom').rows(lines)).toEqual([])
+    expect(await as('nora').rows('ledger_transfers { reason }')).toEqual([{ reason: `Given to ${NORA}` }])
+  })
+
+  it.each(['ledger_transfers { actor_id }', 'ledger_statement_lines { owner_id }', 'ledger_entries { amount }'])(
+    'who else was part of it is for staff: %s',
+    async (query) => {
+      expect(await as('nora').refusal(`{ ${query} }`)).toBe('validation-failed')
+      expect((await as('staff').rows(query)).length).toBeGreaterThan(1)
+    },
+  )
+
+  it('staff see what everybody has', async () => {
+    const balances =
+      'ledger_balances(where: { kind: { _eq: "credits" } }, order_by: { balance: asc }) { owner_id balance }'
+    expect(await as('staff').rows(balances)).toEqual([
+      { owner_id: ELENA, balance: 7 },
+      { owner_id: NORA, balance: 100 },
+    ])
+  })
+})
+
+describe('changes of credits', () => {
+  it('[PROMPT-41] a person reads their own, and nobody else’s', async () => {
+    expect(await as('nora').rows('credit_changes { amount transfer { reason } }')).toEqual([
+      { amount: 100, transfer: { reason: `Given to ${NORA}` } },
+    ])
+    expect(await as('tom').rows('credit_changes { amount }')).toEqual([])
+    expect(await as('staff').rows('credit_changes { owner_id }')).toHaveLength(2)
+  })
+
+  it('[GK-037] a person marks their own as seen, once, and writes nothing else', async () => {
+    expect(await as('tom').affected('update_credit_changes(where: {})')).toBe(0)
+    expect(await as('nora').affected('update_credit_changes(where: {})')).toBe(1)
+    expect(await as('nora').affected('update_credit_changes(where: {})')).toBe(0)
+    expect(await database.query('select owner_id from credit_changes where seen_at is not null')).toEqual([
+      { owner_id: NORA },
+    ])
+    const mutation = 'mutation { update_credit_changes(where: {}, _set: { amount: 5 }) { affected_rows } }'
+    expect(await as('nora').refusal(mutation)).toBe('validation-failed')
+  })
+})

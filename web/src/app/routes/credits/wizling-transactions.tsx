@@ -1,0 +1,3 @@
+import { TransactionsScreen } from '#features/credits/transactions/transactions-screen.js'
+
+export default TransactionsScreen

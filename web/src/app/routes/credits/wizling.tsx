@@ -1,0 +1,3 @@
+import { WalletScreen } from '#features/credits/wallet/wallet-screen.js'
+
+export default WalletScreen

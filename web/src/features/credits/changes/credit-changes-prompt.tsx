@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import { useQuietMoment } from '#lib/browser/use-quiet-moment.js'
+import { useCreditChangesQuery, useMarkCreditChangesSeenMutation } from './credit-changes.generated'
+
+const CreditChangeDialog = lazy(() => import('./credit-change-dialog'))
+
+const POLL_MS = 10_000
+
+/**
+ * Tells people about changes of their credits, one at a time (PROMPT-42, GD-43). Asks every 10 s, except while the tab is
+ * hidden or the dialog is open (PROMPT-43).
+ */
+export function CreditChangesPrompt() {
+  const [closed, setClosed] = useState<readonly number[]>([])
+  const [isOpen, setIsOpen] = useState(false)
+  const { data } = useCreditChangesQuery({}, { refetchInterval: isOpen ? false : POLL_MS })
+  const { mutate } = useMarkCreditChangesSeenMutation()
+  const next = data?.credit_changes.find(({ id }) => !closed.includes(id))
+  const isQuiet = useQuietMoment(next !== undefined && !isOpen)
+  if (isQuiet && !isOpen) setIsOpen(true)
+  // seen in another tab
+  if (isOpen && !next) setIsOpen(false)
+  if (!isOpen || !next) return null
+  const close = () => {
+    setIsOpen(false)
+    setClosed([...closed, next.id])
+    // if this fails, it comes back with the next page
+    mutate({ ids: [next.id] })
+  }
+  return (
+    <Suspense>
+      <CreditChangeDialog amount={next.amount} reason={next.transfer?.reason ?? ''} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+interface Change {
+  id: number
+  amount: number
+  transfer: { reason: string }
+}
+
+const change = (id: number, amount: number, reason: string): Change => ({ id, amount, transfer: { reason } })
+
+function openWith(...changes: Change[]) {
+  const waiting = [...changes]
+  const route = renderRoute('/notices', {
+    user: clientUser,
+    graphql: {
+      Notices: () => ({ notifications: [] }),
+      CreditChanges: () => ({ credit_changes: waiting }),
+      MarkCreditChangesSeen: ({ ids }) => {
+        const seen = [ids].flat()
+        waiting.splice(0, waiting.length, ...waiting.filter(({ id }) => !seen.includes(id)))
+        return { update_credit_changes: { affected_rows: seen.length } }
+      },
+    },
+  })
+  const polls = () => route.sent.filter(({ name }) => name === 'CreditChanges').length
+  return { ...route, waiting, polls }
+}
+
+function setVisibility(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('visibilitychange'))
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  setVisibility('visible')
+})
+
+describe('the credits change modal', () => {
+  it('[PROMPT-42, GD-43] tells them one at a time with their reasons, and each once', async () => {
+    const { user, sent } = openWith(change(4, 100, 'A friend joined'), change(5, -30, 'A mistake was corrected'))
+    const dialog = await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
+    expect(dialog).toHaveTextContent('A friend joined')
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(await screen.findByRole('dialog', { name: '30 Credits were used' }, { timeout: 4000 })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const marked = sent.filter(({ name }) => name === 'MarkCreditChangesSeen').map(({ input }) => input)
+    expect(marked).toEqual([{ ids: [4] }, { ids: [5] }])
+  })
+
+  it('[PROMPT-43, BASE-38] asks every 10 s, but not while the tab is hidden or the modal is open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { waiting, polls } = openWith()
+    await screen.findByRole('heading', { name: 'Notices' })
+    await waitFor(() => expect(polls()).toBe(1))
+    const before = polls()
+    await vi.advanceTimersByTimeAsync(20_500)
+    expect(polls()).toBe(before + 2)
+    setVisibility('hidden')
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(polls()).toBe(before + 2)
+    waiting.push(change(1, 5, 'News'))
+    setVisibility('visible')
+    await vi.advanceTimersByTimeAsync(11_000)
+    await screen.findByRole('dialog')
+    const open = polls()
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(polls()).toBe(open)
+  })
+
+  it('waits while somebody is typing', async () => {
+    const field = document.createElement('input')
+    document.body.append(field)
+    field.focus()
+    const { polls } = openWith(change(1, 5, 'News'))
+    await waitFor(() => expect(polls()).toBe(1))
+    await screen.findByRole('heading', { name: 'Notices' })
+    field.focus()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    field.remove()
+    expect(await screen.findByRole('dialog', undefined, { timeout: 4000 })).toBeVisible()
+  })
+})
