@@ -7,7 +7,7 @@ import { refusal } from '#testing/network.js'
 import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { detailedOpportunity, mara, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
-import { appConfig, renderRoute } from '#testing/render-route.js'
+import { appConfig, operationsOfPage, renderRoute } from '#testing/render-route.js'
 
 type Part = Parameters<typeof detailedOpportunity>[0]
 
