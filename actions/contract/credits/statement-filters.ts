@@ -2,6 +2,7 @@ import { array, type InferType, object, string } from 'yup'
 import { KIND_GROUPS, type KindGroupId } from './statement-kinds.js'
 
 export const STATEMENT_CURRENCIES = ['credit', 'reward', 'usd'] as const
+export type StatementCurrency = (typeof STATEMENT_CURRENCIES)[number]
 export const STATEMENT_DIRECTIONS = ['in', 'out'] as const
 
 const ANY_AMOUNT = 1_000_000_000_000

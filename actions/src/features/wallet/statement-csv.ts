@@ -1,11 +1,12 @@
 import { stringify } from 'csv-stringify/sync'
+import type { StatementCurrency } from '#contract/credits/statement-filters.js'
 import { kindLabel } from '#contract/credits/statement-kinds.js'
 import type { StatementForRestQuery } from './wallet.generated.js'
 
 type Line = StatementForRestQuery['ledger_statement_lines'][number]
 
 const CENTS = 100
-const CURRENCY_LABELS: Record<string, string> = { credit: 'Credits', reward: 'Reward Credits', usd: 'USD' }
+const CURRENCY_LABELS: Record<StatementCurrency, string> = { credit: 'Credits', reward: 'Reward Credits', usd: 'USD' }
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -18,7 +19,7 @@ export function csvLines(lines: readonly Line[]): string {
       new Date(posted_at).toISOString(),
       transfer?.reason ?? '',
       kindLabel(kind),
-      CURRENCY_LABELS[currency] ?? currency,
+      CURRENCY_LABELS[currency as StatementCurrency],
       currency === 'usd' ? amount / CENTS : amount,
       currency === 'usd' ? balance_after / CENTS : balance_after,
       transfer_id,

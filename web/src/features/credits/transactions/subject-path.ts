@@ -1,10 +1,14 @@
 import { paths } from '#lib/paths.js'
 
-const PATHS: Record<string, (id: string) => string> = {
+type LinkedSubject = 'opportunity'
+
+const PATHS: Record<LinkedSubject, (id: string) => string> = {
   opportunity: (id) => paths.opportunityDetail(id),
 }
 
+const isLinked = (type: string): type is LinkedSubject => Object.hasOwn(PATHS, type)
+
 /** Where the thing that a transfer was for can be seen; null where there is no such page. */
 export function subjectPath(type: string | null | undefined, id: string | null | undefined): string | null {
-  return (type && id && PATHS[type]?.(id)) || null
+  return type && id && isLinked(type) ? PATHS[type](id) : null
 }
