@@ -3,10 +3,10 @@ import { creditsInCents, formatCredits } from './credits.js'
 import { formatCents } from './money.js'
 
 it.each([
-  [1, '1 credit'],
-  [0, '0 credits'],
-  [-200, '-200 credits'],
-  [100_000, '100,000 credits'],
+  [1, '1 Credit'],
+  [0, '0 Credits'],
+  [-200, '-200 Credits'],
+  [100_000, '100,000 Credits'],
 ])('%i is "%s"', (count, text) => {
   expect(formatCredits(count)).toBe(text)
 })

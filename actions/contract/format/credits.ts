@@ -1,21 +1,4 @@
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-
-/** "1,000 credits", "1 credit". */
-export function formatCredits(count: number): string {
-  return `${whole.format(count)} ${Math.abs(count) === 1 ? 'credit' : 'credits'}`
-}
-
-/** Five cents: 20 credits are $1 (GK-001, X-20). */
-const CENTS_PER_CREDIT = 5
-
-/** What spending credits are worth, in cents. */
-export function creditsInCents(credits: number): number {
-  return credits * CENTS_PER_CREDIT
 import { formatCents } from './money.js'
-
-/** What one dollar buys (X-20, CRED-02). */
-const CREDITS_PER_DOLLAR = 20
-const CENTS_PER_CREDIT = 100 / CREDITS_PER_DOLLAR
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
@@ -24,14 +7,22 @@ export function formatWhole(credits: number): string {
   return whole.format(credits)
 }
 
-/** "1,200 Credits", "1 Credit": the interface never calls them anything else (GD-83). */
-export function formatCredits(credits: number): string {
-  return `${formatWhole(credits)} ${Math.abs(credits) === 1 ? 'Credit' : 'Credits'}`
+/** "1,000 Credits", "1 Credit": the interface never calls them anything else (GD-83). */
+export function formatCredits(count: number): string {
+  return `${formatWhole(count)} ${Math.abs(count) === 1 ? 'Credit' : 'Credits'}`
 }
 
-/** "$60": what spending credits cost to buy. Reward credits have another worth. */
+/** Five cents: 20 credits are $1 (GK-001, X-20). */
+const CENTS_PER_CREDIT = 5
+
+/** What spending credits are worth, in cents. Reward credits have another worth (GD-15). */
+export function creditsInCents(credits: number): number {
+  return credits * CENTS_PER_CREDIT
+}
+
+/** The same as "$60". */
 export function creditsInDollars(credits: number): string {
-  return formatCents(credits * CENTS_PER_CREDIT)
+  return formatCents(creditsInCents(credits))
 }
 
 /** What reward credits are worth when they are redeemed (GD-15, BASE-42); for display, never for arithmetic. */
