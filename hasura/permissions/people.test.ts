@@ -117,6 +117,21 @@ describe('companies', () => {
     ])
   })
 
+  it('[OBASE-45, X-24] everyone reads what things cost, and only public settings', async () => {
+    for (const somebody of ['visitor', 'tom'] as const) {
+      const rows = await as(somebody).rows(
+        'credit_prices(where: { context: { _eq: "chat" } }, order_by: { sort: asc }) { action credits }',
+      )
+      expect(rows).toEqual([
+        { action: 'send_message', credits: 10 },
+        { action: 'reopen_chat', credits: 10 },
+      ])
+    }
+    const settings =
+      'system_configurations(where: { config: { _in: ["CREDITS_PER_DOLLAR", "UNATTACHED_UPLOAD_DAYS"] } }) { config value }'
+    expect(await as('tom').rows(settings)).toEqual([{ config: 'CREDITS_PER_DOLLAR', value: '20' }])
+  })
+
   it('a plan is visible to its owner and to the company’s members', async () => {
     expect(await as('nora').rows('subscriptions { plan_code }')).toEqual([{ plan_code: 'professional_annual' }])
     expect(await as('tom').rows('subscriptions { plan_code }')).toEqual([])

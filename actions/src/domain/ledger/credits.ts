@@ -66,15 +66,15 @@ export function spendCredits(transaction: DatabaseTransaction, spending: Spendin
  */
 export function returnSpending(
   transaction: DatabaseTransaction,
-  spending: { transferId: string; userId: string; reason: string; actorId: string | null },
+  spending: Pick<TransferHeading, 'reason' | 'actorId' | 'subject'> & { transferId: string; userId: string },
 ): Promise<Posted> {
-  const { transferId, userId, reason, actorId } = spending
+  const { transferId, userId, ...words } = spending
   const entries = async () => {
     const lots = await readDrawnLots(transaction, transferId)
     const amount = lots.reduce((sum, { balance }) => sum + balance, 0)
     return [{ account: { kind: 'credits_spent' as const }, amount: -amount }, ...giveBack(lots, amount)]
   }
-  const heading = { key: `return:${transferId}`, kind: 'spending_returned', reason, actorId, correctsId: transferId }
+  const heading = { ...words, key: `return:${transferId}`, kind: 'spending_returned', correctsId: transferId }
   return postTransfer(transaction, { ...heading, owners: [userId], request: { transferId }, entries })
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { fullName } from '#contract/format/full-name.js'
+import { grantWelcomeCredits } from '#domain/prices/welcome-credits.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 
 /** The library's name for local logins. */
@@ -20,8 +21,8 @@ export interface NewPerson {
 }
 
 /**
- * Creates everything a person needs in the caller's transaction: login, public card, account, and the expert's details
- * or the company. Card and login share one id.
+ * Creates everything a person needs in the caller's transaction: login, public card, account, the expert's details or
+ * the company, and the welcome credits. Card and login share one id.
  * @throws a unique violation on auth_users_email_key if the address is taken
  */
 export async function registerPerson(transaction: DatabaseTransaction, person: NewPerson): Promise<string> {
@@ -33,6 +34,7 @@ export async function registerPerson(transaction: DatabaseTransaction, person: N
   } else if (person.companyName) {
     await insertCompany(transaction, userId, person.companyName)
   }
+  await grantWelcomeCredits(transaction, userId)
   return userId
 }
 

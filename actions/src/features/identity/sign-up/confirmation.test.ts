@@ -52,6 +52,22 @@ describe('confirming in the browser that signed up', () => {
     }
   })
 
+  it('[CRED-08, GK-019] grants the welcome credits once, even to somebody who confirms in two tabs at once', async () => {
+    const browser = await signUp('credits@new.example')
+    const token = await linkFor('credits@new.example')
+    const answers = await Promise.all([confirm(browser, token), confirm(browser, token)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const lines = await database.query(
+      `select line.amount, transfer.kind, reason, source, due_at from ledger_statement_lines as line
+       join ledger_transfers as transfer on transfer.id = line.transfer_id
+       join ledger_entries as entry on entry.transfer_id = transfer.id and entry.owner_id = line.owner_id
+       join ledger_accounts as account on account.id = entry.account_id
+       join user_accounts on user_accounts.user_id = line.owner_id where email = 'credits@new.example'`,
+    )
+    const reason = 'Welcome credits, once for every account'
+    expect(lines).toEqual([{ amount: '200', kind: 'welcome_credits', reason, source: 'welcome', due_at: null }])
+  })
+
   it('[X-74] works by code, with or without the space', async () => {
     const browser = await signUp('code@new.example')
     const code = await mailedCode(database, 'code@new.example')

@@ -1,0 +1,2 @@
+-- Nothing booked is ever removed (X-22).
+SELECT 1;
