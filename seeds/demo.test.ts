@@ -65,6 +65,24 @@ describe('the demo market', () => {
     expect(await read('select * from opportunity_topics')).toEqual([])
   })
 
+  it('[GK-019, GK-023] has booked everybody’s welcome credits, and what the demo company’s posts cost', async () => {
+    const [books] =
+      await read(`select sum(amount)::int as sum, count(distinct owner_id) = (select count(*) from users) as everybody
+      from ledger_entries`)
+    expect(books).toEqual({ sum: 0, everybody: true })
+    const [nora] = await read(`select sum(balance)::int as credits,
+        (select count(*)::int from opportunities where posted_by = owner_id) as posts,
+        (select count(*)::int from ledger_statement_lines line join ledger_transfers on id = transfer_id and subject_type = 'opportunity'
+         where line.owner_id = account.owner_id and amount = -100) as paid
+      from ledger_accounts account where kind = 'credits' and owner_id = private.stable_uuid('person:nora@brightwater.example')
+      group by owner_id`)
+    expect(nora).toMatchObject({ credits: 2200, paid: nora?.posts })
+    const [backwards] =
+      await read(`select count(*)::int as count from ledger_transfers one join ledger_transfers next on next.id = one.id + 1
+      where next.posted_at < one.posted_at`)
+    expect(backwards).toEqual({ count: 0 })
+  })
+
   it('[GO-82] mentions no company in the brief of a fractional post', async () => {
     const named = await read(`select o.title from opportunities o join companies c on c.id = o.company_id
       where o.type = 'fractional' and o.brief ilike '%' || c.company_name || '%'`)

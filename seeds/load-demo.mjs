@@ -2,6 +2,7 @@ import { withClient } from '../scripts/lib/database/database.mjs'
 import { buildApplications } from './demo/applications/applications.mjs'
 import { placeStandings, withNdaOf } from './demo/applications/standings.mjs'
 import { buildTrackings } from './demo/applications/trackings.mjs'
+import { bookCredits } from './demo/credits.mjs'
 import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
 import { buildPeople } from './demo/people/people.mjs'
@@ -79,6 +80,7 @@ async function loadMarket(client, ago, filesFolder) {
   )
   await insertRows(client, 'opportunity_versions', versions)
   await insertRows(client, 'staff_audit_log', buildAudit(posts, LOGINS.ada, ago))
+  await bookCredits(client, posts, LOGINS.nora)
   const documents = [...buildDocuments(posts, ago), ...applications.documents]
   if (filesFolder) await loadDocuments(client, documents, filesFolder)
   return { people: experts.length + owners.length, opportunities: posts.length }

@@ -120,6 +120,7 @@ export const ERROR_TABLE = {
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This was already sent with other contents. Start over.' },
   HOLD_ENDED: { status: 409, message: 'This hold has already ended in another way.' },
   TERMS_CHANGED: { status: 409, message: 'This has changed since you opened it. Read it again before you decide.' },
+  PRICE_CHANGED: { status: 409, message: 'The price has changed. Check it, then send again.' },
   PROPOSAL_REQUIRED: { status: 409, message: APPLICATION_MESSAGES.hireUnavailable },
 
   PLAN_NOT_AVAILABLE: { status: 409, message: 'This plan can’t be chosen from your current one.' },

@@ -1,6 +1,7 @@
 import { returnSpending, spendCredits } from '#domain/ledger/credits.js'
 import type { TransferHeading } from '#domain/ledger/post-transfer.js'
 import type { DatabaseTransaction } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
 import { type Payer, type Priced, readPrice } from './credit-prices.store.js'
 
 interface Charge {
@@ -11,17 +12,20 @@ interface Charge {
   reason: string
   subject: NonNullable<TransferHeading['subject']>
   now: Date
+  /** The price on the payer's screen, if their client showed one. */
+  seenCredits?: number | null
 }
 
 /**
  * Charges the price of an action in the caller's transaction, so that both are committed or neither is. Call it last
  * (docs/how-to/book-money.md).
  * @returns the price; 0 if it is free, and nothing is booked
- * @throws AppError INSUFFICIENT_CREDITS with need and balance, CREDITS_OWED, IDEMPOTENCY_KEY_REUSED
+ * @throws AppError PRICE_CHANGED if it isn't what the payer saw (X-24), INSUFFICIENT_CREDITS with need and balance, CREDITS_OWED, IDEMPOTENCY_KEY_REUSED
  */
 export async function chargeFor(transaction: DatabaseTransaction, priced: Priced, charge: Charge): Promise<number> {
-  const { payer, ...heading } = charge
+  const { payer, seenCredits, ...heading } = charge
   const amount = await readPrice(transaction, priced, payer)
+  if (typeof seenCredits === 'number' && seenCredits !== amount) throw new AppError('PRICE_CHANGED')
   if (amount === 0) return 0
   const { userId } = payer
   await spendCredits(transaction, { ...heading, kind: priced.action, userId, actorId: userId, amount })

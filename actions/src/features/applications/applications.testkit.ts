@@ -3,6 +3,7 @@ import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import type { Standing } from '#contract/workflow/tracking.graph.js'
+import { fundPersonas } from '#domain/ledger/fund.testkit.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Actor, actor, completePayload, post, readVersionOf } from '../opportunities/opportunities.testkit.js'
@@ -20,6 +21,7 @@ export const COUNTER_CENTS = 600_000
 export async function openApplications(options: { engine?: false } = {}) {
   const database = await createTestDatabase()
   const actions = await startTestActions(database, options)
+  await fundPersonas(database)
   const who = await people(database)
   return {
     database,

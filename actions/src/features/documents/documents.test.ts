@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { fundPersonas } from '#domain/ledger/fund.testkit.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { temporaryFolder } from '#tests/environment.js'
@@ -24,6 +25,7 @@ let payload: Record<string, unknown>
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  await fundPersonas(database)
   folder = temporaryFolder()
   actions = await startTestActions(database, { engine: false, env: { DATA_DIR: folder } })
   nora = await actor(database, 'nora@brightwater.example')

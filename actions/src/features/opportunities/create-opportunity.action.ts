@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup'
+import { mixed, number, object, string } from 'yup'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { createOpportunity } from './posting/create-opportunity.js'
@@ -9,13 +9,20 @@ import { POSTING_BODY_BYTES, postPayloadSchema, readPayload } from './posting/re
 export const createOpportunityAction = defineAction({
   name: 'createOpportunity',
   auth: 'session',
-  input: object({ input: mixed<OpportunityInput>().required(), postId: string().uuid().nullable() }),
-  handle: ({ input, caller }, services) =>
-    createOpportunity(fromOpportunityInput(input.input), caller, services, { postId: input.postId }),
+  input: object({
+    input: mixed<OpportunityInput>().required(),
+    postId: string().uuid().nullable(),
+    seenCredits: number().integer().nullable(),
+  }),
+  handle: ({ input: { input, ...options }, caller }, services) =>
+    createOpportunity(fromOpportunityInput(input), caller, services, options),
 })
 
-/** For the action: a retry after a lost response carries the id of the first attempt. */
-const createPayloadSchema = postPayloadSchema.shape({ postId: string().uuid().nullable() })
+/** As for the action: the id of the first attempt, for a retry after a lost response, and the price that was seen. */
+const createPayloadSchema = postPayloadSchema.shape({
+  postId: string().uuid().nullable(),
+  seenCredits: number().integer().nullable(),
+})
 
 /** REST twin of createOpportunity, with the REST field names (FRAC-02, FRAC-06, GD-57). */
 export const createOpportunityRoute = defineRoute({
@@ -25,9 +32,13 @@ export const createOpportunityRoute = defineRoute({
   body: createPayloadSchema,
   bodyLimitBytes: POSTING_BODY_BYTES,
   status: 201,
-  async handle({ body: { postId, ...payload }, caller }, services) {
+  async handle({ body: { postId, seenCredits, ...payload }, caller }, services) {
     const { input, errors } = await readPayload(payload, caller, services)
-    const { id, status, title } = await createOpportunity(input, caller, services, { knownErrors: errors, postId })
+    const { id, status, title } = await createOpportunity(input, caller, services, {
+      knownErrors: errors,
+      postId,
+      seenCredits,
+    })
     return { statusCode: 201, _id: id, status, title }
   },
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fundPersonas } from '#domain/ledger/fund.testkit.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Actor, actor, completePayload, opportunityRow, post } from './opportunities.testkit.js'
@@ -13,6 +14,7 @@ let id: string
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  await fundPersonas(database)
   actions = await startTestActions(database, { engine: false })
   payload = await completePayload(database)
   nora = await actor(database, 'nora@brightwater.example')

@@ -1,4 +1,5 @@
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
+import { fundPersonas } from '#domain/ledger/fund.testkit.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
@@ -95,11 +96,12 @@ export async function opportunityRow(database: TestDatabase, id: string): Promis
 
 /**
  * A database and actions for one test file, with the form its posts are made from, and the people who post, search and
- * review. `engine: false` omits the engine, for endpoints that don't use it.
+ * review, with credits to post. `engine: false` omits the engine, for endpoints that don't use it.
  */
 export async function openPosting(options: { engine?: false } = {}) {
   const database = await createTestDatabase()
   const actions = await startTestActions(database, options)
+  await fundPersonas(database)
   return {
     database,
     actions,

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { fundPersonas } from '#domain/ledger/fund.testkit.js'
 import { startTestActions } from '#tests/actions.js'
 import { createTestDatabase } from '#tests/database.js'
 import { actor, completePayload, type Posted } from './opportunities.testkit.js'
 
 it('someone who keeps posting and deleting has to wait, and can’t flood the review queue', async () => {
   const database = await createTestDatabase()
+  await fundPersonas(database)
   const actions = await startTestActions(database, { engine: false })
   const tom = await actor(database, 'tom@client.example')
   const payload = await completePayload(database)

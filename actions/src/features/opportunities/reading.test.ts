@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { fundPersonas } from '#domain/ledger/fund.testkit.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Actor, actor, BRIEF, completePayload, post, type Uploaded } from './opportunities.testkit.js'
@@ -17,6 +18,7 @@ const idOf = async (query: string) => (await database.query<{ id: string }>(quer
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  await fundPersonas(database)
   actions = await startTestActions(database, { engineEnv: { HASURA_GRAPHQL_ENABLE_ALLOWLIST: 'true' } })
   nora = await actor(database, 'nora@brightwater.example')
   elena = await actor(database, 'elena@sagework.example')

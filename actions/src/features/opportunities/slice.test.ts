@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { fundPersonas } from '#domain/ledger/fund.testkit.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Actor, actor, BRIEF, completePayload, opportunityRow, readVersionOf } from './opportunities.testkit.js'
@@ -14,6 +15,7 @@ let input: Record<string, unknown>
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  await fundPersonas(database)
   actions = await startTestActions(database)
   nora = await actor(database, 'nora@brightwater.example')
   elena = await actor(database, 'elena@sagework.example')

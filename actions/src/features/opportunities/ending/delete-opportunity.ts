@@ -4,6 +4,7 @@ import { lockOpportunity } from '#domain/workflow/opportunity-facts.store.js'
 import { type Caller, requireStaff } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
+import { returnPostCharge } from '../charging/post-charge.js'
 import { type ReadVersion, requireReadVersion } from '../review/read-version.js'
 import { endOpportunity, requireShortComment } from './end-opportunity.store.js'
 import { decideDeletion } from './ending.rules.js'
@@ -17,7 +18,7 @@ interface StaffDeletion extends ReadVersion {
 
 /**
  * Staff delete a pending or approved post; the audit log records who and why (GO-14, X-06). For a pending one a reason
- * is required, because its poster is waiting for a decision.
+ * is required, because its poster is waiting for a decision, and its price is returned.
  * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, TERMS_CHANGED, VALIDATION_FAILED
  */
 export function deleteOpportunity(
@@ -46,6 +47,7 @@ export function deleteOpportunity(
         details: JSON.stringify({ status: facts.status }),
       })
       .execute()
+    if (facts.status === 'draft') await returnPostCharge(transaction, facts, 'staff', caller.userId)
     return { id: facts.id, status: 'deleted' }
   })
 }

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { fundPersonas } from '#domain/ledger/fund.testkit.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Actor, actor, completePayload, post, readVersionOf } from '../opportunities.testkit.js'
@@ -15,6 +16,7 @@ let experts: Actor[]
 let id: string
 beforeAll(async () => {
   database = await createTestDatabase()
+  await fundPersonas(database)
   actions = await startTestActions(database, { engine: false })
   nora = await actor(database, 'nora@brightwater.example')
   ada = await actor(database, 'ada@sagework.example')

@@ -9,6 +9,7 @@ import { AppError, throwIfBlocked } from '#platform/errors.js'
 import { isUniqueViolation } from '#platform/faults/database-faults.js'
 import type { Services } from '#platform/services.js'
 import { takeSlot } from '#platform/trust/spare-slots.js'
+import { chargeForPost } from '../charging/post-charge.js'
 import { checkPosting } from './check-posting.rules.js'
 import { loadPosterFacts } from './poster-facts.store.js'
 import { postingBlocker } from './posting.rules.js'
@@ -26,6 +27,8 @@ interface CreateOptions {
   knownErrors?: FieldError[]
   /** Idempotency key: the post's id, the same for every attempt. */
   postId?: string | null
+  /** The price on the author's screen, which the charge must not differ from. */
+  seenCredits?: number | null
 }
 
 interface Posted {
@@ -35,18 +38,20 @@ interface Posted {
 }
 
 /**
- * Creates a draft for staff to review (FRAC-08, FRAC-13), for both the action and the REST path. A retry after a lost
- * response has the same id: it finds the post and applies what has changed since, unless the post was edited in
- * between, because the client has only seen what it sent (X-71).
- * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED with one message per
- *   form field; for a retry whatever an edit throws, hence OPPORTUNITY_NOT_FOUND if the id is someone else's
+ * Creates a draft for staff to review (FRAC-08, FRAC-13) and charges it, for both the action and the REST path. A retry
+ * after a lost response has the same id: it finds the post and applies what has changed since, for free, unless the post
+ * was edited in between, because the client has only seen what it sent (X-71).
+ * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, TOO_MANY_ATTEMPTS, PRICE_CHANGED, INSUFFICIENT_CREDITS,
+ *   CREDITS_OWED, or VALIDATION_FAILED with one message per form field; for a retry whatever an edit throws, hence
+ *   OPPORTUNITY_NOT_FOUND if the id is someone else's
  */
 export async function createOpportunity(
   input: Partial<PostingInput>,
   caller: Caller,
   services: Services,
-  { knownErrors = [], postId }: CreateOptions = {},
+  options: CreateOptions = {},
 ): Promise<Posted> {
+  const { knownErrors = [], postId } = options
   const repeated = { id: postId, version: FIRST_VERSION, isRepeated: true }
   const posted = await services.database
     .transaction()
@@ -55,7 +60,7 @@ export async function createOpportunity(
       const facts = await loadPosterFacts(transaction, caller)
       if (postId && (await isThere(transaction, postId))) return null
       throwIfBlocked(postingBlocker(facts))
-      return insertDraft(transaction, input, caller, services, { knownErrors, postId })
+      return insertDraft(transaction, input, caller, services, options)
     })
     .catch((fault: unknown) => {
       // Another person, whom the lock doesn't wait for, has used this id in the meantime.
@@ -70,7 +75,7 @@ async function insertDraft(
   input: Partial<PostingInput>,
   caller: Caller,
   { clock }: Services,
-  { knownErrors = [], postId }: CreateOptions,
+  { knownErrors = [], postId, seenCredits = null }: CreateOptions,
 ): Promise<Posted> {
   const reference = await loadPostingReference(transaction, input, caller.userId, null)
   const { content, errors = [] } = checkPosting(input, reference)
@@ -87,5 +92,6 @@ async function insertDraft(
     actorRole: 'poster',
     event: 'posted',
   })
+  await chargeForPost(transaction, { id, title: content.title }, { caller, now: clock.now(), seenCredits })
   return { id, status: 'draft', title: content.title }
 }

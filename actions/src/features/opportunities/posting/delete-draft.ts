@@ -6,10 +6,11 @@ import { lockOpportunity } from '#domain/workflow/opportunity-facts.store.js'
 import type { Caller } from '#platform/caller.js'
 import { AppError, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
+import { returnPostCharge } from '../charging/post-charge.js'
 import { deleteDraftBlocker } from './posting.rules.js'
 
 /**
- * Withdraws a draft (GO-09).
+ * Withdraws a draft (GO-09) and returns its price.
  * @param field the field name for reporting an overlong comment
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
  */
@@ -39,6 +40,7 @@ export async function deleteDraft(
       event: 'draft_deleted',
       words: comments,
     })
+    await returnPostCharge(transaction, facts, 'poster', caller.userId)
     return { id: facts.id, status: 'draft_deleted' }
   })
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fundPersonas } from '#domain/ledger/fund.testkit.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Actor, actor, completePayload, post } from '../opportunities.testkit.js'
@@ -14,6 +15,7 @@ let viewed: string
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  await fundPersonas(database)
   actions = await startTestActions(database, { engine: false })
   nora = await actor(database, 'nora@brightwater.example')
   elena = await actor(database, 'elena@sagework.example')
