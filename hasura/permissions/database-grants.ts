@@ -12,8 +12,8 @@ export const GRANTS = {
     public.counter_offers S
     public.credit_changes S U(seen_at)
     public.credit_packs SIU
-    public.credit_requests S
     public.credit_prices SIU
+    public.credit_requests S
     public.expert_details S U(bio country_id experience industry_id is_available_for_hire_as_cxo user_org_role work years_of_experience)
     public.expert_domains SID
     public.expert_expertise SID
@@ -108,8 +108,8 @@ export const GRANTS = {
     public.counter_offers SIU
     public.credit_changes S
     public.credit_packs S
-    public.credit_requests SI U(decided_at decided_by decision_reason status transfer_id)
     public.credit_prices S
+    public.credit_requests SI U(decided_at decided_by decision_reason status transfer_id)
     public.expert_details SI
     public.expert_domains S
     public.expert_expertise S

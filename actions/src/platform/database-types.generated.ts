@@ -214,6 +214,27 @@ export interface CreditPacks {
   sort: number;
 }
 
+export interface CreditPrices {
+  /**
+   * The price is a default, and a given amount takes its place (OBASE-45).
+   */
+  accepts_amount: Generated<boolean>;
+  action: string;
+  /**
+   * Where in the product: the same action is free on an opportunity and has a price elsewhere (GO-64).
+   */
+  context: string;
+  /**
+   * 0 is free.
+   */
+  credits: number;
+  /**
+   * What it is, as the insufficient-credits dialog lists it (OPP-84).
+   */
+  label: string;
+  sort: number;
+}
+
 export interface CreditRequests {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -1084,6 +1105,7 @@ export interface DB {
   counter_offers: CounterOffers;
   credit_changes: CreditChanges;
   credit_packs: CreditPacks;
+  credit_prices: CreditPrices;
   credit_requests: CreditRequests;
   expert_details: ExpertDetails;
   expert_domains: ExpertDomains;

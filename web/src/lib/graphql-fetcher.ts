@@ -2,8 +2,9 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import { env } from './env'
 import { getAccessToken, refreshToken } from './request/access-token'
+import { announceRefusal } from './request/refusals'
 import { sendWithRetries } from './request/send-with-retries'
-import { type FieldError, RequestError } from './request-error'
+import { type CreditShortfall, type FieldError, RequestError } from './request-error'
 
 type Headers = Record<string, string>
 
@@ -48,7 +49,7 @@ async function ask<TData>(query: string, variables: unknown, headers: Headers, t
   try {
     return await client.request<TData>(query, variables as Record<string, unknown>, { ...headers, ...authorization })
   } catch (error) {
-    throw error instanceof ClientError ? await refusalOf(error) : error
+    throw error instanceof ClientError ? announceRefusal(await refusalOf(error)) : error
   }
 }
 
@@ -66,6 +67,7 @@ async function refusalOf({ response }: ClientError): Promise<RequestError> {
     code: string
     errors: FieldError[]
     terms: CurrentTerms
+    credits: CreditShortfall
     requestId: string
   }>
   const responseHeaders = response.headers as globalThis.Headers | undefined
@@ -77,5 +79,6 @@ async function refusalOf({ response }: ClientError): Promise<RequestError> {
     requestId: extensions.requestId ?? responseHeaders?.get('x-request-id') ?? null,
     errors: violation?.errors ?? extensions.errors ?? [],
     terms: extensions.terms ?? null,
+    credits: extensions.credits ?? null,
   })
 }

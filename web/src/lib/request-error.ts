@@ -6,6 +6,12 @@ export interface FieldError {
   message: string
 }
 
+/** With INSUFFICIENT_CREDITS: the price and what there is. */
+export interface CreditShortfall {
+  needed: number
+  balance: number
+}
+
 /** Any failed request, REST or GraphQL. `message` is for people, `code` for decisions. */
 export class RequestError extends Error {
   readonly code: string
@@ -15,6 +21,8 @@ export class RequestError extends Error {
   readonly errors: readonly FieldError[]
   /** The current terms, if the refusal was about a decision on outdated ones (X-71). */
   readonly terms: CurrentTerms | null
+  /** What was missing, if the refusal was about credits. */
+  readonly credits: CreditShortfall | null
 
   constructor(init: {
     code: string
@@ -23,6 +31,7 @@ export class RequestError extends Error {
     requestId?: string | null
     errors?: readonly FieldError[]
     terms?: CurrentTerms | null
+    credits?: CreditShortfall | null
     cause?: unknown
   }) {
     super(init.message, { cause: init.cause })
@@ -32,6 +41,7 @@ export class RequestError extends Error {
     this.requestId = init.requestId ?? null
     this.errors = init.errors ?? []
     this.terms = init.terms ?? null
+    this.credits = init.credits ?? null
   }
 }
 
@@ -50,6 +60,11 @@ export function isRequestError(error: unknown): error is RequestError {
 /** Whether this is one of the named refusals; callers needn't check the type first. */
 export function hasCode(error: unknown, ...codes: RefusalCode[]): boolean {
   return isRequestError(error) && codes.some((code) => code === error.code)
+}
+
+/** Whether credits are missing: a dialog over the page says so, and nothing else has to. */
+export function lacksCredits(error: unknown): boolean {
+  return hasCode(error, 'INSUFFICIENT_CREDITS', 'CREDITS_OWED')
 }
 
 /** The message to show for anything thrown: refusals in their own words, everything else in one neutral sentence. */

@@ -44,6 +44,11 @@ export function keepDraft(form: PostForm, documents: readonly AttachedDocument[]
   writeDraft(clientUser.userId, DRAFT, { typed: { ...typed, documents }, over: {} })
 }
 
+/** Nothing is in the way, and there are credits for two posts. */
+export const mayPost = () => ({ isEligible: true, reason: null, price: { credits: 200, balance: 400 } })
+/** The free plan’s one post is used. */
+export const limitReached = () => ({ ...mayPost(), isEligible: false, reason: 'FREE_PLAN_LIMIT' as const })
+
 interface Opening extends Network {
   draft?: Partial<PostForm>
   user?: WireUser | (() => WireUser)
@@ -60,7 +65,7 @@ export async function openForm({ draft, user = clientUser, graphql, rest }: Open
     },
     rest: {
       'GET /api/user/companyDetails': () => ({}),
-      'GET /api/opportunities/postingEligibility': () => ({ isEligible: true, reason: null }),
+      'GET /api/opportunities/postingEligibility': mayPost,
       ...rest,
     },
   })

@@ -1,7 +1,7 @@
 import { graphql as graphqlHandlers, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
-import type { FieldError } from '#lib/request-error.js'
+import type { CreditShortfall, FieldError } from '#lib/request-error.js'
 import type { TokenResponse } from '#lib/session-user.js'
 import { answerBySchema } from './doubles/answer-by-schema'
 import type { Doors } from './doubles/doors'
@@ -54,6 +54,7 @@ export class Refusal extends Error {
     message: string,
     readonly errors: readonly FieldError[] = [],
     readonly terms: CurrentTerms | null = null,
+    readonly credits: CreditShortfall | null = null,
   ) {
     super(message)
   }
@@ -62,6 +63,12 @@ export class Refusal extends Error {
 /** The refusal when somebody else changed what was being decided on; `terms` is the current state (X-71). */
 export function changedTerms(terms: CurrentTerms): Refusal {
   return new Refusal(409, 'TERMS_CHANGED', 'This has changed since you opened it.', [], terms)
+}
+
+/** The refusal of a price that somebody can't pay. */
+export function creditsShort(credits: CreditShortfall): Refusal {
+  const words = 'You do not have enough Wizlings for this action.'
+  return new Refusal(402, 'INSUFFICIENT_CREDITS', words, [], null, credits)
 }
 
 export function refusal(status: number, code: string, message: string, errors: readonly FieldError[] = []): Refusal {
@@ -202,12 +209,12 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text ? JSON.parse(text) : undefined
 }
 
-function graphqlRefusal({ code, message, errors, terms }: Refusal): Response {
-  const extensions = { code, errors, terms, path: '$' }
+function graphqlRefusal({ code, message, errors, terms, credits }: Refusal): Response {
+  const extensions = { code, errors, terms, credits, path: '$' }
   return HttpResponse.json({ errors: [{ message, extensions }] }, { headers: HEADERS })
 }
 
-function restRefusal({ status, code, message, errors, terms }: Refusal): Response {
-  const body = { message, errorCode: code, errors, terms, requestId: 'test-request' }
+function restRefusal({ status, code, message, errors, terms, credits }: Refusal): Response {
+  const body = { message, errorCode: code, errors, terms, credits, requestId: 'test-request' }
   return HttpResponse.json(body, { status, headers: HEADERS })
 }

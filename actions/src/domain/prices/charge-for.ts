@@ -1,11 +1,13 @@
 import { returnSpending, spendCredits } from '#domain/ledger/credits.js'
 import type { TransferHeading } from '#domain/ledger/post-transfer.js'
+import type { PlanOwner } from '#domain/plans/read-plan.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
-import { type Payer, type Priced, readPrice } from './credit-prices.store.js'
+import { type Priced, readPrice } from './credit-prices.store.js'
 
 interface Charge {
-  payer: Payer
+  /** Whose credits pay, and whose plan decides the price of a post. */
+  payer: PlanOwner
   /** Idempotency key from what is paid for, such as `post:<opportunity id>`: charged once, however often it is sent. */
   key: string
   /** As the payer will read it in their statement. */
@@ -24,7 +26,7 @@ interface Charge {
  */
 export async function chargeFor(transaction: DatabaseTransaction, priced: Priced, charge: Charge): Promise<number> {
   const { payer, seenCredits, ...heading } = charge
-  const amount = await readPrice(transaction, priced, payer)
+  const amount = await readPrice(transaction, priced, payer, charge.now)
   if (typeof seenCredits === 'number' && seenCredits !== amount) throw new AppError('PRICE_CHANGED')
   if (amount === 0) return 0
   const { userId } = payer

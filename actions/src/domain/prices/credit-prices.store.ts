@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type PlanOwner, readPlan } from '#domain/plans/read-plan.js'
 import type { Queryable } from '#platform/database.js'
 
 /**
@@ -16,18 +16,12 @@ export type Priced =
   /** Priced by the payer's plan (GK-023). */
   | { action: 'post_opportunity'; context: 'plan' }
 
-/** Whose credits pay, and whose plan decides. */
-export interface Payer {
-  userId: string
-  companyId: string | null
-}
-
 /**
  * The price in credits, 0 if it is free, from the rows that screens show (X-24).
  * @throws RangeError if an amount is given for what has a fixed price: a bug in the caller
  */
-export async function readPrice(queryable: Queryable, priced: Priced, payer: Payer): Promise<number> {
-  if (priced.action === 'post_opportunity') return readPostingPrice(queryable, payer)
+export async function readPrice(queryable: Queryable, priced: Priced, payer: PlanOwner, now: Date): Promise<number> {
+  if (priced.action === 'post_opportunity') return (await readPlan(queryable, payer, now)).posting_credits
   const row = await queryable
     .selectFrom('credit_prices')
     .select(['credits', 'accepts_amount'])
@@ -38,23 +32,4 @@ export async function readPrice(queryable: Queryable, priced: Priced, payer: Pay
   if (given === undefined) return row.credits
   if (!row.accepts_amount) throw new RangeError(`${priced.action} has a fixed price`)
   return given
-}
-
-/** By the one plan that is running, older ones included; without any it's the free plan's. */
-async function readPostingPrice(queryable: Queryable, { userId, companyId }: Payer): Promise<number> {
-  const running = await queryable
-    .selectFrom('subscriptions')
-    .innerJoin('plan_packages', 'plan_packages.code', 'subscriptions.plan_code')
-    .where('starts_at', '<=', sql<Date>`now()`)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', sql<Date>`now()`)]))
-    .where((where) => (companyId ? where('company_id', '=', companyId) : where('user_id', '=', userId)))
-    .select('posting_credits')
-    .executeTakeFirst()
-  if (running) return running.posting_credits
-  const free = await queryable
-    .selectFrom('plan_packages')
-    .where('code', '=', 'free')
-    .select('posting_credits')
-    .executeTakeFirstOrThrow()
-  return free.posting_credits
 }

@@ -8,7 +8,7 @@ const { book, grant, available, total, database, differences } = await openTestL
 
 const tom = { userId: TOM, companyId: null }
 const SUBJECT = { type: 'opportunity', id: 'a post' }
-const priceOf = (priced: Priced) => book((tx) => readPrice(tx, priced, tom))
+const priceOf = (priced: Priced) => book((tx) => readPrice(tx, priced, tom, new Date()))
 const charge = (priced: Priced, key = newKey()) =>
   book((tx) => chargeFor(tx, priced, { payer: tom, key, reason: 'A test', subject: SUBJECT, now: NOW }))
 const giveBack = (key: string) =>

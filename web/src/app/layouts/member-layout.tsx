@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { InsufficientCredits } from '#entities/credits/insufficient-credits.js'
 import { UploadsProvider } from '#entities/document/opportunity-uploads.js'
 import { CreditChangesPrompt } from '#features/credits/changes/credit-changes-prompt.js'
 import { NoticesBell } from '#features/notices/notices-bell.js'
@@ -62,6 +63,9 @@ export default function MemberLayout() {
       <BottomBar />
       <ErrorBoundary>
         <CreditChangesPrompt />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <InsufficientCredits />
       </ErrorBoundary>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
-import { type FieldError, RequestError } from '../request-error'
+import { type CreditShortfall, type FieldError, RequestError } from '../request-error'
+import { announceRefusal } from './refusals'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 
@@ -11,13 +12,17 @@ export async function errorFrom(response: Response): Promise<RequestError> {
     requestId: string
     errors: FieldError[]
     terms: CurrentTerms
+    credits: CreditShortfall
   }> | null
-  return new RequestError({
-    code: body?.errorCode ?? `HTTP_${response.status}`,
-    status: response.status,
-    message: body?.message || UNEXPECTED,
-    requestId: body?.requestId ?? response.headers.get('x-request-id'),
-    errors: body?.errors ?? [],
-    terms: body?.terms ?? null,
-  })
+  return announceRefusal(
+    new RequestError({
+      code: body?.errorCode ?? `HTTP_${response.status}`,
+      status: response.status,
+      message: body?.message || UNEXPECTED,
+      requestId: body?.requestId ?? response.headers.get('x-request-id'),
+      errors: body?.errors ?? [],
+      terms: body?.terms ?? null,
+      credits: body?.credits ?? null,
+    }),
+  )
 }

@@ -12,7 +12,7 @@ import type { Invite, Joined } from '#features/auth/invite/use-invite.js'
 import type { ConfirmationLink } from '#features/auth/links/verify-email-screen.js'
 import type { MailResponse } from '#features/auth/mail-response.js'
 import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
-import type { PostingEligibility } from '#features/opportunities/post-form/posting-requirements.js'
+import type { PostingEligibility } from '#features/opportunities/post-form/price/use-posting-eligibility.js'
 import type { AppConfig } from '#lib/config.js'
 import type { TokenResponse } from '#lib/session-user.js'
 

@@ -1,4 +1,5 @@
 import type { CreditBalanceQuery, CreditBalanceQueryVariables } from '#entities/credits/balance.generated.js';
+import type { CreditPricesQuery, CreditPricesQueryVariables } from '#entities/credits/credit-prices.generated.js';
 import type { OwnPlanQuery, OwnPlanQueryVariables } from '#entities/plan/own-plan.generated.js';
 import type { PlanCatalogueQuery, PlanCatalogueQueryVariables } from '#entities/plan/plan-catalogue.public.generated.js';
 import type { OwnCompanyQuery, OwnCompanyQueryVariables, UpdateOwnCompanyMutation, UpdateOwnCompanyMutationVariables } from '#features/account/company/own-company.generated.js';
@@ -68,6 +69,7 @@ export interface Operations {
   CreditBalance: { data: CreditBalanceQuery; variables: CreditBalanceQueryVariables };
   CreditChanges: { data: CreditChangesQuery; variables: CreditChangesQueryVariables };
   CreditPacks: { data: CreditPacksQuery; variables: CreditPacksQueryVariables };
+  CreditPrices: { data: CreditPricesQuery; variables: CreditPricesQueryVariables };
   CreditRequestById: { data: CreditRequestByIdQuery; variables: CreditRequestByIdQueryVariables };
   CreditRequestQueue: { data: CreditRequestQueueQuery; variables: CreditRequestQueueQueryVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };

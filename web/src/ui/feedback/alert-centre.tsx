@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import { hasCode, isRequestError, messageOf } from '#lib/request-error.js'
+import { hasCode, isRequestError, lacksCredits, messageOf } from '#lib/request-error.js'
 import { IconButton } from '../button/icon-button'
 import { Icon } from '../display/icon'
 
@@ -50,8 +50,8 @@ export const clearAlertsAtom = atom(null, (_get, set) => set(alertsAtom, []))
 /**
  * Shows what just happened: `useAlerts().show({ tone: 'success', text: 'Saved.' })`. Errors stay until they are
  * dismissed, until the function that `show` returns is called, or until `withdraw` is called with their attempt. For
- * failed requests use `showError`, which skips ended sessions: the login page explains those, and an alert would
- * outlive the next sign-in.
+ * failed requests use `showError`, which skips ended sessions, because the login page explains those and an alert would
+ * outlive the next sign-in, and missing credits, which have a dialog.
  */
 export function useAlerts() {
   const show = useSetAtom(showAtom)
@@ -61,7 +61,7 @@ export function useAlerts() {
       show,
       withdraw,
       showError(error: unknown) {
-        if (hasCode(error, 'NO_SESSION')) return
+        if (hasCode(error, 'NO_SESSION') || lacksCredits(error)) return
         show({ tone: 'error', text: messageOf(error), requestId: referenceOf(error) })
       },
     }),

@@ -1,9 +1,9 @@
-import { isRequestError, messageOf } from '#lib/request-error.js'
+import { isRequestError, lacksCredits, messageOf } from '#lib/request-error.js'
 import { Notice } from './notice'
 
-/** Why the form as a whole was refused; field errors appear at their fields. */
+/** Why the form as a whole was refused; field errors appear at their fields, and missing credits in a dialog. */
 export function FormRefusal({ error, title }: { error: unknown; title?: string }) {
-  if (!error) return null
+  if (!error || lacksCredits(error)) return null
   if (isRequestError(error) && error.code === 'VALIDATION_FAILED' && error.errors.length > 0) return null
   const reference = isRequestError(error) && error.status >= 500 ? error.requestId : null
   return (

@@ -51,7 +51,7 @@ export interface PostingPrice {
 
 /** The price of a new post for this author, and whether they can pay it. */
 export async function readPostingPrice(queryable: Queryable, caller: Caller, now: Date): Promise<PostingPrice> {
-  const credits = await readPrice(queryable, POSTING, caller)
+  const credits = await readPrice(queryable, POSTING, caller, now)
   const balance = await readCreditBalance(queryable, caller.userId, now)
   return { credits, balance: balance.available, shortfall: shortfallOf(credits, balance) }
 }

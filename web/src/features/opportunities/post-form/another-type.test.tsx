@@ -4,6 +4,7 @@ import { makePostable } from '#contract/opportunities/types/post-types.testkit.j
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { writeDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { mayPost } from '#testing/fractional-form-screen.js'
 import { CHOICES, chosen, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
@@ -42,7 +43,7 @@ function open(
     },
     rest: {
       'GET /api/user/companyDetails': () => ({}),
-      'GET /api/opportunities/postingEligibility': () => ({ isEligible: true, reason: null }),
+      'GET /api/opportunities/postingEligibility': mayPost,
     },
   })
 }

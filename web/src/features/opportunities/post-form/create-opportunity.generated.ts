@@ -33,6 +33,7 @@ export type OpportunityInput = {
 export type CreateOpportunityMutationVariables = Exact<{
   input: OpportunityInput;
   postId: string;
+  seenCredits?: number | null | undefined;
 }>;
 
 export type CreateOpportunityMutation = { createOpportunity: { id: string, status: string } };
@@ -46,8 +47,8 @@ export type UpdateOpportunityMutationVariables = Exact<{
 export type UpdateOpportunityMutation = { updateOpportunity: { id: string, status: string } };
 
 export const CreateOpportunityDocument = `
-    mutation CreateOpportunity($input: OpportunityInput!, $postId: uuid!) {
-  createOpportunity(input: $input, postId: $postId) {
+    mutation CreateOpportunity($input: OpportunityInput!, $postId: uuid!, $seenCredits: Int) {
+  createOpportunity(input: $input, postId: $postId, seenCredits: $seenCredits) {
     id
     status
   }

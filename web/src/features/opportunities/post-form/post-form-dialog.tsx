@@ -4,7 +4,6 @@ import { FormProvider } from 'react-hook-form'
 import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { useUploads } from '#entities/document/use-uploads.js'
 import { renewSession, useSignedInUser } from '#lib/session.js'
-import { Button } from '#ui/button/button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { DiscardDraft } from '#ui/form/discard-draft.js'
 import { Dialog } from '#ui/overlay/dialog.js'
@@ -15,6 +14,8 @@ import type { FormChoices } from './form-choices'
 import { FormSections } from './form-sections'
 import { restored } from './form-values'
 import { PostingRequirements } from './posting-requirements'
+import { SendPost } from './price/send-post'
+import { usePostingEligibility } from './price/use-posting-eligibility'
 import { StillUploading, useLeaveGuard } from './still-uploading'
 import { type FormStart, usePostForm } from './use-post-form'
 import { usePostOpportunity } from './use-post-opportunity'
@@ -58,6 +59,7 @@ export function PostFormDialog({
   const question = useRef<HTMLDivElement>(null)
   const needed = useRef<HTMLDivElement>(null)
   const uploads = useUploads({ onStored: (document) => changeDocuments((before) => [...before, document]) })
+  const eligibility = usePostingEligibility(start.edited === null && user.isEmailVerified)
   const saved = useSavedElsewhere(reread, draft.rebase, question)
   const post = usePostOpportunity({
     type: start.type,
@@ -76,7 +78,7 @@ export function PostFormDialog({
   const mayPost = useMayPost()
   const send = async (values: PostForm) => {
     if (draft.conflicts.length > 0) question.current?.focus()
-    else if (await mayPost()) await post(values, draft.edited)
+    else if (await mayPost()) await post(values, draft.edited, eligibility?.price.credits ?? null)
     else needed.current?.focus()
   }
   const leaving = useLeaveGuard(uploads.isUploading, onClose)
@@ -92,16 +94,20 @@ export function PostFormDialog({
       footer={
         <>
           <DraftState isKept={draft.isDraftKept} onDiscard={discard} />
-          <Button type="submit" form={FORM_ID} variant="primary" isBusy={isSubmitting} disabled={uploads.isUploading}>
-            {uploads.isUploading ? 'Uploading files…' : start.edited ? 'Save changes' : 'Send for approval'}
-          </Button>
+          <SendPost
+            form={FORM_ID}
+            label={start.edited ? 'Save changes' : 'Send for approval'}
+            price={eligibility?.price}
+            isBusy={isSubmitting}
+            isUploading={uploads.isUploading}
+          />
         </>
       }
     >
       <PostingRequirements
         ref={needed}
         type={start.type}
-        isNew={start.edited === null && !draft.wasSendAttempted}
+        eligibility={draft.wasSendAttempted ? undefined : eligibility}
         confirmAddress={confirmAddress}
         onLeave={leaving.follow}
       />
@@ -117,11 +123,7 @@ export function PostFormDialog({
             />
           ) : null}
           <FormConflicts ref={question} draft={draft} choices={choices} changes={saved.changes} />
-          {request ? (
-            <Notice tone="warn" title="Our staff asked for a change" className="mb-6">
-              {request}
-            </Notice>
-          ) : null}
+          <StaffRequest request={request} />
           <FormSections
             description={description}
             choices={choices}
@@ -148,6 +150,16 @@ function useMayPost(): () => Promise<boolean> {
   const { isEmailVerified } = useSignedInUser()
   const store = useStore()
   return async () => isEmailVerified || Boolean((await renewSession(store)).user?.isEmailVerified)
+}
+
+/** What staff asked to change, above the fields. */
+function StaffRequest({ request }: { request: string | null }) {
+  if (!request) return null
+  return (
+    <Notice tone="warn" title="Our staff asked for a change" className="mb-6">
+      {request}
+    </Notice>
+  )
 }
 
 /** Errors may be scrolled out of sight on a long form, so the line above the button points to them. */

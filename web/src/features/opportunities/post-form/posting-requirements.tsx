@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import type { ErrorCode } from '#contract/error-codes.js'
+import { useLocation } from 'react-router-dom'
 import { type OpportunityType, wordForType } from '#contract/opportunities/types.js'
+import { CreditAmount } from '#entities/credits/credit-amount.js'
 import { paths } from '#lib/paths.js'
-import { restGet } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
+import type { PostingEligibility } from './price/use-posting-eligibility'
 
 interface PostingRequirementsProps {
   type: OpportunityType
-  /** a new role: neither an edit nor a retry, which may itself be the role the plan counts */
-  isNew: boolean
+  /** undefined for an edit, for a retry, which may itself be the role the plan counts, and until it is known */
+  eligibility: PostingEligibility | undefined
   /** the form that sends the confirmation email; owned by the account feature */
   confirmAddress: ReactNode
   /** called before following a link out of the form; may prevent it */
@@ -21,20 +21,49 @@ interface PostingRequirementsProps {
 }
 
 /** What is still needed before a role can be sent, shown before anybody fills in the form (X-03, FRAC-28). */
-export function PostingRequirements({ type, isNew, confirmAddress, onLeave, ref }: PostingRequirementsProps) {
+export function PostingRequirements({ type, eligibility, confirmAddress, onLeave, ref }: PostingRequirementsProps) {
   const { email, isEmailVerified } = useSignedInUser()
-  const isLimitReached = useFreePlanLimit(isNew && isEmailVerified)
-  if (isEmailVerified && !isLimitReached) return null
-  return (
-    <div ref={ref} tabIndex={-1} className="focus-ring mt-4 rounded-lg">
-      {isLimitReached ? (
-        <FreePlanUsed type={type} onLeave={onLeave} />
-      ) : (
+  const needed = () => {
+    if (!isEmailVerified)
+      return (
         <Notice tone="warn" title="Confirm your email address to post" action={confirmAddress}>
           You can fill in the form now: it’s kept in this browser. You can send it as soon as {email} is confirmed.
         </Notice>
-      )}
+      )
+    if (eligibility?.reason === 'FREE_PLAN_LIMIT') return <FreePlanUsed type={type} onLeave={onLeave} />
+    if (eligibility?.reason === 'INSUFFICIENT_CREDITS') return <CreditsShort {...eligibility.price} onLeave={onLeave} />
+    return null
+  }
+  const notice = needed()
+  if (!notice) return null
+  return (
+    <div ref={ref} tabIndex={-1} className="focus-ring mt-4 rounded-lg">
+      {notice}
     </div>
+  )
+}
+
+function CreditsShort({
+  credits,
+  balance,
+  onLeave,
+}: PostingEligibility['price'] & Pick<PostingRequirementsProps, 'onLeave'>) {
+  const { pathname, search } = useLocation()
+  const shop = paths.getCredits(pathname + search)
+  return (
+    <Notice
+      tone="warn"
+      isLive
+      title="You need more Credits to post"
+      action={
+        <LinkButton size="sm" to={shop} onClick={(event) => onLeave(event, shop)}>
+          Get Credits
+        </LinkButton>
+      }
+    >
+      Posting costs <CreditAmount credits={credits} />, and you have <CreditAmount credits={balance} />. You can write
+      it now: it’s kept in this browser until you can send it.
+    </Notice>
   )
 }
 
@@ -61,22 +90,4 @@ function FreePlanUsed({ type, onLeave }: Pick<PostingRequirementsProps, 'type' |
       in this browser until you can send it.
     </Notice>
   )
-}
-
-/** Whether the free plan’s one post is used. Without a response it assumes not: the server decides on sending. */
-function useFreePlanLimit(isAsked: boolean): boolean {
-  const { id } = useSignedInUser()
-  const { data } = useQuery({
-    queryKey: ['posting-eligibility', id],
-    queryFn: ({ signal }) => restGet<PostingEligibility>('/api/opportunities/postingEligibility', { signal }),
-    enabled: isAsked,
-    // upgrading or deleting elsewhere changes the answer
-    staleTime: 0,
-  })
-  return isAsked && data?.reason === 'FREE_PLAN_LIMIT'
-}
-
-export interface PostingEligibility {
-  isEligible: boolean
-  reason: ErrorCode | null
 }

@@ -3,12 +3,21 @@ import type { FieldPath, UseFormSetError } from 'react-hook-form'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
 import { ALL_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { forgetPostId, postIdOf, wasAttempted } from '#entities/opportunity/posting-attempt.js'
-import { hasCode, isRequestError, OFFLINE, type RequestError, TERMS_CHANGED, TIMED_OUT } from '#lib/request-error.js'
+import {
+  hasCode,
+  isRequestError,
+  lacksCredits,
+  OFFLINE,
+  type RequestError,
+  TERMS_CHANGED,
+  TIMED_OUT,
+} from '#lib/request-error.js'
 import { restGet } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './create-opportunity.generated'
 import { toOpportunityInput } from './form-values'
+import { postingEligibilityKey } from './price/use-posting-eligibility'
 import type { FormStart } from './use-post-form'
 
 interface PostOptions extends Pick<FormStart, 'type' | 'description'> {
@@ -36,14 +45,15 @@ export function usePostOpportunity({ type, description, durationTypeIds, setErro
   const create = useCreateOpportunityMutation()
   const update = useUpdateOpportunityMutation()
 
-  return async (form: PostForm, edited: FormStart['edited']) => {
+  /** @param seenCredits the price beside the button; null if none was shown */
+  return async (form: PostForm, edited: FormStart['edited'], seenCredits: number | null) => {
     alerts.withdraw(POSTING)
     const isFirstAttempt = !wasAttempted(user.id, type)
     const input = toOpportunityInput(type, form, durationTypeIds)
     try {
       const { status } = edited
         ? (await update.mutateAsync({ ...edited, input })).updateOpportunity
-        : (await create.mutateAsync({ input, postId: postIdOf(user.id, type) })).createOpportunity
+        : (await create.mutateAsync({ input, postId: postIdOf(user.id, type), seenCredits })).createOpportunity
       if (!edited) forgetPostId(user.id, type)
       // update the lists and the detail page
       void queryClient.invalidateQueries()
@@ -56,6 +66,9 @@ export function usePostOpportunity({ type, description, durationTypeIds, setErro
       const elsewhere = edited && hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
       // the result is unknown, or differs from what the lists show
       if (!isRefusal(error) || hasCode(error, ...CHANGED_SINCE)) void queryClient.invalidateQueries()
+      if (hasCode(error, ...ABOUT_PRICE)) void queryClient.invalidateQueries({ queryKey: postingEligibilityKey })
+      // a dialog over the form says what is missing
+      if (lacksCredits(error)) return
       if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
       else if (!edited && hasCode(error, ...CHANGED_SINCE)) after.onAlreadyPosted(!hasCode(error, TERMS_CHANGED))
       else if (elsewhere) await after.onSavedElsewhere(elsewhere.changes)
@@ -70,8 +83,8 @@ export function usePostOpportunity({ type, description, durationTypeIds, setErro
           text: failureText(description.words.failed, error),
           requestId: isRequestError(error) ? error.requestId : null,
         })
-        // the form stays, to return to after signing in again or confirming the address
-        if (!hasCode(error, 'NO_SESSION', 'EMAIL_NOT_VERIFIED')) after.onFailed()
+        // the form stays, to return to after signing in again, confirming the address or reading the new price
+        if (!hasCode(error, 'NO_SESSION', 'EMAIL_NOT_VERIFIED', 'PRICE_CHANGED')) after.onFailed()
       }
     }
   }
@@ -90,11 +103,14 @@ const POSTING = 'posting'
 /** The post exists, but has been edited or ended since it was read. */
 const CHANGED_SINCE = ['INVALID_STATUS_TRANSITION', TERMS_CHANGED] as const
 
+/** What is charged, or can be, isn't what the form shows. */
+const ABOUT_PRICE = ['PRICE_CHANGED', 'INSUFFICIENT_CREDITS', 'CREDITS_OWED'] as const
+
 /**
  * Refusals that also settle an earlier attempt: it never arrived, or its post has moved on and this is another one. Any
  * other refusal may concern an edit of the post that did arrive.
  */
-const SETTLES_ATTEMPT = ['FREE_PLAN_LIMIT', ...CHANGED_SINCE] as const
+const SETTLES_ATTEMPT = ['FREE_PLAN_LIMIT', ...ABOUT_PRICE, ...CHANGED_SINCE] as const
 
 /** The service's own error codes are in capitals; these two are internal faults, whose messages help nobody. */
 const FAULTS = ['INTERNAL', 'UPSTREAM_FAILED']

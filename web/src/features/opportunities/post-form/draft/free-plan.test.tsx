@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
-import { BRIEF, DRAFT, openForm } from '#testing/fractional-form-screen.js'
+import { BRIEF, DRAFT, limitReached, openForm } from '#testing/fractional-form-screen.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 
@@ -13,7 +13,7 @@ describe('a role beyond the free plan’s limit', () => {
   it('[FRAC-28] is announced before anything is typed, with what to do, and the draft stays', async () => {
     const { dialog } = await openForm({
       draft: {},
-      rest: { [ELIGIBILITY]: () => ({ isEligible: false, reason: 'FREE_PLAN_LIMIT' }) },
+      rest: { [ELIGIBILITY]: limitReached },
     })
     expect(await dialog.findByText('Your free plan’s one role is used')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing')
@@ -25,7 +25,7 @@ describe('a role beyond the free plan’s limit', () => {
   it('its links ask before cancelling an upload', async () => {
     const { dialog, user, sent, address, container } = await openForm({
       rest: {
-        [ELIGIBILITY]: () => ({ isEligible: false, reason: 'FREE_PLAN_LIMIT' }),
+        [ELIGIBILITY]: limitReached,
         [UPLOAD]: () => new Promise(() => undefined),
       },
       graphql: {

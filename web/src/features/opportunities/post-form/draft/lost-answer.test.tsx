@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { postIdOf } from '#entities/opportunity/posting-attempt.js'
 import { clearDraft } from '#lib/draft-storage.js'
-import { DRAFT, filled, keepDraft, openForm } from '#testing/fractional-form-screen.js'
+import { DRAFT, filled, keepDraft, limitReached, openForm } from '#testing/fractional-form-screen.js'
 import { refusal } from '#testing/network.js'
 import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
@@ -134,18 +134,10 @@ it('a draft that may have been posted says what sending it does, and how to star
 
 it('the free plan’s limit doesn’t block sending again, since its one role may be this one', async () => {
   keepLostAttempt()
-  const asked: string[] = []
-  const { dialog } = await openForm({
-    rest: {
-      [ELIGIBILITY]: () => {
-        asked.push(ELIGIBILITY)
-        return { isEligible: false, reason: 'FREE_PLAN_LIMIT' }
-      },
-    },
-  })
+  const { dialog } = await openForm({ rest: { [ELIGIBILITY]: limitReached } })
   await dialog.findByText(/Sending it again won’t post it twice/)
+  await dialog.findByText(/Posting costs/)
   expect(dialog.queryByText('Your free plan’s one role is used')).not.toBeInTheDocument()
-  expect(asked).toEqual([])
 })
 
 it('what is typed into an empty form is a new role, whatever was attempted before', async () => {
@@ -174,7 +166,7 @@ it('[FRAC-28] a refused role was not posted: its draft says so, and the plan’s
   await submit()
   expect(await screen.findByRole('dialog', { name: 'Upgrade Membership' })).toBeVisible()
   unmount()
-  const again = await openForm({ rest: { [ELIGIBILITY]: () => ({ isEligible: false, reason: 'FREE_PLAN_LIMIT' }) } })
+  const again = await openForm({ rest: { [ELIGIBILITY]: limitReached } })
   expect(again.dialog.getByText(/Nothing has been sent yet/)).toBeVisible()
   expect(await again.dialog.findByText('Your free plan’s one role is used')).toBeVisible()
 })

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '#lib/paths.js'
+import { onRefusal } from '#lib/request/refusals.js'
+import { lacksCredits, type RequestError } from '#lib/request-error.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { Dialog } from '#ui/overlay/dialog.js'
+import { CreditAmount } from './credit-amount'
+import { useCreditPricesQuery } from './credit-prices.generated'
+
+/**
+ * Opens whenever a request is refused for want of credits, wherever it was sent from (OPP-84, OERR-20). The forms only
+ * have to stay as they are.
+ */
+export function InsufficientCredits() {
+  const [refusal, setRefusal] = useState<RequestError | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { pathname, search } = useLocation()
+
+  useEffect(
+    () =>
+      onRefusal((error) => {
+        if (!lacksCredits(error)) return
+        setRefusal(error)
+        setOpen(true)
+      }),
+    [],
+  )
+  // going to another page answers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
+  useEffect(() => setOpen(false), [pathname])
+
+  if (!refusal) return null
+  const close = () => setOpen(false)
+  const redirectTo = pathname + search
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={refusal.credits ? 'Not enough Credits' : 'Settle your balance first'}
+      footer={
+        <>
+          <LinkButton to={paths.requestCredits(redirectTo)} onClick={close}>
+            Request Credits
+          </LinkButton>
+          <LinkButton variant="primary" to={paths.getCredits(redirectTo)} onClick={close}>
+            Get Credits
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="text-base">{refusal.message}</p>
+      {refusal.credits ? <Shortfall {...refusal.credits} /> : null}
+      <p className="mt-4 text-muted">Nothing was charged. What you typed is kept here until you come back.</p>
+    </Dialog>
+  )
+}
+
+function Shortfall({ needed, balance }: { needed: number; balance: number }) {
+  return (
+    <>
+      <dl className="mt-4 grid grid-cols-3 gap-4 rounded-lg bg-sunken px-4 py-3">
+        <Figure label="Needed" credits={needed} />
+        <Figure label="Your balance" credits={balance} />
+        <Figure label="Missing" credits={needed - balance} isStrong />
+      </dl>
+      <Prices />
+    </>
+  )
+}
+
+function Figure({ label, credits, isStrong = false }: { label: string; credits: number; isStrong?: boolean }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className={isStrong ? 'font-semibold' : undefined}>
+        <CreditAmount credits={credits} />
+      </dd>
+    </div>
+  )
+}
+
+/** What each action needs (GO-65). */
+function Prices() {
+  const { data, error, isPending, refetch } = useCreditPricesQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  return (
+    <section className="mt-6" aria-label="What each action needs">
+      <h3 className="font-medium">What each action needs</h3>
+      {isPending ? <SkeletonRows label="Loading the prices" rows={['h-40']} /> : null}
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      <ul className="mt-1 divide-y divide-line">
+        {data?.credit_prices.map(({ action, context, credits, accepts_amount, label }) => (
+          <li key={`${action} ${context}`} className="flex items-baseline justify-between gap-4 py-2">
+            <span>
+              {label}
+              {accepts_amount ? <span className="text-muted">, unless another amount is given</span> : null}
+            </span>
+            <CreditAmount credits={credits} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
