@@ -124,11 +124,12 @@ async function killAlong(service, tally, total, kills, random) {
   }
 }
 
-/** No job is waiting or running, so nothing more will be said. */
+/** No job is left but those that wait for the end of a period or checkout. */
 function isQuiet(url) {
   return withClient(url, async (client) => {
     const { rows } = await client.query(
-      `select count(*)::int as left from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts`,
+      `select count(*)::int as left from graphile_worker.jobs
+       where attempts < max_attempts and task_identifier <> all ('{expire-sandbox-session,renew-sandbox-subscription}')`,
     )
     return rows[0].left === 0
   })

@@ -1,6 +1,6 @@
 /**
- * What must not depend on the order of events: purchases, everybody's balances, and the platform's sums. Purchases have the same
- * ids in both databases, because one is a copy of the other.
+ * What must not depend on the order of events: purchases, subscriptions, everybody's balances, and the platform's sums. Checkouts
+ * and payments have the same ids in both databases, because one is a copy of the other.
  */
 export async function readState(client) {
   const entries = new Map()
@@ -8,6 +8,7 @@ export async function readState(client) {
     for (const { what, value } of rows) entries.set(what, value)
   }
   add((await client.query(PURCHASES)).rows)
+  add((await client.query(SUBSCRIPTIONS)).rows)
   add((await client.query(BALANCES)).rows)
   add((await client.query(PLATFORM)).rows)
   const { rows } = await client.query(
@@ -28,10 +29,15 @@ export function differencesOf(one, other) {
 }
 
 const PURCHASES = `
-  select 'purchase ' || id as what,
+  select 'purchase ' || coalesce(session_id, payment_id) as what,
     concat_ws(' ', status, amount_cents, credits, refunded_cents, charged_back_cents, payment_id, paid_at is not null,
       fulfilled_at is not null) as value
   from purchases`
+
+const SUBSCRIPTIONS = `
+  select 'subscription ' || purchase_id as what,
+    concat_ws(' ', plan_code, price_id, status, ends_with_period, credits_granted, stripe_subscription_id is not null) as value
+  from subscriptions`
 
 const BALANCES = `
   select concat_ws(' ', 'balance', owner_id, currency) as what, sum(balance)::text as value
@@ -53,4 +59,4 @@ const FAULTS = `
   select 'purchase ' || purchase.id || ' brought ' || granted.count || ' grants'
   from purchases as purchase
   join lateral (select count(*) from ledger_transfers where key = 'purchase:' || purchase.id) as granted on true
-  where granted.count <> (purchase.fulfilled_at is not null)::int`
+  where purchase_type = 'wizlings' and granted.count <> (purchase.fulfilled_at is not null)::int`
