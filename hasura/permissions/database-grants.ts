@@ -60,6 +60,7 @@ export const GRANTS = {
     public.plan_packages SIU
     public.plan_prices SIU
     public.purchases S
+    public.referrals S
     public.staff_audit_log S
     public.subscriptions SIU
     public.system_configurations SIU
@@ -156,6 +157,7 @@ export const GRANTS = {
     public.plan_packages S
     public.plan_prices S
     public.purchases SI U(charged_back_cents fulfilled_at paid_at payment_id refunded_cents session_id status)
+    public.referrals SI U(credits rewarded_at)
     public.staff_audit_log SI
     public.subscriptions SIU
     public.system_configurations S

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createMarket, ELENA, NORA } from './market.testkit.js'
+import { createMarket, ELENA, NORA, TOM } from './market.testkit.js'
 import { openPermissions } from './permissions.testkit.js'
 
 const database = await createMarket()
@@ -83,6 +83,22 @@ describe('changes of credits', () => {
       { owner_id: NORA },
     ])
     const mutation = 'mutation { update_credit_changes(where: {}, _set: { amount: 5 }) { affected_rows } }'
+    expect(await as('nora').refusal(mutation)).toBe('validation-failed')
+  })
+})
+
+describe('referrals', () => {
+  it('[CRED-04] a person reads their own code and whom they brought, and nobody else’s', async () => {
+    await database.query('insert into referrals (invitee_id, referrer_id) values ($1, $2)', [TOM, NORA])
+    expect(await as('nora').rows('referrals { invitee { first_name } credits }')).toEqual([
+      { invitee: { first_name: 'Tom' }, credits: null },
+    ])
+    expect(await as('tom').rows('referrals { credits }')).toEqual([])
+    expect(await as('staff').rows('referrals { referrer_id }')).toEqual([{ referrer_id: NORA }])
+    expect(await as('nora').rows('user_accounts { referral_code }')).toEqual([
+      { referral_code: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    ])
+    const mutation = `mutation { insert_referrals(objects: { invitee_id: "${ELENA}" }) { affected_rows } }`
     expect(await as('nora').refusal(mutation)).toBe('validation-failed')
   })
 })

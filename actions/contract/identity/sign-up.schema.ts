@@ -30,6 +30,8 @@ export const signUpSchema = object({
   timeZone: timeZoneField(),
   /** Where to go once the address is confirmed; anything but one of our pages is ignored. */
   next: string().max(2000),
+  /** Of the link that led here (CRED-04); anything but somebody's code is ignored. */
+  referralCode: string().max(40),
 })
 
 /**

@@ -81,6 +81,7 @@ export interface AuthPendingSignUps {
   mailed_at: Timestamp | null;
   method: string;
   password_hash: string | null;
+  referral_code: string | null;
   return_path: string | null;
   time_zone: string | null;
   wrong_codes: Generated<number>;
@@ -979,6 +980,17 @@ export interface Purchases {
   title: string;
 }
 
+export interface Referrals {
+  created_at: Generated<Timestamp>;
+  credits: number | null;
+  invitee_id: string;
+  referrer_id: string;
+  /**
+   * At the invited person's first purchase or first approved answer (X-23).
+   */
+  rewarded_at: Timestamp | null;
+}
+
 export interface StaffAuditLog {
   action: string;
   actor_id: string;
@@ -1072,6 +1084,7 @@ export interface UserAccounts {
   is_email_verified: Generated<boolean>;
   is_exciting_news_modal_not_show_again: Generated<boolean>;
   login_type: Generated<string>;
+  referral_code: Generated<string>;
   time_zone: string | null;
   user_id: string;
 }
@@ -1162,6 +1175,7 @@ export interface DB {
   "private.payment_sandbox_requests": PrivatePaymentSandboxRequests;
   "private.receipt_counter": PrivateReceiptCounter;
   purchases: Purchases;
+  referrals: Referrals;
   staff_audit_log: StaffAuditLog;
   subscriptions: Subscriptions;
   system_configurations: SystemConfigurations;

@@ -6,11 +6,13 @@ import { AuthLayout } from './layouts/auth-layout'
 import { SessionLayout } from './layouts/session-layout'
 import { RequireExpert, RequireSession, RequireStaff } from './shell/guards'
 import { usePageChange } from './shell/use-page-change'
+import { useReferralLink } from './shell/use-referral-link'
 
 const Home = lazy(() => import('./routes/home'))
 const Dashboard = lazy(() => import('./routes/dashboard'))
 const Notices = lazy(() => import('./routes/notices'))
 const Wizling = lazy(() => import('./routes/credits/wizling'))
+const Refer = lazy(() => import('./routes/credits/refer'))
 const WizlingTransactions = lazy(() => import('./routes/credits/wizling-transactions'))
 const Account = lazy(() => import('./routes/account/account'))
 const AccountExpertise = lazy(() => import('./routes/account/account-expertise'))
@@ -41,6 +43,7 @@ const NotFound = lazy(() => import('./routes/not-found'))
 /** Every page, its address and who may open it. Guards only save a pointless page load; the server decides. */
 export function AppRoutes() {
   usePageChange()
+  useReferralLink()
   return (
     <Routes>
       <Route element={<AuthLayout />}>
@@ -70,6 +73,7 @@ export function AppRoutes() {
           <Route path={patterns.subscriptions} element={<Subscriptions />} />
           <Route path={patterns.subscriptionPlans} element={<Subscriptions />} />
           <Route path={patterns.wizling} element={<Wizling />} />
+          <Route path={patterns.refer} element={<Refer />} />
           <Route path={patterns.wizlingTransactions} element={<WizlingTransactions />} />
           <Route path={patterns.account} element={<Account />} />
           <Route element={<RequireExpert />}>

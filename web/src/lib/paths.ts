@@ -28,6 +28,8 @@ export const paths = {
   /** after choosing a new password */
   loginAfterReset: (next?: string) => withQuery(patterns.login, { reset: 'done', next }),
   signUp: (next?: string) => withQuery(patterns.signUp, { next }),
+  /** @param code of whoever shares the link */
+  signUpByReferral: (code: string) => withQuery(patterns.signUp, { ref: code }),
   signUpExpert: (next?: string) => withQuery(patterns.signUpExpert, { next }),
   forgotPassword: (next?: string) => withQuery(patterns.forgotPassword, { next }),
   invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
@@ -48,6 +50,7 @@ export const paths = {
   /** @param redirectTo where to go after paying */
   getCredits: (redirectTo?: string) => withQuery(patterns.getCredits, { redirectTo }),
   wizling: patterns.wizling,
+  refer: patterns.refer,
   wizlingTransactions: (query?: Query) => withQuery(patterns.wizlingTransactions, query),
   /** @param redirectTo the interrupted step, to return to */
   requestCredits: (redirectTo?: string) => withQuery('/wizling/request', { redirectTo }),

@@ -1,4 +1,5 @@
 import { postTransfer } from '#domain/ledger/post-transfer.js'
+import { rewardReferral } from '#domain/referrals/referrals.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
@@ -32,6 +33,7 @@ export async function settlePurchase(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (status === 'refund_due') await enqueueJob(transaction, refundPurchase, { purchaseId: purchase.id })
+  if (status === 'fulfilled') await rewardReferral(transaction, purchase.buyer_id, now)
   // A refund or dispute may have been reported before the payment itself.
   if (paymentId) await reversePurchase(transaction, settled, services)
 }

@@ -53,6 +53,20 @@ describe('buying a pack', () => {
     expect((await shop.purchase(elsewhere)).redirect_to).toBeNull()
   })
 
+  it('[CRED-04, X-23] rewards whoever brought the buyer, at the first purchase only', async () => {
+    await shop.database.query('insert into referrals (invitee_id, referrer_id) values ($1, $2)', [
+      shop.tom.id,
+      shop.nora.id,
+    ])
+    const before = await shop.credits(shop.nora)
+    for (const priceId of ['credits_200', 'credits_1000']) {
+      const sessionId = await shop.open({ ...PACK, priceId }, shop.tom)
+      await shop.pay(sessionId)
+      await shop.deliverAll(sessionId)
+    }
+    expect(await shop.credits(shop.nora)).toBe(before + 100)
+  })
+
   it('numbers receipts without gaps, and only for what was paid', async () => {
     const left = await shop.open({ ...PACK, priceId: 'credits_2000' }, shop.tom)
     const numbers: unknown[] = []

@@ -6,7 +6,9 @@ import {
   LogOut,
   type LucideIcon,
   Mails,
+  ReceiptText,
   ShieldCheck,
+  UserPlus,
   UserRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -57,6 +59,8 @@ export function UserMenu() {
           </div>
           <div className="border-t border-line p-1">
             <MenuLink to={paths.wizling} icon={Coins} label="Credits" aside={<Balance />} onFollow={close} />
+            <MenuLink to={paths.wizlingTransactions()} icon={ReceiptText} label="Transactions" onFollow={close} />
+            <MenuLink to={paths.refer} icon={UserPlus} label="Refer" onFollow={close} />
             <MenuLink to={paths.pricing} icon={LayoutList} label="Plans" onFollow={close} />
           </div>
           {user.isAdmin ? (

@@ -27,6 +27,7 @@ import type { CreateCounterOfferMutation, CreateCounterOfferMutationVariables, U
 import type { MarkTabSeenMutation, MarkTabSeenMutationVariables, OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables } from '#features/applications/page/applications.generated.js';
 import type { SubmitProposalMutation, SubmitProposalMutationVariables } from '#features/applications/proposal/proposal.expert.generated.js';
 import type { CreditChangesQuery, CreditChangesQueryVariables, MarkCreditChangesSeenMutation, MarkCreditChangesSeenMutationVariables } from '#features/credits/changes/credit-changes.generated.js';
+import type { ReferralLinkQuery, ReferralLinkQueryVariables, ReferralsQuery, ReferralsQueryVariables } from '#features/credits/refer/refer.generated.js';
 import type { OwnCreditRequestsQuery, OwnCreditRequestsQueryVariables } from '#features/credits/request/own-credit-requests.generated.js';
 import type { StatementQuery, StatementQueryVariables } from '#features/credits/transactions/statement.generated.js';
 import type { WalletQuery, WalletQueryVariables } from '#features/credits/wallet/wallet.generated.js';
@@ -111,6 +112,8 @@ export interface Operations {
   PublicProfileById: { data: PublicProfileByIdQuery; variables: PublicProfileByIdQueryVariables };
   PublicProfileBySlug: { data: PublicProfileBySlugQuery; variables: PublicProfileBySlugQueryVariables };
   RecordOpportunityView: { data: RecordOpportunityViewMutation; variables: RecordOpportunityViewMutationVariables };
+  ReferralLink: { data: ReferralLinkQuery; variables: ReferralLinkQueryVariables };
+  Referrals: { data: ReferralsQuery; variables: ReferralsQueryVariables };
   RejectApplicant: { data: RejectApplicantMutation; variables: RejectApplicantMutationVariables };
   RejectCounterOffer: { data: RejectCounterOfferMutation; variables: RejectCounterOfferMutationVariables };
   RejectCreditRequest: { data: RejectCreditRequestMutation; variables: RejectCreditRequestMutationVariables };

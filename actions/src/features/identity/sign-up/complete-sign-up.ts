@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { recordReferral } from '#domain/referrals/referrals.js'
 import { AppError } from '#platform/errors.js'
 import { isUniqueViolation } from '#platform/faults/database-faults.js'
 import type { Services } from '#platform/services.js'
@@ -33,6 +34,7 @@ export async function completeSignUp(
     .transaction()
     .execute(async (transaction) => {
       const made = await registerPerson(transaction, person)
+      await recordReferral(transaction, { code: signUp.referral_code, inviteeId: made })
       await settleAddress(transaction, clock, signUp.email)
       return made
     })

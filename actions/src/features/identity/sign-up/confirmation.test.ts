@@ -124,6 +124,25 @@ describe('confirming in the browser that signed up', () => {
   })
 })
 
+describe('a link of somebody who invites', () => {
+  it('[CRED-04] is remembered until the account exists; one that nobody has stops no one', async () => {
+    const [owner] = await database.query<{ id: string; code: string }>(
+      'select user_id as id, referral_code as code from user_accounts order by created_at limit 1',
+    )
+    for (const [email, referralCode] of [
+      ['invited@new.example', owner?.code],
+      ['alone@new.example', 'x'.repeat(40)],
+    ] as const) {
+      const browser = await signUp(email, { referralCode })
+      expect((await confirm(browser, await linkFor(email))).status).toBe(200)
+    }
+    const brought = await database.query(
+      'select email, referrer_id from referrals join user_accounts on user_id = invitee_id',
+    )
+    expect(brought).toEqual([{ email: 'invited@new.example', referrer_id: owner?.id }])
+  })
+})
+
 describe('an address that someone else signed up with', () => {
   it('[X-74] gets neither the stranger’s password nor their session when the owner clicks', async () => {
     const stranger = await signUp('victim@new.example', { password: STRANGERS, companyName: 'Evil' })

@@ -17,6 +17,7 @@ interface NewSignUp {
   timeZone: string | null
   method: 'password' | 'magic-link'
   passwordHash: string | null
+  referralCode: string | null
   returnPath: string
 }
 
@@ -33,6 +34,7 @@ const COLUMNS = [
   'time_zone',
   'method',
   'password_hash',
+  'referral_code',
   'return_path',
   'code_round',
   'wrong_codes',
@@ -51,6 +53,7 @@ export async function storeSignUp(queryable: Queryable, clock: Clock, form: NewS
     time_zone: form.timeZone,
     method: form.method,
     password_hash: form.passwordHash,
+    referral_code: form.referralCode,
     return_path: form.returnPath,
     confirmed_at: null,
     created_at: now,

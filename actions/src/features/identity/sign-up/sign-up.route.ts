@@ -44,6 +44,7 @@ async function keepAndWrite(form: SignUp, browserHash: string, services: Service
     ...{ browserHash, email, firstName, lastName, accountType, method, passwordHash },
     companyName: form.companyName || null,
     timeZone: form.timeZone || null,
+    referralCode: form.referralCode || null,
     returnPath: safeReturnPath(form.next),
   })
   return sendSignUpMail(signUp, services)

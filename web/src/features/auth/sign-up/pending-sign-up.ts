@@ -1,3 +1,4 @@
+import { clearReferralCode } from '#lib/browser/referral-code.js'
 import { clearDraft } from '#lib/draft-storage.js'
 
 /** Nobody is signed in yet, so the draft belongs to this browser. */
@@ -37,4 +38,5 @@ export function clearPendingSignUp(): void {
 export function clearSignUp(): void {
   clearPendingSignUp()
   clearDraft(DRAFT_OWNER, DRAFT_NAME)
+  clearReferralCode()
 }

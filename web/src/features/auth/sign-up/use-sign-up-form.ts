@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SignUp } from '#contract/identity/sign-up.schema.js'
+import { readReferralCode } from '#lib/browser/referral-code.js'
 import { browserTimeZone } from '#lib/dates.js'
 import { useDraft } from '#lib/draft-storage.js'
 import { restPost } from '#lib/rest-client.js'
@@ -31,7 +32,12 @@ export function useSignUpForm(accountType: AccountType, onSent: (email: string) 
     mutationFn: (values: SignUp) =>
       restPost<{ email: string }>(
         '/api/signup',
-        toBody({ ...values, accountType, next: query.get('next') ?? undefined }),
+        toBody({
+          ...values,
+          accountType,
+          next: query.get('next') ?? undefined,
+          referralCode: readReferralCode(),
+        }),
       ),
     // the draft stays until the address is confirmed, in case it was mistyped
     onSuccess: ({ email }) => onSent(email),
@@ -51,12 +57,13 @@ export function useSignUpForm(accountType: AccountType, onSent: (email: string) 
 }
 
 /** Omits empty fields, which the API refuses along with unknown ones. */
-function toBody({ password, companyName, next, ...values }: SignUp) {
+function toBody({ password, companyName, next, referralCode, ...values }: SignUp) {
   return {
     ...values,
     timeZone: browserTimeZone(),
     ...(values.method === 'password' ? { password } : {}),
     ...(companyName ? { companyName } : {}),
     ...(next ? { next } : {}),
+    ...(referralCode ? { referralCode } : {}),
   }
 }

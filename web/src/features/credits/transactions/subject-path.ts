@@ -1,9 +1,10 @@
 import { paths } from '#lib/paths.js'
 
-type LinkedSubject = 'opportunity'
+type LinkedSubject = 'opportunity' | 'referral'
 
 const PATHS: Record<LinkedSubject, (id: string) => string> = {
   opportunity: (id) => paths.opportunityDetail(id),
+  referral: () => paths.refer,
 }
 
 const isLinked = (type: string): type is LinkedSubject => Object.hasOwn(PATHS, type)

@@ -1,0 +1,3 @@
+import { ReferScreen } from '#features/credits/refer/refer-screen.js'
+
+export default ReferScreen

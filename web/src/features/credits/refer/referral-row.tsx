@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { formatCredits } from '#contract/format/credits.js'
+import { fullName } from '#contract/format/full-name.js'
+import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
+import { paths } from '#lib/paths.js'
+import { Avatar } from '#ui/display/avatar.js'
+import { Badge } from '#ui/display/badge.js'
+import type { Referral } from './use-referrals'
+
+/** One person, and what they have brought so far. */
+export function ReferralRow({ referral }: { referral: Referral }) {
+  const { invitee_id, invitee, credits, created_at } = referral
+  const name = invitee ? fullName(invitee) : 'A former member'
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Avatar id={invitee_id} name={name} src={invitee?.profile_pic ?? null} size={32} />
+      <span className="min-w-0 flex-1">
+        {invitee ? (
+          <Link
+            to={paths.profileOf({ id: invitee_id, ...invitee })}
+            className="font-medium wrap-anywhere hover:text-accent"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="font-medium">{name}</span>
+        )}
+        <time dateTime={created_at} title={formatExactDate(created_at)} className="block text-sm text-muted">
+          Joined {formatRelativeDate(created_at)}
+        </time>
+      </span>
+      {credits ? (
+        <Badge tone="accent">You got {formatCredits(credits)}</Badge>
+      ) : (
+        <Badge>No purchase or approved answer yet</Badge>
+      )}
+    </li>
+  )
+}
