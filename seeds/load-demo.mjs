@@ -182,6 +182,14 @@ async function insertPeople(client, experts, owners) {
   await insertCompanies(client, owners)
 }
 
+/** What the companies on a plan have bought of it. */
+const PLAN_PRICES = {
+  basic_quarterly: 'basic_quarterly_company',
+  standard_annual: 'advance_yearly_company',
+  professional_annual: 'growth_yearly_company',
+  premium_annual: 'premium_yearly_company',
+}
+
 async function insertCompanies(client, owners) {
   await insertRows(
     client,
@@ -199,10 +207,13 @@ async function insertCompanies(client, owners) {
   await insertRows(
     client,
     'subscriptions',
-    owners.map(({ plan, company }) => ({
+    owners.map(({ id, plan, company }) => ({
       id: stableUuid(`subscription:${company.id}`),
       company_id: company.id,
       plan_code: plan,
+      price_id: PLAN_PRICES[plan] ?? null,
+      // receives the monthly credits
+      bought_by: PLAN_PRICES[plan] ? id : null,
       starts_at: company.created_at,
     })),
   )

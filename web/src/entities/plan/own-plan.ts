@@ -30,14 +30,25 @@ function holderOf(data: OwnPlanQuery, user: SessionUser): PlanHolder {
   }
 }
 
+interface OwnPlanOptions {
+  /** Asks every two seconds: something was paid or changed, and its event is on the way. */
+  isAwaited?: boolean
+}
+
+const AWAITED_MS = 2_000
+
 /** The plan of whoever is signed in; `holder` is undefined while it loads, and for visitors. */
-export function useOwnPlan() {
+export function useOwnPlan({ isAwaited = false }: OwnPlanOptions = {}) {
   const { user } = useSession()
-  const query = useOwnPlanQuery({ userId: user?.id ?? '' }, { enabled: user !== null })
+  const options = { enabled: user !== null, refetchInterval: isAwaited ? AWAITED_MS : (false as const) }
+  const query = useOwnPlanQuery({ userId: user?.id ?? '' }, options)
   const { data } = query
+  const latest = data && (user?.companyId ? data.company : data.own)[0]
   return {
     holder: data && user ? holderOf(data, user) : undefined,
     subscription: data && user ? liveSubscription(data, user) : null,
+    /** The renewal of a plan was declined, and is tried again. */
+    declined: latest?.status === 'past_due' ? latest : null,
     isPending: user !== null && query.isPending,
     error: query.error,
     refetch: query.refetch,

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { SaasType } from '#contract/plans/plan-offers.js'
 import { restPost } from '#lib/rest-client.js'
 
 interface Order {
-  purchaseType: 'wizlings'
-  /** the code of a pack */
+  purchaseType: 'wizlings' | 'saas'
+  /** the code of a pack, or a plan's price */
   priceId: string
+  /** of a plan: for single users or companies */
+  saasType?: SaasType
   /** where to go after paying: a path of ours */
   redirectTo?: string
 }

@@ -15,7 +15,10 @@ function open(path = '/pricing', user = company, plan: OwnPlanQuery = ownPlan(),
   return renderRoute(path, {
     user: { ...user, email },
     graphql: { PlanCatalogue: () => CATALOGUE, OwnPlan: () => plan },
-    rest: { [CHECKOUT]: () => ({ url: '#checkout' }) },
+    rest: {
+      [CHECKOUT]: () => ({ url: '#checkout' }),
+      'GET /api/payment/subscription/renewal': () => ({ renewal: null }),
+    },
   })
 }
 const card = async (name: string | RegExp) => within(await screen.findByRole('article', { name }))

@@ -13,6 +13,8 @@ import type { ConfirmationLink } from '#features/auth/links/verify-email-screen.
 import type { MailResponse } from '#features/auth/mail-response.js'
 import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
 import type { PostingEligibility } from '#features/opportunities/post-form/price/use-posting-eligibility.js'
+import type { PlanQuote } from '#features/plans/change/change-plan-dialog.js'
+import type { PlanRenewal } from '#features/plans/subscription/use-renewal.js'
 import type { AppConfig } from '#lib/config.js'
 import type { TokenResponse } from '#lib/session-user.js'
 
@@ -68,6 +70,12 @@ export interface Doors {
   'GET /api/payment/status/:sessionId': PaymentStatus
   'POST /api/payment/purchases/:id/cancel': { isCancelled: boolean }
   'GET /api/wizlings/transactions.csv': Response
+
+  'GET /api/payment/subscription/renewal': { renewal: PlanRenewal | null }
+  'POST /api/payment/subscription/quote': PlanQuote
+  'POST /api/payment/subscription/change': Done
+  'POST /api/payment/subscription/cancel': Done
+  'POST /api/payment/subscription/reactivate': Done
 
   'GET /api/admin/events': EventsPage
   'POST /api/admin/events/:id/redeliver': { status: string }

@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isCompanyEmail } from '#contract/plans/company-email.js'
 import type { PlanHolder } from '#contract/plans/plan-offers.js'
-import { messageOf } from '#lib/request-error.js'
-import { restPost } from '#lib/rest-client.js'
+import { useCheckout } from '#entities/purchase/use-checkout.js'
 import { useSession } from '#lib/session.js'
-import { useAlerts } from '#ui/feedback/alert-centre.js'
-import type { PlanPrice } from './use-catalogue'
+import { offerOf, type PlanPrice } from './use-catalogue'
 
 interface Chooser {
   holder: PlanHolder | undefined
@@ -20,27 +17,21 @@ interface Chooser {
 export function usePlanCheckout({ holder, publicEmailDomains, onChange }: Chooser) {
   const { user } = useSession()
   const [query] = useSearchParams()
-  const alerts = useAlerts()
+  const checkout = useCheckout()
+  const [chosenPriceId, setChosenPriceId] = useState<string | null>(null)
   const [isCompanyEmailMissing, setCompanyEmailMissing] = useState(false)
-  const checkout = useMutation({
-    mutationFn: ({ price_id: priceId, saas_type: saasType }: PlanPrice) =>
-      restPost<{ url: string }>('/api/payment/checkout-session', {
-        ...{ purchaseType: 'saas', saasType, priceId, redirectTo: query.get('redirectTo') ?? undefined },
-      }),
-    onSuccess: ({ url }) => globalThis.location.assign(url),
-    onError: (error) => alerts.show({ tone: 'error', text: messageOf(error) }),
-  })
-  // the browser is about to leave; a second press would open a second checkout
-  const busyPriceId = checkout.isPending || checkout.isSuccess ? checkout.variables.price_id : null
   return {
-    busyPriceId,
+    busyPriceId: checkout.isBusy ? chosenPriceId : null,
+    error: checkout.error,
     isCompanyEmailMissing,
     closeNotice: () => setCompanyEmailMissing(false),
     choose(price: PlanPrice) {
-      if (price.saas_type === 'company' && !isCompanyEmail(user?.email ?? '', publicEmailDomains))
-        setCompanyEmailMissing(true)
-      else if (holder?.isRenewed) onChange(price)
-      else if (busyPriceId === null) checkout.mutate(price)
+      const { saasType, priceId } = offerOf(price)
+      if (saasType === 'company' && !isCompanyEmail(user?.email ?? '', publicEmailDomains))
+        return setCompanyEmailMissing(true)
+      if (holder?.isRenewed) return onChange(price)
+      setChosenPriceId(priceId)
+      checkout.start({ purchaseType: 'saas', saasType, priceId, redirectTo: query.get('redirectTo') ?? undefined })
     },
   }
 }

@@ -1,25 +1,75 @@
 import { formatOrdinalDate } from '#contract/format/dates.js'
-import { useOwnPlan } from '#entities/plan/own-plan.js'
+import { formatCents } from '#contract/format/money.js'
+import type { OwnSubscription } from '#entities/plan/own-plan.js'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Notice } from '#ui/feedback/notice.js'
+import { Skeleton } from '#ui/feedback/skeleton.js'
+import { CancelPlan } from './cancel-plan'
+import { type PlanRenewal, useRenewal } from './use-renewal'
 
-/** What the reader has now. */
-export function OwnSubscription() {
-  const { holder, subscription } = useOwnPlan()
-  if (!holder) return null
-  const until = subscription?.paid_until ?? subscription?.expires_at
+interface OwnSubscriptionProps {
+  /** null on the free plan */
+  subscription: OwnSubscription | null
+  /** its renewal was declined and is tried again */
+  declined: OwnSubscription | null
+  /** called after it was cancelled or kept; the provider's event is on the way */
+  onAwait(): void
+}
+
+/** What the reader has, what is paid next and when, and how to stop it (X-45). */
+export function OwnSubscriptionSection({ subscription, declined, onAwait }: OwnSubscriptionProps) {
+  const renewal = useRenewal(subscription)
+  const name = subscription?.plan?.name ?? 'Free'
+  const isRenewed = subscription?.stripe_subscription_id != null
   return (
-    <section
-      aria-label="Current plan"
-      className="mb-8 flex flex-wrap items-center justify-between gap-4 border-y border-line py-4"
-    >
-      <p>
-        <span className="font-medium">{subscription?.plan?.name ?? 'Free'}</span>
-        {until ? <span className="text-muted"> · until {formatOrdinalDate(new Date(until))}</span> : null}
-      </p>
-      <LinkButton size="sm" to={paths.subscriptions({ details: 'current' })}>
-        Plan details
-      </LinkButton>
+    <section aria-labelledby="current-plan" className="mb-8 border-y border-line py-6">
+      {declined ? (
+        <Notice tone="warn" className="mb-4" title={`Your ${declined.plan?.name ?? ''} plan could not be renewed`}>
+          The card was declined. We try again over the next days, or choose a plan below to pay with another card.
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 id="current-plan" className="font-serif text-xl font-semibold">
+            {name}
+          </h2>
+          {isRenewed && renewal.isPending ? <Skeleton className="mt-2 h-5 w-64" /> : null}
+          {isRenewed && renewal.data?.renewal ? <NextPayment renewal={renewal.data.renewal} /> : null}
+          {isRenewed ? null : <p className="mt-1 text-sm text-muted">{untilText(subscription)}</p>}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton size="sm" to={paths.subscriptions({ details: 'current' })}>
+            Plan details
+          </LinkButton>
+          {renewal.data?.renewal?.canManage ? (
+            <CancelPlan name={name} renewal={renewal.data.renewal} onDone={onAwait} />
+          ) : null}
+        </div>
+      </div>
+      {renewal.error ? <ErrorState error={renewal.error} onRetry={() => void renewal.refetch()} /> : null}
     </section>
   )
+}
+
+function NextPayment({ renewal }: { renewal: PlanRenewal }) {
+  const date = formatOrdinalDate(new Date(renewal.at))
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {renewal.isRenewed ? (
+        <>
+          Next payment: <span className="tabular text-ink">{formatCents(renewal.amountCents)}</span> on {date}
+        </>
+      ) : (
+        `Cancelled. It stays until ${date}, and nothing more is charged.`
+      )}
+    </p>
+  )
+}
+
+function untilText(subscription: OwnSubscription | null): string {
+  if (!subscription) return 'You pay when you hire, and nothing is renewed.'
+  const until = subscription.paid_until ?? subscription.expires_at
+  return until ? `Until ${formatOrdinalDate(new Date(until))}. It ends by itself.` : 'It has no end date.'
 }
