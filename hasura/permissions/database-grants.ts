@@ -101,6 +101,7 @@ export const GRANTS = {
     private.payment_sandbox_delivery SU
     private.payment_sandbox_objects SIU
     private.payment_sandbox_requests SID
+    private.receipts S
     public.application_documents S
     public.budget_ranges S
     public.companies SI U(created_at)

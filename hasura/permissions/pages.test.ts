@@ -40,6 +40,12 @@ const PAGES: Page[] = [
     variables: (_, to) => ({ limit: 20, before: to.at, beforeId: to.id }),
   },
   {
+    name: 'Purchases',
+    role: 'user',
+    index: 'purchases_buyer_idx',
+    variables: (_, to) => ({ limit: 10, before: to.at, afterId: to.id }),
+  },
+  {
     name: 'ApplicationHistory',
     role: 'user',
     index: 'opportunity_history_timeline_idx',

@@ -935,6 +935,19 @@ export interface PrivateReceiptCounter {
   last_number: number;
 }
 
+export interface PrivateReceipts {
+  buyer_company: string | null;
+  buyer_email: string;
+  buyer_name: string;
+  is_trial: boolean;
+  issued_at: Timestamp;
+  purchase_id: string;
+  receipt_number: number;
+  seller_address: string;
+  seller_name: string;
+  seller_tax_id: string;
+}
+
 export interface Purchases {
   agreed_value_cents: Int8 | null;
   amount_cents: number;
@@ -1174,6 +1187,7 @@ export interface DB {
   "private.payment_sandbox_objects": PrivatePaymentSandboxObjects;
   "private.payment_sandbox_requests": PrivatePaymentSandboxRequests;
   "private.receipt_counter": PrivateReceiptCounter;
+  "private.receipts": PrivateReceipts;
   purchases: Purchases;
   referrals: Referrals;
   staff_audit_log: StaffAuditLog;

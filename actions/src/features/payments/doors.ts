@@ -3,6 +3,7 @@ import { refundPurchase } from '#domain/purchases/refund-purchase.job.js'
 import type { Area } from '#platform/area.js'
 import { cancelPurchaseRoute } from './cancel-purchase.route.js'
 import { consultationStatusRoute, paymentStatusRoute } from './payment-status.route.js'
+import { readReceiptRoute } from './receipts/read-receipt.route.js'
 import { receiveEventRoute } from './receive-event.route.js'
 import { reconcilePaymentsCron } from './reconcile/reconcile-payments.cron.js'
 import { reconcilePayments } from './reconcile/reconcile-payments.job.js'
@@ -16,6 +17,7 @@ export const payments: Area = {
     paymentStatusRoute,
     consultationStatusRoute,
     cancelPurchaseRoute,
+    readReceiptRoute,
     reconcilePaymentsCron,
   ],
   jobs: [recordInvoice, refundPurchase, reconcilePayments],

@@ -10,7 +10,7 @@ const packs = [
   { code: 'credits_200', credits: 200, price_cents: 1_000 },
   { code: 'credits_1000', credits: 1_000, price_cents: 5_000 },
 ]
-const graphql = { CreditPacks: () => ({ credit_packs: packs }) }
+const graphql = { CreditPacks: () => ({ credit_packs: packs }), Purchases: () => ({ purchases: [] }) }
 const URL_TO_PAY = 'https://pay.example/cs_1'
 const rest = { 'POST /api/payment/checkout-session': () => ({ url: URL_TO_PAY }) }
 const checkouts = (sent: readonly { name: string }[]) =>
@@ -80,6 +80,38 @@ describe('getting Credits', () => {
     await waitFor(() => expect(sent.map(({ name }) => name)).toContain(`POST /api/payment/purchases/${id}/cancel`))
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     expect(address()).toBe('/wizling/get-wizlings?redirectTo=%2Fdashboard')
+  })
+})
+
+describe('purchases', () => {
+  const purchase = {
+    ...{ id: '00000000-0000-4000-8000-0000000000b1', title: '200 credits', amount_cents: 1_000, receipt_number: 1001 },
+    ...{ refunded_cents: 0, charged_back_cents: 0, status: 'fulfilled' },
+    ...{ created_at: '2026-01-02T10:00:00Z', paid_at: '2026-01-02T10:01:00Z' },
+  }
+  const purchases = [
+    purchase,
+    { ...purchase, id: '00000000-0000-4000-8000-0000000000b2', receipt_number: 1000, refunded_cents: 300 },
+    { ...purchase, id: '00000000-0000-4000-8000-0000000000b3', receipt_number: 999, refunded_cents: 1_000 },
+    { ...purchase, id: '00000000-0000-4000-8000-0000000000b4', receipt_number: 998, status: 'disputed' },
+  ]
+
+  it('are listed with what became of them, each with its receipt', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:receipt')
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user, sent } = renderRoute('/wizling/get-wizlings', {
+      ...{ user: clientUser, graphql: { ...graphql, Purchases: () => ({ purchases }) } },
+      rest: { 'GET /api/payment/receipts/:number': () => new Response('%PDF-', { status: 200 }) },
+    })
+    expect(await screen.findByText('$3 refunded')).toBeVisible()
+    expect(screen.getByText('Refunded')).toBeVisible()
+    expect(screen.getByText('Disputed')).toBeVisible()
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'Download receipt 1001' }))
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(sent.map(({ name }) => name)).toContain('GET /api/payment/receipts/1001')
+    saved.mockRestore()
+    click.mockRestore()
   })
 })
 

@@ -2,6 +2,7 @@ import type { CreditBalanceQuery, CreditBalanceQueryVariables } from '#entities/
 import type { CreditPricesQuery, CreditPricesQueryVariables } from '#entities/credits/credit-prices.generated.js';
 import type { OwnPlanQuery, OwnPlanQueryVariables } from '#entities/plan/own-plan.generated.js';
 import type { PlanCatalogueQuery, PlanCatalogueQueryVariables } from '#entities/plan/plan-catalogue.public.generated.js';
+import type { PurchasesQuery, PurchasesQueryVariables } from '#entities/purchase/purchases.generated.js';
 import type { OwnCompanyQuery, OwnCompanyQueryVariables, UpdateOwnCompanyMutation, UpdateOwnCompanyMutationVariables } from '#features/account/company/own-company.generated.js';
 import type { EmailPreferencesQuery, EmailPreferencesQueryVariables, SetEmailPreferenceMutation, SetEmailPreferenceMutationVariables } from '#features/account/emails/email-preferences.generated.js';
 import type { ExpertProfileOptionsQuery, ExpertProfileOptionsQueryVariables, OwnExpertProfileQuery, OwnExpertProfileQueryVariables, SaveExpertProfileMutation, SaveExpertProfileMutationVariables } from '#features/account/expertise/expert-profile.expert.generated.js';
@@ -111,6 +112,7 @@ export interface Operations {
   ProfileBySlug: { data: ProfileBySlugQuery; variables: ProfileBySlugQueryVariables };
   PublicProfileById: { data: PublicProfileByIdQuery; variables: PublicProfileByIdQueryVariables };
   PublicProfileBySlug: { data: PublicProfileBySlugQuery; variables: PublicProfileBySlugQueryVariables };
+  Purchases: { data: PurchasesQuery; variables: PurchasesQueryVariables };
   RecordOpportunityView: { data: RecordOpportunityViewMutation; variables: RecordOpportunityViewMutationVariables };
   ReferralLink: { data: ReferralLinkQuery; variables: ReferralLinkQueryVariables };
   Referrals: { data: ReferralsQuery; variables: ReferralsQueryVariables };

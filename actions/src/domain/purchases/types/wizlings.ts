@@ -51,11 +51,11 @@ export const wizlings = definePurchaseType({
     })
   },
 
-  returnPaths({ redirect_to }) {
+  returnPaths({ redirect_to, pack_code }) {
     const target = encodeURIComponent(redirect_to ?? '/dashboard')
     return {
       paid: `/payment/status/{CHECKOUT_SESSION_ID}?redirectUrl=${target}`,
-      cancelled: `${GET_CREDITS}?is_payment_cancelled=true${redirect_to ? `&redirectTo=${target}` : ''}`,
+      cancelled: `${GET_CREDITS}?is_payment_cancelled=true&pack=${pack_code}${redirect_to ? `&redirectTo=${target}` : ''}`,
     }
   },
 })

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { formatCents } from '#contract/format/money.js'
 import { ownPath } from '#contract/identity/return-path.js'
 import { CancelledPayment } from '#entities/purchase/cancelled-payment.js'
+import { PurchaseList } from '#entities/purchase/purchase-list.js'
 import { useCheckout } from '#entities/purchase/use-checkout.js'
 import { hasCode, messageOf } from '#lib/request-error.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -31,6 +32,7 @@ export function GetCreditsScreen() {
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {data && data.credit_packs.length > 0 ? <Packs packs={data.credit_packs} /> : null}
       {data?.credit_packs.length === 0 ? <EmptyState title="No Credits are on sale right now." /> : null}
+      <PurchaseList />
       <CancelledPayment />
     </>
   )
@@ -41,7 +43,9 @@ const creditsOf = ({ credits }: Pack) => `${whole.format(credits)} Credits`
 
 function Packs({ packs }: { packs: readonly Pack[] }) {
   const [query] = useSearchParams()
-  const [chosen, setChosen] = useState(packs[0]?.code ?? '')
+  const [chosen, setChosen] = useState(
+    () => (packs.find(({ code }) => code === query.get('pack')) ?? packs[0])?.code ?? '',
+  )
   const { start, isBusy, error } = useCheckout()
   const pack = packs.find(({ code }) => code === chosen)
   const redirectTo = ownPath(query.get('redirectTo')) ?? undefined

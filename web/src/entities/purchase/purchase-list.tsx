@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { formatCents } from '#contract/format/money.js'
+import { saveFile } from '#lib/browser/save-file.js'
+import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
+import { restGetFile } from '#lib/rest-client.js'
+import { Button } from '#ui/button/button.js'
+import { Badge } from '#ui/display/badge.js'
+import { LoadMore } from '#ui/display/load-more.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { type Purchase, usePurchases } from './use-purchases'
+
+/** What the person has paid for, each with its receipt. Nothing at all for whoever has bought nothing. */
+export function PurchaseList({ title = 'Your purchases' }: { title?: string }) {
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePurchases()
+  const purchases = data?.pages.flatMap((page) => page.purchases) ?? []
+  if (data && purchases.length === 0) return null
+  return (
+    <section aria-labelledby="purchases" className="mt-12">
+      <h2 id="purchases" className="mb-4 font-serif text-xl font-semibold">
+        {title}
+      </h2>
+      {isPending ? <SkeletonRows label="Loading your purchases" rows={['h-12', 'h-12']} /> : null}
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {purchases.map((purchase) => (
+          <PurchaseRow key={purchase.id} purchase={purchase} />
+        ))}
+      </ul>
+      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+    </section>
+  )
+}
+
+function PurchaseRow({ purchase }: { purchase: Purchase }) {
+  const { title, amount_cents, paid_at, created_at, receipt_number: number } = purchase
+  const moment = paid_at ?? created_at
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-1 py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {title}
+          <Standing purchase={purchase} />
+        </p>
+        <time dateTime={moment} title={formatExactDate(moment)} className="text-muted">
+          {formatRelativeDate(moment)}
+        </time>
+      </div>
+      <span className="tabular">{formatCents(amount_cents)}</span>
+      {number ? <ReceiptButton number={number} /> : null}
+    </li>
+  )
+}
+
+function Standing({ purchase }: { purchase: Purchase }) {
+  const { status, amount_cents, refunded_cents, charged_back_cents } = purchase
+  const returned = Math.min(amount_cents, refunded_cents + charged_back_cents)
+  if (returned >= amount_cents) return <Badge>Refunded</Badge>
+  if (status === 'refund_due') return <Badge>Refund on its way</Badge>
+  if (status === 'disputed') return <Badge tone="warn">Disputed</Badge>
+  return returned > 0 ? <Badge>{formatCents(returned)} refunded</Badge> : null
+}
+
+function ReceiptButton({ number }: { number: number }) {
+  const alerts = useAlerts()
+  const fetching = useMutation({
+    mutationFn: () => restGetFile(`/api/payment/receipts/${number}`),
+    onSuccess: (file) => saveFile(file, `receipt-${number}.pdf`),
+    onError: alerts.showError,
+  })
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={FileText}
+      isBusy={fetching.isPending}
+      aria-label={`Download receipt ${number}`}
+      onClick={() => fetching.mutate()}
+    >
+      Receipt {number}
+    </Button>
+  )
+}
