@@ -29,7 +29,7 @@ export async function bookCredits(client, posts, nora) {
     }
   })
   const given = {
-    ...{ key: 'demo:nora', kind: 'demo_credits', owner: nora, source: 'granted', at: first },
+    ...{ key: 'demo:nora', kind: 'credits_by_staff', owner: nora, source: 'granted', at: first },
     ...{ amount: TO_TRY_WITH + price * own.length, reason: 'Credits to try Sagework with' },
   }
   const spent = own.map(({ row }) => ({

@@ -11,7 +11,13 @@ export const KIND_GROUPS = {
   bought: { label: 'Bought', kinds: ['credits_bought', 'payment_received', 'payment_reversed'] },
   plan: { label: 'Plan', kinds: ['plan_credits', 'trial_credits', 'credits_expired'] },
   granted: { label: 'Given', kinds: ['welcome_credits', 'credits_by_staff', 'credit_request', 'referral', 'insight'] },
-  spent: { label: 'Spent', kinds: ['opportunity_posted', 'hold_posted'] },
+  spent: {
+    label: 'Spent',
+    kinds: [
+      ...['post_opportunity', 'ask_question', 'send_message', 'reopen_chat', 'request_call', 'schedule_consultation'],
+      ...['ai_answer', 'hold_posted'],
+    ],
+  },
   returned: {
     label: 'Returned or taken back',
     kinds: ['spending_returned', 'hold_voided', 'hold_expired', 'credits_taken_back'],

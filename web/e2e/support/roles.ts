@@ -31,8 +31,21 @@ const OFFER = `mutation ($id: uuid!, $cents: bigint!) {
  * Posts a fractional role as Nora and has it approved.
  * @returns its id
  */
-export async function publishRole({ isNdaRequired = false } = {}): Promise<string> {
-  const [company, staff] = await Promise.all([caller(COMPANY), caller(STAFF)])
+export async function publishRole(options: { isNdaRequired?: boolean } = {}): Promise<string> {
+  const [id, staff] = [await postRole(COMPANY, options), await caller(STAFF)]
+  const { opportunities_by_pk: post } = await staff.ask<{
+    opportunities_by_pk: { version_no: number; updated_at: string }
+  }>(READ, { id }, 'staff')
+  await staff.ask(APPROVE, { id, version: post.version_no, updatedAt: post.updated_at }, 'staff')
+  return id
+}
+
+/**
+ * Sends a fractional role for approval, which costs the company credits.
+ * @returns its id
+ */
+export async function postRole(email: string, { isNdaRequired = false } = {}): Promise<string> {
+  const company = await caller(email)
   const choices = await company.ask<Record<string, { id: string; objective_id?: string }[]>>(CHOICES)
   const ids = (name: string) => (choices[name] ?? []).map(({ id }) => id)
   const { _id: id } = await company.post<{ _id: string }>('/api/opportunities', {
@@ -55,10 +68,6 @@ export async function publishRole({ isNdaRequired = false } = {}): Promise<strin
       ...(isNdaRequired ? { ndaIds: [await uploadNda()] } : {}),
     },
   })
-  const { opportunities_by_pk: post } = await staff.ask<{
-    opportunities_by_pk: { version_no: number; updated_at: string }
-  }>(READ, { id }, 'staff')
-  await staff.ask(APPROVE, { id, version: post.version_no, updatedAt: post.updated_at }, 'staff')
   return id
 }
 

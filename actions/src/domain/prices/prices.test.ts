@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { kindLabel } from '#contract/credits/statement-kinds.js'
 import { NORA, NOW, newKey, openTestLedger, TOM } from '../ledger/ledger.testkit.js'
 import { chargeFor, returnCharge } from './charge-for.js'
 import { type Priced, readPrice } from './credit-prices.store.js'
@@ -25,6 +26,11 @@ it('[OBASE-45, GO-64, GK-004, X-27] each action has its price, and none on an op
   for (const free of ['send_message', 'request_call'] as const)
     expect(await priceOf({ action: free, context: 'opportunity' })).toBe(0)
   expect(await priceOf({ action: 'ai_answer', context: 'home' })).toBe(0)
+})
+
+it('the statement lists all of them as spent', async () => {
+  const rows = await database.query<{ action: string }>('select distinct action from credit_prices')
+  for (const action of ['post_opportunity', ...rows.map((row) => row.action)]) expect(kindLabel(action)).toBe('Spent')
 })
 
 it('an amount replaces a default price only', async () => {

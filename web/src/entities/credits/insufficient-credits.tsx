@@ -28,12 +28,14 @@ export function InsufficientCredits() {
       }),
     [],
   )
-  // going to another page answers it
+  // Going to another page answers it. Removed instead of closed: its way out would wait for the form beneath, which goes at
+  // the same moment, and cover the next page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
-  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => setRefusal(null), [pathname])
 
   if (!refusal) return null
   const close = () => setOpen(false)
+  const leave = () => setRefusal(null)
   const redirectTo = pathname + search
   return (
     <Dialog
@@ -42,10 +44,10 @@ export function InsufficientCredits() {
       title={refusal.credits ? 'Not enough Credits' : 'Settle your balance first'}
       footer={
         <>
-          <LinkButton to={paths.requestCredits(redirectTo)} onClick={close}>
+          <LinkButton to={paths.requestCredits(redirectTo)} onClick={leave}>
             Request Credits
           </LinkButton>
-          <LinkButton variant="primary" to={paths.getCredits(redirectTo)} onClick={close}>
+          <LinkButton variant="primary" to={paths.getCredits(redirectTo)} onClick={leave}>
             Get Credits
           </LinkButton>
         </>

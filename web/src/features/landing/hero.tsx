@@ -24,7 +24,7 @@ export function Hero() {
             I am an expert
           </LinkButton>
         </div>
-        <p className="mt-4 text-sm text-muted">Joining and posting your first role are free.</p>
+        <p className="mt-4 text-sm text-muted">Joining is free, and your welcome Credits pay for your first role.</p>
       </div>
       <RoleFigure />
     </section>

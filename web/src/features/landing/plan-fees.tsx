@@ -32,7 +32,7 @@ export function PlanFees() {
       <SectionHeading
         id="pricing"
         title="You pay when you hire"
-        lead="Joining and posting your first role cost nothing. When you agree on a hire, we take a share of the agreed value; a plan makes it smaller."
+        lead="Joining is free, and your welcome Credits pay for your first role. When you agree on a hire, we take a share of the agreed value; a plan makes it smaller."
       />
       <div>
         {isPending ? <SkeletonRows label="Loading the plans" rows={['h-64']} /> : null}

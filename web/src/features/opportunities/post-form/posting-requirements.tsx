@@ -31,7 +31,19 @@ export function PostingRequirements({ type, eligibility, confirmAddress, onLeave
         </Notice>
       )
     if (eligibility?.reason === 'FREE_PLAN_LIMIT') return <FreePlanUsed type={type} onLeave={onLeave} />
-    if (eligibility?.reason === 'INSUFFICIENT_CREDITS') return <CreditsShort {...eligibility.price} onLeave={onLeave} />
+    if (eligibility?.reason === 'INSUFFICIENT_CREDITS')
+      return (
+        <CreditsShort title="You need more Credits to post" onLeave={onLeave}>
+          Posting costs <CreditAmount credits={eligibility.price.credits} />, and you have{' '}
+          <CreditAmount credits={eligibility.price.balance} />.
+        </CreditsShort>
+      )
+    if (eligibility?.reason === 'CREDITS_OWED')
+      return (
+        <CreditsShort title="Settle your balance to post" onLeave={onLeave}>
+          A refund left it below zero.
+        </CreditsShort>
+      )
     return null
   }
   const notice = needed()
@@ -43,26 +55,26 @@ export function PostingRequirements({ type, eligibility, confirmAddress, onLeave
   )
 }
 
-function CreditsShort({
-  credits,
-  balance,
-  onLeave,
-}: PostingEligibility['price'] & Pick<PostingRequirementsProps, 'onLeave'>) {
+interface CreditsShortProps extends Pick<PostingRequirementsProps, 'onLeave'> {
+  title: string
+  children: ReactNode
+}
+
+function CreditsShort({ title, children, onLeave }: CreditsShortProps) {
   const { pathname, search } = useLocation()
   const shop = paths.getCredits(pathname + search)
   return (
     <Notice
       tone="warn"
       isLive
-      title="You need more Credits to post"
+      title={title}
       action={
         <LinkButton size="sm" to={shop} onClick={(event) => onLeave(event, shop)}>
           Get Credits
         </LinkButton>
       }
     >
-      Posting costs <CreditAmount credits={credits} />, and you have <CreditAmount credits={balance} />. You can write
-      it now: it’s kept in this browser until you can send it.
+      {children} You can write it now: it’s kept in this browser until you can send it.
     </Notice>
   )
 }
