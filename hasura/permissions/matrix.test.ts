@@ -116,6 +116,7 @@ const APPLYING = [
 const STAFF_MONEY = [
   'approveCreditRequest',
   'confirmLedgerProposal',
+  'correctTransfer',
   'dropLedgerProposal',
   'grantCredits',
   'rejectCreditRequest',

@@ -20,6 +20,8 @@ const AccountSecurity = lazy(() => import('./routes/account/account-security'))
 const PostCreator = lazy(() => import('./routes/post-creator'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
+const WizlingRequest = lazy(() => import('./routes/wizling-request'))
+const AdminCreditRequests = lazy(() => import('./routes/admin/admin-credit-requests'))
 const AdminStart = lazy(() => import('./routes/admin/admin-start'))
 const AdminOpportunities = lazy(() => import('./routes/admin/admin-opportunities'))
 const AdminEvents = lazy(() => import('./routes/admin/admin-events'))
@@ -70,6 +72,7 @@ export function AppRoutes() {
         <Route element={<RequireSession />}>
           <Route path={patterns.dashboard} element={<Dashboard />} />
           <Route path={patterns.notices} element={<Notices />} />
+          <Route path={patterns.wizlingRequest} element={<WizlingRequest />} />
           <Route path={patterns.subscriptions} element={<Subscriptions />} />
           <Route path={patterns.subscriptionPlans} element={<Subscriptions />} />
           <Route path={patterns.wizling} element={<Wizling />} />
@@ -97,6 +100,7 @@ export function AppRoutes() {
             <Route path={patterns.admin} element={<AdminStart />} />
             <Route path={patterns.adminOpportunities} element={<AdminOpportunities />} />
             <Route path={patterns.adminEvents} element={<AdminEvents />} />
+            <Route path={patterns.adminCreditRequests} element={<AdminCreditRequests />} />
           </Route>
         </Route>
         <Route path={patterns.profileById} element={<Profile />} />

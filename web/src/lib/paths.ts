@@ -64,7 +64,10 @@ export const paths = {
   opportunityReject: (id: string, userId: string, query?: Query) =>
     withQuery(`/dashboard/opportunity_detail/${id}/reject/${userId}`, query),
   fractionalCreator: () => patterns.fractionalCreator,
+  wizlingRequest: patterns.wizlingRequest,
   admin: patterns.admin,
+  /** @param query `tab`: waiting or answered; `id`: the open request */
+  adminCreditRequests: (query?: Query) => withQuery(patterns.adminCreditRequests, query),
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),
   adminOutbox: patterns.adminOutbox,
   /** @param name the sample case to open */

@@ -12,14 +12,15 @@ import { isRequestError } from './request-error'
 export type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>
 
 /**
- * A form validated with one of the contract's schemas, on blur at first and then on every change. The schema and yup
- * load with the first validation, so the page doesn't wait for them.
+ * A form validated with one of the contract's schemas: on blur at first and then on every change, or on every change
+ * from the start. The schema and yup load with the first validation, so the page doesn't wait for them.
  */
 export function useSchemaForm<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
   defaultValues: DefaultValues<Values>,
+  { mode = 'onTouched' }: { mode?: 'onTouched' | 'onChange' } = {},
 ): UseFormReturn<Values> {
-  return useForm<Values>({ resolver: resolverOf(loadSchema), defaultValues, mode: 'onTouched' })
+  return useForm<Values>({ resolver: resolverOf(loadSchema), defaultValues, mode })
 }
 
 function resolverOf<Values extends FieldValues>(loadSchema: LoadSchema<Values>): Resolver<Values> {

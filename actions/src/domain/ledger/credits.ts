@@ -1,8 +1,9 @@
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { CreditSource, Entry } from './accounts.js'
 import { requireAmount } from './accounts.js'
+import { lockCorrections, readCorrectable } from './corrections.js'
 import { draw, openPot, owedBy, readDrawnLots, readPocket } from './credit-lots.store.js'
-import { giveBack } from './draw-order.rules.js'
+import { type CreditLot, giveBack } from './draw-order.rules.js'
 import { type OpenAccount, type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
 
 interface Grant extends TransferHeading {
@@ -62,20 +63,44 @@ export function spendCredits(transaction: DatabaseTransaction, spending: Spendin
 
 /**
  * Reverses a spending: the credits return to the lots they came from and keep their expiry dates. Booked once, however
- * often it is requested.
+ * often it is requested, and less what staff have corrected before.
  */
-export function returnSpending(
+export async function returnSpending(
   transaction: DatabaseTransaction,
   spending: Pick<TransferHeading, 'reason' | 'actorId' | 'subject'> & { transferId: string; userId: string },
 ): Promise<Posted> {
   const { transferId, userId, ...words } = spending
-  const entries = async () => {
-    const lots = await readDrawnLots(transaction, transferId)
+  await lockCorrections(transaction, transferId)
+  const key = `return:${transferId}`
+  const corrected = await findCorrection(transaction, transferId, key)
+  const lots = corrected ? await readLotsLeft(transaction, transferId) : await readDrawnLots(transaction, transferId)
+  if (corrected && lots.length === 0) return { transferId: corrected, isRepeat: true }
+  const entries = () => {
     const amount = lots.reduce((sum, { balance }) => sum + balance, 0)
     return [{ account: { kind: 'credits_spent' as const }, amount: -amount }, ...giveBack(lots, amount)]
   }
-  const heading = { ...words, key: `return:${transferId}`, kind: 'spending_returned', correctsId: transferId }
+  const heading = { ...words, key, kind: 'spending_returned', correctsId: transferId }
   return postTransfer(transaction, { ...heading, owners: [userId], request: { transferId }, entries })
+}
+
+/** What a spending took from each lot, less what earlier corrections gave back. */
+async function readLotsLeft(queryable: Queryable, transferId: string): Promise<CreditLot[]> {
+  const left = new Map((await readCorrectable(queryable, transferId)).map((entry) => [entry.accountId, entry.left]))
+  const lots = await readDrawnLots(queryable, transferId)
+  return lots.map((lot) => ({ ...lot, balance: left.get(lot.id) ?? 0 })).filter(({ balance }) => balance > 0)
+}
+
+/** The latest correction other than the return itself. */
+async function findCorrection(queryable: Queryable, transferId: string, key: string): Promise<string | null> {
+  const correction = await queryable
+    .selectFrom('ledger_transfers')
+    .select('id')
+    .where('corrects_id', '=', transferId)
+    .where('key', '<>', key)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return correction?.id ?? null
 }
 
 export interface CreditBalance {

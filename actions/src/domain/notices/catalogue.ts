@@ -16,6 +16,7 @@ import { matched } from './catalogue/matched.js'
 import { applicationRejected, counterOfferChanged, counterOffered, hireOffered } from './catalogue/poster-steps.js'
 import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
 import {
+  balanceCorrected,
   creditRequestApproved,
   creditRequestRejected,
   creditsGranted,
@@ -51,5 +52,6 @@ export const NOTICES = {
   creditRequestApproved,
   creditRequestRejected,
   creditsGranted,
+  balanceCorrected,
   secondPersonNeeded,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

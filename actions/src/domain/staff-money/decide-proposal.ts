@@ -1,7 +1,9 @@
+import type { CorrectionLine } from '#domain/ledger/corrections.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
+import { confirmCorrection } from './corrections.js'
 import { bookCreditRequest, lockPendingRequest } from './credit-requests.js'
 import { lockPerson } from './people.store.js'
 import { closeProposal, type Decided, lockOpenProposal, type Proposal, readProposal } from './proposals.store.js'
@@ -51,7 +53,7 @@ export async function dropProposal(
   return status
 }
 
-type Kind = 'grant' | 'credit_request'
+type Kind = 'grant' | 'credit_request' | 'correction'
 type Booking = (tx: DatabaseTransaction, services: Services, proposal: Proposal, caller: Caller) => Promise<Decided>
 
 /** Locks what it is about, then the proposal, then books; the same order as the decisions themselves. */
@@ -71,9 +73,16 @@ const BOOKINGS: Record<Kind, Booking> = {
     const note = proposal.reason
     return bookCreditRequest(transaction, services, { request, note, caller, proposalId: proposal.id })
   },
+  async correction(transaction, services, proposal, caller) {
+    await lockOpenProposal(transaction, proposal.id, services.clock.now())
+    return confirmCorrection(transaction, services, {
+      ...{ key: `proposal:${proposal.id}`, caller, reason: proposal.reason ?? '' },
+      ...{ transferId: proposal.corrects_id ?? '', lines: proposal.entries as unknown as CorrectionLine[] },
+    })
+  },
 }
 
 function kindOf({ kind }: Proposal): Kind {
-  if (kind === 'grant' || kind === 'credit_request') return kind
+  if (kind === 'grant' || kind === 'credit_request' || kind === 'correction') return kind
   throw new Error(`proposals of the kind ${kind} are unknown`)
 }

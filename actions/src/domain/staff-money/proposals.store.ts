@@ -1,3 +1,4 @@
+import type { CorrectionLine } from '#domain/ledger/corrections.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
 import type { Caller } from '#platform/caller.js'
@@ -16,11 +17,6 @@ export interface Decided {
   proposalId: string | null
 }
 
-export interface CorrectionEntry {
-  accountId: string
-  amount: number
-}
-
 interface NewProposal {
   id: string
   kind: 'grant' | 'credit_request' | 'correction'
@@ -28,7 +24,7 @@ interface NewProposal {
   creditRequestId?: string
   correctsId?: string
   credits?: number
-  entries?: readonly CorrectionEntry[]
+  entries?: readonly CorrectionLine[]
   worthCents: number
   reason: string | null
   /** For the notice and the log: "20,000 credits for Tom Ashworth". */

@@ -15,3 +15,8 @@ const WORTH: Record<Currency, (amount: number) => number> = {
 export function worthInCents(currency: Currency, amount: number): number {
   return WORTH[currency](amount)
 }
+
+/** What a transfer moves, in cents: the sum of what it adds, over all currencies. */
+export function worthOfEntries(entries: readonly { currency: Currency; amount: number }[]): number {
+  return entries.reduce((sum, { currency, amount }) => sum + worthInCents(currency, Math.max(amount, 0)), 0)
+}

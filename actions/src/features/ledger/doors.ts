@@ -1,6 +1,7 @@
 import type { Area } from '#platform/area.js'
 import { auditLedgerCron, auditLedgerJob } from './audit-ledger.cron.js'
 import { confirmLedgerProposalAction } from './desk/confirm-ledger-proposal.action.js'
+import { correctTransferAction } from './desk/correct-transfer.action.js'
 import { dropLedgerProposalAction } from './desk/drop-ledger-proposal.action.js'
 import { grantCreditsAction } from './desk/grant-credits.action.js'
 import { settleDueAccountsCron, settleDueAccountsJob } from './settle-due-accounts.cron.js'
@@ -10,6 +11,7 @@ export const ledger: Area = {
     settleDueAccountsCron,
     auditLedgerCron,
     grantCreditsAction,
+    correctTransferAction,
     confirmLedgerProposalAction,
     dropLedgerProposalAction,
   ],

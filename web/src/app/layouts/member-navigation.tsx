@@ -1,4 +1,14 @@
-import { Activity, Briefcase, ClipboardCheck, House, ListTodo, type LucideIcon, Mails, PenLine } from 'lucide-react'
+import {
+  Activity,
+  Briefcase,
+  ClipboardCheck,
+  HandCoins,
+  House,
+  ListTodo,
+  type LucideIcon,
+  Mails,
+  PenLine,
+} from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
@@ -30,6 +40,7 @@ const STAFF_AREA: Place = { to: paths.admin, label: 'Staff', icon: ClipboardChec
 const STAFF_PLACES: Place[] = [
   { to: paths.admin, label: 'Overview', icon: ListTodo, isExact: true },
   { to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck },
+  { to: paths.adminCreditRequests(), label: 'Credits', icon: HandCoins },
   { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
   { to: paths.adminEvents, label: 'Events', icon: Activity },
 ]
@@ -78,7 +89,10 @@ export function StaffBar() {
   const { pathname } = useLocation()
   if (staff.length === 0 || !pathname.startsWith(paths.admin)) return null
   return (
-    <nav aria-label="Staff pages" className="flex border-b border-line bg-paper px-2 md:px-8 lg:hidden">
+    <nav
+      aria-label="Staff pages"
+      className="flex overflow-x-auto border-b border-line bg-paper px-2 [scrollbar-width:none] md:px-8 lg:hidden"
+    >
       {staff.map((place) => (
         <NavLink
           key={place.to}

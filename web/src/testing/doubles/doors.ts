@@ -77,6 +77,7 @@ export interface Doors {
   'POST /api/payment/subscription/change': Done
   'POST /api/payment/subscription/cancel': Done
   'POST /api/payment/subscription/reactivate': Done
+  'POST /api/wizlings/request': { id: string; status: string }
 
   'GET /api/admin/events': EventsPage
   'POST /api/admin/events/:id/redeliver': { status: string }

@@ -91,6 +91,17 @@ export const creditsGranted = moneyNotice<{ credits: number; reason: string }>({
   samples: { 'Credits granted': { credits: 200, reason: 'Sorry for the outage on Monday.' } },
 })
 
+export const balanceCorrected = moneyNotice<{ changes: readonly string[]; reason: string }>({
+  kind: 'credits_by_staff',
+  words: ({ changes, reason }) => ({
+    title: 'Your balance was corrected',
+    about: changes.join(', '),
+    body: `Our staff corrected your balance (${changes.join(', ')}): ${reason}`,
+    ...STATEMENT,
+  }),
+  samples: { 'Balance corrected': { changes: ['+20 credits'], reason: 'An answer was charged twice.' } },
+})
+
 /** To staff other than whoever proposed it (X-16). */
 export const secondPersonNeeded = moneyNotice<{ proposer: string; what: string }>({
   kind: 'ledger_proposal',

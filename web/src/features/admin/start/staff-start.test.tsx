@@ -19,10 +19,13 @@ const failed = {
   lastTriedAt: '2026-11-20T10:20:00Z',
 }
 const none: Unsent = { count: 0, oldestAt: null }
-const open = (counts: [number, number], events: FailedEvent[], unsent: Unsent, rest: Network['rest'] = {}) =>
+const open = (counts: readonly number[], events: FailedEvent[], unsent: Unsent, rest: Network['rest'] = {}) =>
   renderRoute('/admin', {
     user: staffUser,
-    graphql: { StaffCounts: () => ({ waiting: count(counts[0]), edited: count(counts[1]), requested: count(0) }) },
+    graphql: {
+      StaffCounts: () => ({ waiting: count(counts[0] ?? 0), edited: count(counts[1] ?? 0), requested: count(0) }),
+      StaffMoneyCounts: () => ({ requests: count(counts[2] ?? 0), proposals: count(counts[3] ?? 0) }),
+    },
     rest: {
       'GET /api/admin/events': () => ({ events, nextCursor: null }),
       'GET /api/admin/outbox/unsent': () => unsent,
@@ -33,10 +36,11 @@ const open = (counts: [number, number], events: FailedEvent[], unsent: Unsent, r
 describe('the start page of staff', () => {
   it('[X-06] lists what is waiting, with links', async () => {
     const oldestAt = new Date(Date.now() - 5 * 60_000).toISOString()
-    const { container } = open([2, 1], [failed], { count: 3, oldestAt })
+    const { container } = open([2, 1, 4], [failed], { count: 3, oldestAt })
     const places = [
       ['Waiting for approval 2 posts', '/admin/opportunities?tab=waiting'],
       ['Edited after approval 1 post', '/admin/opportunities?tab=edited'],
+      ['Credit requests 4 requests', '/admin/credit-requests'],
       ['Undelivered events 1 event', '/admin/events'],
       ['Unsent emails 3 emails, the oldest for 5 minutes', '/admin/outbox'],
     ] as const

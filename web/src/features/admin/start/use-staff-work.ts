@@ -1,6 +1,7 @@
 import { formatCount } from '#contract/format/counts.js'
 import { formatPassedTime } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
+import { useStaffMoneyCounts } from '../credit-requests/use-credit-requests'
 import { useFailedEvents } from '../events/use-failed-events'
 import { useStaffCountsQuery } from '../opportunities/queue/staff-counts.generated'
 import { useUnsentEmails } from '../outbox/use-outbox-news'
@@ -18,6 +19,7 @@ export interface StaffWork {
 /** What is waiting for staff, by area; each area reports its own loading errors. */
 export function useStaffWork(): StaffWork[] {
   const posts = useStaffCountsQuery(undefined, { staleTime: 0 })
+  const money = useStaffMoneyCounts()
   const events = useFailedEvents()
   const unsent = useUnsentEmails()
   const firstPage = events.data?.pages[0]
@@ -37,6 +39,12 @@ export function useStaffWork(): StaffWork[] {
       to: paths.adminOpportunities({ tab: 'edited' }),
       ...post(posts.data?.edited.aggregate?.count),
       error: posts.error,
+    },
+    {
+      label: 'Credit requests',
+      to: paths.adminCreditRequests(),
+      ...work(money.data?.requests.aggregate?.count, (known) => formatCount(known, 'request')),
+      error: money.error,
     },
     {
       label: 'Undelivered events',

@@ -1,0 +1,123 @@
+import { formatCents } from '#contract/format/money.js'
+import { bookCorrection, type CorrectionLine, readCorrectable } from '#domain/ledger/corrections.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { notifyPerson } from '#domain/notices/notify-person.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { AppError, invalidField } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { lockPerson } from './people.store.js'
+import { type Decided, openProposal } from './proposals.store.js'
+import { worthOfEntries } from './second-person.rules.js'
+import { needsSecondPerson } from './second-person.store.js'
+import { auditStaffMoney } from './staff-audit.js'
+
+interface Correction {
+  transferId: string
+  lines: readonly CorrectionLine[]
+  reason: string
+}
+
+/**
+ * Staff correct a transfer by another one: at once, or as a proposal when a second person has to confirm (X-16).
+ * @param requestId the same at every attempt, so that a repeat books nothing more
+ * @throws AppError TRANSFER_NOT_FOUND, OWN_BALANCE, VALIDATION_FAILED, CORRECTION_TOO_LARGE, BALANCE_TOO_LOW,
+ *   NOT_CORRECTABLE, PROPOSAL_OPEN, IDEMPOTENCY_KEY_REUSED
+ */
+export async function correctByStaff(
+  transaction: DatabaseTransaction,
+  services: Services,
+  { requestId, caller, ...correction }: Correction & { requestId: string; caller: Caller },
+): Promise<Decided> {
+  const { owners, moved } = await prepare(transaction, correction, caller)
+  const key = `correction:${requestId}`
+  const worthCents = worthOfEntries(moved)
+  const isBooked = await transaction
+    .selectFrom('ledger_transfers')
+    .where('key', '=', key)
+    .select('id')
+    .executeTakeFirst()
+  const facts = { actorId: caller.userId, userIds: owners, worthCents }
+  if (!isBooked && (await needsSecondPerson(transaction, facts)))
+    return openProposal(transaction, services, caller, {
+      ...{ id: requestId, kind: 'correction', userId: owners.length === 1 ? (owners[0] ?? null) : null },
+      ...{ correctsId: correction.transferId, entries: correction.lines, worthCents, reason: correction.reason },
+      what: `a correction of transfer ${correction.transferId} worth ${formatCents(worthCents)}`,
+    })
+  return book(transaction, services, { ...correction, owners, moved, key, caller, action: 'correct transfer' })
+}
+
+/** Books a correction that another member of staff proposed; it has to fit still. */
+export async function confirmCorrection(
+  transaction: DatabaseTransaction,
+  services: Services,
+  { key, caller, ...correction }: Correction & { key: string; caller: Caller },
+): Promise<Decided> {
+  const { owners, moved } = await prepare(transaction, correction, caller)
+  return book(transaction, services, { ...correction, owners, moved, key, caller, action: 'confirm correction' })
+}
+
+type Moved = Awaited<ReturnType<typeof readCorrectable>>[number] & { amount: number }
+
+/** Nobody corrects a transfer that touches their own accounts, whichever of its parts they pick. */
+async function prepare(transaction: DatabaseTransaction, { transferId, lines }: Correction, caller: Caller) {
+  const known = await readCorrectable(transaction, transferId)
+  if (known.length === 0) throw new AppError('TRANSFER_NOT_FOUND')
+  if (known.some(({ ownerId }) => ownerId === caller.userId)) throw new AppError('OWN_BALANCE')
+  const moved = lines.map(({ accountId, amount }): Moved => {
+    const entry = known.find((one) => one.accountId === accountId)
+    if (!entry) throw new AppError('NOT_CORRECTABLE')
+    return { ...entry, amount }
+  })
+  requireBalanced(moved)
+  const owners = [...new Set(moved.flatMap(({ ownerId }) => ownerId ?? []))].sort()
+  for (const owner of owners) await lockPerson(transaction, owner, caller)
+  return { owners, moved }
+}
+
+function requireBalanced(moved: readonly Moved[]): void {
+  const sums = new Map<string, number>()
+  for (const { currency, amount } of moved) sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  const isBalanced = [...sums.values()].every((sum) => sum === 0)
+  const isOnce = new Set(moved.map(({ accountId }) => accountId)).size === moved.length
+  if (!isBalanced || !isOnce) throw invalidField('entries', 'What is taken and what is given have to be equal.')
+}
+
+interface Booking extends Correction {
+  owners: string[]
+  moved: readonly Moved[]
+  key: string
+  caller: Caller
+  action: string
+}
+
+async function book(transaction: DatabaseTransaction, services: Services, booking: Booking): Promise<Decided> {
+  const { transferId, lines, reason, owners, moved, key, caller, action } = booking
+  const actorId = caller.userId
+  const posted = await bookCorrection(transaction, {
+    ...{ key, transferId, lines, owners, actorId, reason: `Correction: ${reason}` },
+  })
+  if (posted.isRepeat) return { status: 'booked', transferId: posted.transferId, proposalId: null }
+  for (const userId of owners) {
+    const details = { transferId: posted.transferId, corrects: transferId }
+    await auditStaffMoney(transaction, { actorId, action, subject: { type: 'user', id: userId }, reason, details })
+    const changes = changesOf(moved.filter(({ ownerId }) => ownerId === userId))
+    if (changes.length === 0) continue
+    const words = NOTICES.balanceCorrected.write({ changes, reason })
+    await notifyPerson(transaction, services, { userId, words, effectKey: `correction:${posted.transferId}:${userId}` })
+  }
+  return { status: 'booked', transferId: posted.transferId, proposalId: null }
+}
+
+const UNITS = { credit: 'credits', reward: 'reward credits', usd: '' } as const
+
+/** "+20 credits", "-$5": what changed for one person, by currency. */
+function changesOf(moved: readonly Moved[]): string[] {
+  return (['credit', 'reward', 'usd'] as const).flatMap((currency) => {
+    const sum = moved.filter((entry) => entry.currency === currency).reduce((total, { amount }) => total + amount, 0)
+    if (sum === 0) return []
+    const size = Math.abs(sum)
+    const text = currency === 'usd' ? formatCents(size) : `${size.toLocaleString('en-US')} ${UNITS[currency]}`
+    return [`${sum > 0 ? '+' : '−'}${text}`]
+  })
+}

@@ -1,0 +1,17 @@
+import { RequestCredits } from '#features/credits/request/request-credits.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { PageHeader } from '#ui/display/page-header.js'
+
+/** `/wizling/request`: asking staff for credits, and what became of earlier requests. */
+export default function WizlingRequestRoute() {
+  useDocumentTitle('Request credits')
+  return (
+    <>
+      <PageHeader
+        title="Request credits"
+        lead="Tell us how many credits you need and what for. Our staff read every request and answer here."
+      />
+      <RequestCredits />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
+import {
+  type CreditRequestFactsFragment,
+  useAnsweredCreditRequestsQuery,
+  useCreditRequestQueueQuery,
+  useStaffMoneyCountsQuery,
+} from './credit-requests.generated'
+
+export const REQUEST_TABS = ['waiting', 'answered'] as const
+export type RequestTab = (typeof REQUEST_TABS)[number]
+export type CreditRequest = CreditRequestFactsFragment
+
+const PAGE_ROWS = 25
+
+/** One tab, paged: waiting requests oldest first, answered ones newest first. */
+export function useCreditRequests(tab: RequestTab) {
+  return useInfiniteQuery({
+    queryKey: [useCreditRequestQueueQuery.rootKey, tab],
+    initialPageParam: (tab === 'waiting' ? BEFORE_ALL : AFTER_ALL) as Bound,
+    staleTime: 0,
+    queryFn: async ({ pageParam: { at, id } }) => {
+      // one row more than a page, to know whether there is another
+      const limit = PAGE_ROWS + 1
+      const { credit_requests: rows } =
+        tab === 'waiting'
+          ? await useCreditRequestQueueQuery.fetcher({ after: at, afterId: id, limit })()
+          : await useAnsweredCreditRequestsQuery.fetcher({ before: at, beforeId: id, limit })()
+      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+    },
+    getNextPageParam: ({ rows, hasMore }): Bound | undefined => {
+      const last = rows.at(-1)
+      if (!hasMore || !last) return undefined
+      return { at: (tab === 'waiting' ? last.created_at : last.decided_at) ?? last.created_at, id: last.id }
+    },
+  })
+}
+
+/** What is waiting for staff: requests for credits, and changes that need a second person. */
+export function useStaffMoneyCounts() {
+  const now = useMemo(() => new Date().toISOString(), [])
+  return useStaffMoneyCountsQuery({ now }, { staleTime: 0 })
+}
+
+/** Refetches lists and counts after a decision. */
+export function useRefreshRequests() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all(
+      [useCreditRequestQueueQuery.rootKey, useStaffMoneyCountsQuery.rootKey, 'CreditRequestById'].map((key) =>
+        queryClient.invalidateQueries({ queryKey: [key] }),
+      ),
+    )
+}

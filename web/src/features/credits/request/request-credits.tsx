@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { formatCredits } from '#contract/format/credits.js'
+import { formatRelativeDate } from '#lib/dates.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Notice } from '#ui/feedback/notice.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { RequestForm } from './request-form'
+import { RequestHistory } from './request-history'
+import { useOwnRequests } from './use-own-requests'
+
+/** The form, or the request that waits; below it, the earlier ones with their answers. */
+export function RequestCredits() {
+  const own = useOwnRequests()
+  const [isThanked, setThanked] = useState(false)
+  if (own.isPending) return <SkeletonRows label="Loading your requests" rows={['h-11', 'h-32', 'h-10 w-40']} />
+  if (own.error)
+    return <ErrorState error={own.error} onRetry={() => void own.refetch()} isRetrying={own.isRefetching} />
+  const requests = own.data.pages.flatMap((page) => page.credit_requests)
+  const waiting = requests.find(({ status }) => status === 'PENDING')
+  return (
+    <div className="grid max-w-form gap-12">
+      <div className="grid gap-6">
+        {isThanked ? (
+          <Notice tone="success" isLive title="Thank you for your request">
+            Our staff will answer here and by email.
+          </Notice>
+        ) : waiting ? (
+          <Notice title="You already have a pending request.">
+            You asked for {formatCredits(waiting.wizlings)} {formatRelativeDate(waiting.created_at)}. You can ask again
+            once our staff have answered.
+          </Notice>
+        ) : null}
+        {/* below the thanks it stays, empty (GK-036) */}
+        {waiting && !isThanked ? null : <RequestForm onSent={() => setThanked(true)} />}
+      </div>
+      <RequestHistory
+        requests={requests}
+        hasMore={own.hasNextPage}
+        isBusy={own.isFetchingNextPage}
+        onMore={() => void own.fetchNextPage()}
+      />
+    </div>
+  )
+}

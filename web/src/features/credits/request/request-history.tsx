@@ -1,0 +1,52 @@
+import { formatCredits } from '#contract/format/credits.js'
+import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
+import { Badge, type BadgeTone } from '#ui/display/badge.js'
+import { LoadMore } from '#ui/display/load-more.js'
+import type { OwnRequest } from './use-own-requests'
+
+const STATES: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
+  PENDING: { label: 'Waiting', tone: 'info' },
+  APPROVED: { label: 'Granted', tone: 'accent' },
+  REJECTED: { label: 'Not granted', tone: 'neutral' },
+}
+
+interface RequestHistoryProps {
+  requests: readonly OwnRequest[]
+  hasMore: boolean
+  isBusy: boolean
+  onMore(): void
+}
+
+/** One's own requests with what staff answered. */
+export function RequestHistory({ requests, ...more }: RequestHistoryProps) {
+  if (requests.length === 0) return null
+  return (
+    <section aria-labelledby="your-requests">
+      <h2 id="your-requests" className="mb-3 font-serif text-xl font-semibold text-ink">
+        Your requests
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {requests.map((request) => (
+          <li key={request.id} className="grid gap-1 py-4">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="tabular font-medium text-ink">{formatCredits(request.wizlings)}</span>
+              <Badge tone={STATES[request.status]?.tone}>{STATES[request.status]?.label ?? request.status}</Badge>
+              <time
+                dateTime={request.created_at}
+                title={formatExactDate(request.created_at)}
+                className="text-sm text-muted"
+              >
+                {formatRelativeDate(request.created_at)}
+              </time>
+            </div>
+            <p className="text-sm wrap-anywhere text-muted">{request.reason}</p>
+            {request.decision_reason ? (
+              <p className="text-sm wrap-anywhere text-ink">Our staff wrote: {request.decision_reason}</p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <LoadMore {...more} />
+    </section>
+  )
+}
