@@ -1,3 +1,4 @@
+import { formatMovement } from '#contract/format/credits.js'
 import { formatCents } from '#contract/format/money.js'
 import { bookCorrection, type CorrectionLine, readCorrectable } from '#domain/ledger/corrections.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
@@ -109,15 +110,9 @@ async function book(transaction: DatabaseTransaction, services: Services, bookin
   return { status: 'booked', transferId: posted.transferId, proposalId: null }
 }
 
-const UNITS = { credit: 'credits', reward: 'reward credits', usd: '' } as const
-
-/** "+20 credits", "-$5": what changed for one person, by currency. */
+/** "+20 Credits", "−$5": what changed for one person, by currency. */
 function changesOf(moved: readonly Moved[]): string[] {
-  return (['credit', 'reward', 'usd'] as const).flatMap((currency) => {
-    const sum = moved.filter((entry) => entry.currency === currency).reduce((total, { amount }) => total + amount, 0)
-    if (sum === 0) return []
-    const size = Math.abs(sum)
-    const text = currency === 'usd' ? formatCents(size) : `${size.toLocaleString('en-US')} ${UNITS[currency]}`
-    return [`${sum > 0 ? '+' : '−'}${text}`]
-  })
+  const sums = new Map<string, number>()
+  for (const { currency, amount } of moved) sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  return [...sums].flatMap(([currency, sum]) => (sum === 0 ? [] : formatMovement(sum, currency)))
 }

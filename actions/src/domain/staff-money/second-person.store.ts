@@ -28,7 +28,7 @@ export async function needsSecondPerson(transaction: DatabaseTransaction, change
 const CENTS = 100
 
 /** Kinds of transfers that staff book by hand. */
-const STAFF_KINDS = ['staff_grant', 'credit_request', 'correction'] as const
+const STAFF_KINDS = ['credits_by_staff', 'credit_request', 'correction'] as const
 
 async function changedAloneToday(transaction: DatabaseTransaction, { actorId, userIds }: Change): Promise<number> {
   const { rows } = await sql<{ currency: Currency; moved: string }>`

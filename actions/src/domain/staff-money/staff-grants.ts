@@ -50,7 +50,7 @@ export async function bookStaffGrant(
   { userId, credits, reason, key, actorId, action }: Grant & { key: string; actorId: string; action: string },
 ): Promise<Decided> {
   const { transferId, isRepeat } = await grantCredits(transaction, {
-    ...{ key, kind: 'staff_grant', reason: `Credits from our staff: ${reason}`, actorId },
+    ...{ key, kind: 'credits_by_staff', reason: `Credits from our staff: ${reason}`, actorId },
     ...{ userId, amount: credits, source: 'granted', endsAt: null },
   })
   if (!isRepeat) {

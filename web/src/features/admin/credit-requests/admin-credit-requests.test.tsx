@@ -43,9 +43,9 @@ describe('the credit requests of staff', () => {
   it('[CRED-20, GK-035] show who asks, what they have, and what they asked before', async () => {
     const { container } = open([request()])
     expect(await screen.findByRole('article', { name: 'Request' })).toHaveTextContent(
-      /300 credits worth \$15.*Tom Ashworth.*tom@client\.example.*Balance1,200 credits.*PlanBasic.*40 credits, not granted/,
+      /300 Credits worth \$15.*Tom Ashworth.*tom@client\.example.*Balance1,200 Credits.*PlanBasic.*40 Credits, not granted/,
     )
-    expect(screen.getByRole('link', { name: /Tom Ashworth 300 credits Waiting for 1 hour/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /Tom Ashworth 300 Credits Waiting for 1 hour/ })).toBeVisible()
     await expectNoAxeViolations(container)
   })
 
@@ -58,8 +58,8 @@ describe('the credit requests of staff', () => {
       },
     })
     await user.type(await screen.findByLabelText('Reason'), 'Good luck')
-    await user.click(screen.getByRole('button', { name: 'Grant 300 credits' }))
-    expect(await screen.findByText('300 credits are granted.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Grant 300 Credits' }))
+    expect(await screen.findByText('300 Credits are granted.')).toBeVisible()
     expect(await screen.findByText('Nobody is waiting for credits.')).toBeVisible()
     expect(sent.find(({ name }) => name === 'ApproveCreditRequest')?.input).toEqual({ id: 'r1', reason: 'Good luck' })
   })

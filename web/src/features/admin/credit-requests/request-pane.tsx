@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { creditsInCents, formatCredits } from '#contract/format/credits.js'
+import { creditsInDollars, formatCredits } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
-import { formatCents } from '#contract/format/money.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
@@ -28,9 +27,7 @@ export function RequestPane({ request, onDecided, onChanged }: RequestPaneProps)
       <header className="grid gap-4">
         <h2 className="tabular font-serif text-2xl font-semibold text-ink">
           {formatCredits(request.wizlings)}{' '}
-          <span className="font-sans text-base font-normal text-muted">
-            worth {formatCents(creditsInCents(request.wizlings))}
-          </span>
+          <span className="font-sans text-base font-normal text-muted">worth {creditsInDollars(request.wizlings)}</span>
         </h2>
         {user ? <Asker user={user} /> : null}
       </header>

@@ -84,6 +84,6 @@ describe('the form for a credit request', () => {
     open([request(), request({ id: '2', status: 'APPROVED', decision_reason: null, wizlings: 1000 })])
     expect(await screen.findByText('Not granted')).toBeVisible()
     expect(screen.getByText('Our staff wrote: You have enough left')).toBeVisible()
-    expect(screen.getByText('1,000 credits')).toBeVisible()
+    expect(screen.getByText('1,000 Credits')).toBeVisible()
   })
 })
