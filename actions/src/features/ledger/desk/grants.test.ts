@@ -22,7 +22,11 @@ describe('a grant of staff', () => {
     const [transfer] = await database.query('select kind, reason, actor_id from ledger_transfers where id = $1', [
       body.transferId,
     ])
-    expect(transfer).toEqual({ kind: 'credits_by_staff', reason: `Credits from our staff: ${REASON}`, actor_id: ada.id })
+    expect(transfer).toEqual({
+      kind: 'credits_by_staff',
+      reason: `Credits from our staff: ${REASON}`,
+      actor_id: ada.id,
+    })
     expect(await noticesOf(tom)).toEqual(['You received credits'])
     expect((await auditOf(tom.id)).at(-1)).toEqual({ action: 'grant credits', actor_id: ada.id, reason: REASON })
   })
