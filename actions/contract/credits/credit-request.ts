@@ -18,3 +18,9 @@ export const CREDIT_REQUEST_MESSAGES = {
   reasonMax: 'Maximum 1000 characters',
   pending: 'You already have a pending request.',
 } as const
+
+export type CreditRequestStatus = 'PENDING' | 'APPROVED' | 'REJECTED'
+
+export function isCreditRequestStatus(status: string): status is CreditRequestStatus {
+  return status === 'PENDING' || status === 'APPROVED' || status === 'REJECTED'
+}

@@ -1,10 +1,11 @@
+import { type CreditRequestStatus, isCreditRequestStatus } from '#contract/credits/credit-request.js'
 import { formatCredits } from '#contract/format/credits.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import type { OwnRequest } from './use-own-requests'
 
-const STATES: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
+const STATES: Readonly<Record<CreditRequestStatus, { label: string; tone: BadgeTone }>> = {
   PENDING: { label: 'Waiting', tone: 'info' },
   APPROVED: { label: 'Granted', tone: 'accent' },
   REJECTED: { label: 'Not granted', tone: 'neutral' },
@@ -30,7 +31,7 @@ export function RequestHistory({ requests, ...more }: RequestHistoryProps) {
           <li key={request.id} className="grid gap-1 py-4">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="tabular font-medium text-ink">{formatCredits(request.wizlings)}</span>
-              <Badge tone={STATES[request.status]?.tone}>{STATES[request.status]?.label ?? request.status}</Badge>
+              <State status={request.status} />
               <time
                 dateTime={request.created_at}
                 title={formatExactDate(request.created_at)}
@@ -49,4 +50,10 @@ export function RequestHistory({ requests, ...more }: RequestHistoryProps) {
       <LoadMore {...more} />
     </section>
   )
+}
+
+function State({ status }: { status: string }) {
+  if (!isCreditRequestStatus(status)) return null
+  const { label, tone } = STATES[status]
+  return <Badge tone={tone}>{label}</Badge>
 }
