@@ -4,11 +4,12 @@ import type { Area } from '#platform/area.js'
 import { cancelPlanRoute, keepPlanRoute, readRenewalRoute } from './changing/cancel-plan.route.js'
 import { changePlanRoute, quoteChangeRoute } from './changing/change-plan.route.js'
 import { ownSubscriptionRoute } from './own-subscription.route.js'
+import { planPackagesRoute } from './plan-packages.route.js'
 import { renewPlansCron, renewPlansJob } from './renew-plans.cron.js'
 
 export const plans: Area = {
   doors: [
-    ownSubscriptionRoute,
+    ...[ownSubscriptionRoute, planPackagesRoute],
     ...[readRenewalRoute, quoteChangeRoute, changePlanRoute, cancelPlanRoute, keepPlanRoute],
     renewPlansCron,
   ],

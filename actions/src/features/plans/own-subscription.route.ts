@@ -37,7 +37,8 @@ export const ownSubscriptionRoute = defineRoute({
   },
 })
 
-function liveOf([latest]: OwnSubscriptionForRestQuery['own'], now: Date) {
+/** The subscription that is in force; the newest is the only one that can be. */
+export function liveOf([latest]: OwnSubscriptionForRestQuery['own'], now: Date) {
   if (!latest) return null
   return latest.expires_at === null || new Date(latest.expires_at) > now ? latest : null
 }

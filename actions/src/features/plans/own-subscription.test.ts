@@ -13,6 +13,41 @@ beforeAll(async () => {
 const readAs = async (email: string) =>
   (await actions.get('/api/payment/subscription', { token: tokenFor(await persona(database, email)) })).body
 
+describe('the plan packages over REST', () => {
+  const packagesFor = async (email: string) => {
+    const answer = await actions.get<{ packages: Record<string, unknown>[] }>('/api/payment/plan-packages', {
+      token: tokenFor(await persona(database, email)),
+    })
+    return answer.body.packages
+  }
+
+  it('[PLAN-29] are those of the caller’s kind of account, with the field names of the texts', async () => {
+    const packages = await packagesFor('nora@brightwater.example')
+    expect(packages.find(({ priceId }) => priceId === 'advance_quarterly_company')).toEqual({
+      priceId: 'advance_quarterly_company',
+      packageType: 'standard_annual',
+      packageTitle: 'Advance',
+      packageDesc: 'For a team that hires',
+      pricePerMonth: 333,
+      strikeThroughPrice: 433,
+      billed: 999,
+      savedPrice: 300,
+      benefits: expect.arrayContaining(['Up to 5 users']),
+      disadvantages: [],
+      isSubscriptionActive: false,
+      duration: 'quarterly',
+    })
+    const active = packages.filter(({ isSubscriptionActive }) => isSubscriptionActive)
+    expect(active.map(({ packageType }) => packageType)).toEqual(['professional_annual'])
+    const own = await packagesFor('tom@client.example')
+    expect(own.every(({ priceId }) => !String(priceId).includes('company'))).toBe(true)
+    expect(own.filter(({ isSubscriptionActive }) => isSubscriptionActive).map(({ priceId }) => priceId)).toEqual([
+      'free_user',
+      'older_free_user',
+    ])
+  })
+})
+
 describe('the caller’s subscription over REST', () => {
   it('[PLAN-27, BASE-24, OBASE-31] is their company’s, for every member', async () => {
     for (const email of ['nora@brightwater.example', 'jonas@brightwater.example'])

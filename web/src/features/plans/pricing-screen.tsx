@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOwnPlan } from '#entities/plan/own-plan.js'
 import { CancelledPayment } from '#entities/purchase/cancelled-payment.js'
+import { PurchaseList } from '#entities/purchase/purchase-list.js'
 import { messageOf } from '#lib/request-error.js'
 import { Button } from '#ui/button/button.js'
 import { PageHeader } from '#ui/display/page-header.js'
@@ -70,6 +71,7 @@ export function PricingScreen({ title, hasOwnSubscription = false }: PricingScre
               Compare single and team access
             </Button>
           </p>
+          {hasOwnSubscription ? <PurchaseList title="Your receipts" /> : null}
           <FullAccessDialog
             isOpen={isFullAccessOpen}
             onClose={() => setFullAccessOpen(false)}

@@ -14,7 +14,7 @@ const single = { ...expertUser, email: 'elena@gmail.com' }
 function open(path = '/pricing', user = company, plan: OwnPlanQuery = ownPlan(), email = 'nora@brightwater.example') {
   return renderRoute(path, {
     user: { ...user, email },
-    graphql: { PlanCatalogue: () => CATALOGUE, OwnPlan: () => plan },
+    graphql: { PlanCatalogue: () => CATALOGUE, OwnPlan: () => plan, Purchases: () => ({ purchases: [] }) },
     rest: {
       [CHECKOUT]: () => ({ url: '#checkout' }),
       'GET /api/payment/subscription/renewal': () => ({ renewal: null }),

@@ -193,7 +193,7 @@ describe('the fractional form', () => {
     expect(await dialog.findByText('This choice is no longer available')).toBeVisible()
   })
 
-  it('[FRAC-28, GD-65] the free plan’s limit opens Upgrade Membership with its words', async () => {
+  it('[PROMPT-44, PROMPT-49, FRAC-28, GD-46] the free plan’s limit opens Upgrade Membership with its words', async () => {
     const { user, submit } = await openForm({
       draft: {},
       graphql: {
@@ -209,6 +209,7 @@ describe('the fractional form', () => {
         "You can only post 1 requirement as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.",
       ),
     ).toBeVisible()
+    expect(dialog.getByText('Upgrade to a paid plan to access 1,000+ vetted growth experts globally.')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing')
     await user.click(dialog.getByRole('button', { name: 'Not now' }))
     expect(await screen.findByRole('dialog', { name: 'Post a fractional role' })).toBeInTheDocument()

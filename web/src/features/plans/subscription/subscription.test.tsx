@@ -16,7 +16,11 @@ const QUOTED = { amountCents: 76_199, proratedAt: '2026-02-01T10:00:00.000Z' }
 function open(path: string, plan: OwnPlanQuery | (() => OwnPlanQuery), rest: Network['rest'] = {}) {
   return renderRoute(path, {
     user: { ...clientUser, email: 'nora@brightwater.example' },
-    graphql: { PlanCatalogue: () => CATALOGUE, OwnPlan: typeof plan === 'function' ? plan : () => plan },
+    graphql: {
+      PlanCatalogue: () => CATALOGUE,
+      OwnPlan: typeof plan === 'function' ? plan : () => plan,
+      Purchases: () => ({ purchases: [] }),
+    },
     rest: { 'GET /api/payment/subscription/renewal': () => ({ renewal: RENEWAL }), ...rest },
   })
 }
@@ -128,7 +132,12 @@ describe('coming back from the checkout', () => {
   ])('[PLAN-51, GK-033] with %s goes on to %s', async (query, target) => {
     const { user, address } = renderRoute(`/subscriptions?is_payment_success=true&${query}`, {
       user: { ...clientUser, email: 'nora@brightwater.example' },
-      graphql: { PlanCatalogue: () => CATALOGUE, OwnPlan: () => onBasic, ...ELSEWHERE },
+      graphql: {
+        PlanCatalogue: () => CATALOGUE,
+        OwnPlan: () => onBasic,
+        Purchases: () => ({ purchases: [] }),
+        ...ELSEWHERE,
+      },
       rest: { 'GET /api/payment/subscription/renewal': () => ({ renewal: RENEWAL }) },
     })
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment successful' }))

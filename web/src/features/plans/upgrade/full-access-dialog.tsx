@@ -75,7 +75,13 @@ function OlderList({
             <PlanTile
               price={free}
               also={[`${olderExpertCount} growth experts`]}
-              action={holder && planButton(offerOf(free), holder) ? <Badge tone="accent">ACTIVE</Badge> : null}
+              action={
+                holder && planButton(offerOf(free), holder) ? (
+                  <Badge tone="accent" className="self-start">
+                    ACTIVE
+                  </Badge>
+                ) : null
+              }
             />
           ) : null}
           {paid ? (
