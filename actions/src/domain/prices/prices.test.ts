@@ -66,7 +66,7 @@ it('[X-24] charges what the row says, once per key, and returns it to the same c
   expect(await charge(asked, key)).toBe(200)
   expect(await available(TOM)).toBe(300)
   const [line] = await database.query(
-    `select kind, reason, subject_type, subject_id, actor_id, amount from ledger_statement_lines
+    `select line.kind, reason, subject_type, subject_id, actor_id, amount from ledger_statement_lines as line
      join ledger_transfers on id = transfer_id where owner_id = $1 and key = $2`,
     [TOM, key],
   )

@@ -39,7 +39,7 @@ const postsOf = async ({ id }: Actor) =>
   (await database.query('select id from opportunities where posted_by = $1', [id])).length
 const linesAbout = (id: string) =>
   database.query<{ amount: string; kind: string; reason: string }>(
-    `select amount, kind, reason from ledger_statement_lines join ledger_transfers on id = transfer_id
+    `select amount, line.kind, reason from ledger_statement_lines as line join ledger_transfers on id = transfer_id
      where subject_type = 'opportunity' and subject_id = $1 order by id`,
     [id],
   )
