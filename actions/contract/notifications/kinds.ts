@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = [
   'credits_by_staff',
   'credit_request',
   'ledger_proposal',
+  'payment',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -32,6 +33,7 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   credits_by_staff: 'Our staff answer your credit request or change your balance',
   credit_request: 'Somebody asks for credits',
   ledger_proposal: 'A change of a balance needs a second member of staff',
+  payment: 'Your payments arrive or are refunded',
 }
 
 const STAFF_ONLY: readonly NotificationKind[] = [

@@ -43,6 +43,7 @@ export const SETTLED_BY: Readonly<
   credits_by_staff: null,
   credit_request: null,
   ledger_proposal: null,
+  payment: null,
 }
 
 /** The kinds of notices that an event settles for a person in a role. */

@@ -13,6 +13,7 @@ import {
 } from './catalogue/expert-steps.js'
 import { ledgerDiffers } from './catalogue/ledger.js'
 import { matched } from './catalogue/matched.js'
+import { paymentReceived, paymentReturned, paymentReturning } from './catalogue/payments.js'
 import { applicationRejected, counterOfferChanged, counterOffered, hireOffered } from './catalogue/poster-steps.js'
 import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
 import {
@@ -54,4 +55,7 @@ export const NOTICES = {
   creditsGranted,
   balanceCorrected,
   secondPersonNeeded,
+  paymentReceived,
+  paymentReturning,
+  paymentReturned,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

@@ -1,6 +1,8 @@
 import { postTransfer } from '#domain/ledger/post-transfer.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { Services } from '#platform/services.js'
+import { notifyBuyer } from './notify-buyer.js'
 import type { Purchase } from './purchase.js'
 import { purchaseTypeOf } from './purchase-types.js'
 import { type ReversalEvent, standingOf } from './reversals.rules.js'
@@ -20,6 +22,9 @@ export async function reversePurchase(
   const afterCents = Math.min(purchase.amount_cents, refundedCents + chargedBackCents)
   if (afterCents > beforeCents) {
     await bookReversal(transaction, purchase, { beforeCents, afterCents })
+    const amountCents = afterCents - beforeCents
+    const notice = NOTICES.paymentReturned
+    await notifyBuyer(transaction, services, { purchase, notice, amountCents, about: `back:${afterCents}` })
     if (purchase.fulfilled_at)
       await purchaseTypeOf(purchase).undo(transaction, purchase, { beforeCents, afterCents }, services)
   }

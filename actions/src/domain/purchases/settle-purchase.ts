@@ -1,9 +1,11 @@
 import { postTransfer } from '#domain/ledger/post-transfer.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
 import { rewardReferral } from '#domain/referrals/referrals.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
 import type { PaymentFacts } from './define-purchase-type.js'
+import { notifyBuyer } from './notify-buyer.js'
 import type { Purchase } from './purchase.js'
 import { purchaseTypeOf } from './purchase-types.js'
 import { lockPayment } from './purchases.store.js'
@@ -32,6 +34,8 @@ export async function settlePurchase(
     .where('id', '=', purchase.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  const notice = status === 'fulfilled' ? NOTICES.paymentReceived : NOTICES.paymentReturning
+  await notifyBuyer(transaction, services, { purchase: settled, notice, amountCents, about: 'paid' })
   if (status === 'refund_due') await enqueueJob(transaction, refundPurchase, { purchaseId: purchase.id })
   if (status === 'fulfilled') await rewardReferral(transaction, purchase.buyer_id, now)
   // A refund or dispute may have been reported before the payment itself.

@@ -21,7 +21,7 @@ async function pay(body = PACK): Promise<string> {
 describe('the status of a payment', () => {
   it('[HIRE-17, HIRE-19, OBASE-02, GO-52] goes from unpaid over processing to paid, with amount and credits', async () => {
     const sessionId = await shop.open()
-    const bought = { amount: 1_000, wizlings: 200, purchaseType: 'wizlings', title: '200 credits' }
+    const bought = { amount: 1_000, wizlings: 200, purchaseType: 'wizlings', title: '200 Credits' }
     const unpaid = { ...bought, status: 'unpaid', isProcessing: false, isRefunded: false, receiptNumber: null }
     expect((await status(sessionId)).body).toEqual(unpaid)
     await shop.pay(sessionId)
@@ -40,13 +40,33 @@ describe('the status of a payment', () => {
     expect((await shop.actions.get(`/api/payment/status/${sessionId}`)).status).toBe(401)
   })
 
-  it('tells of a refund', async () => {
+  it('tells of a refund, in the app and by email', async () => {
     const sessionId = await pay()
+    await shop.deliverAll(sessionId)
     await shop.deliverAll(sessionId)
     const paymentId = String((await shop.purchase(sessionId)).payment_id)
     await shop.payments.refund({ paymentId, metadata: {} }, paymentId)
     await shop.deliverAll(paymentId)
     expect((await status(sessionId)).body).toMatchObject({ status: 'cancelled', isRefunded: true })
+    const { id, receipt_number } = await shop.purchase(sessionId)
+    const told = await shop.database.query(
+      `select title, body from notifications where user_id = $1 and effect_key like $2 order by created_at`,
+      [shop.nora.id, `payment:${id}:%`],
+    )
+    expect(told).toEqual([
+      {
+        title: 'Your payment arrived',
+        body: `You paid $10 for 200 Credits. Your receipt is number ${receipt_number}.`,
+      },
+      {
+        title: 'Your payment was refunded',
+        body: `$10 of your payment for 200 Credits (receipt ${receipt_number}) went back to you.`,
+      },
+    ])
+    const mails = await shop.database.query(
+      `select 1 from private.outbox_mails where subject like 'Your payment was refunded%'`,
+    )
+    expect(mails).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Config } from '#actions/config.js'
 import { openDatabase } from '#platform/database.js'
 import { createLogger } from '#platform/logging/logger.js'
 import type { Services } from '#platform/services.js'
@@ -81,7 +82,9 @@ export async function openTestPurchases(): Promise<TestPurchases> {
   const log = createLogger('silent')
   const handle = openDatabase(database.actionsUrl, log)
   atEnd(() => handle.close())
+  const config = { PRODUCT_NAME: 'Sagework', PUBLIC_URL: 'http://localhost:3000' } as Config
   const services = {
+    config,
     database: handle.database,
     clock,
     log,

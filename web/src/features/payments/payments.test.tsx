@@ -85,7 +85,7 @@ describe('getting Credits', () => {
 
 describe('purchases', () => {
   const purchase = {
-    ...{ id: '00000000-0000-4000-8000-0000000000b1', title: '200 credits', amount_cents: 1_000, receipt_number: 1001 },
+    ...{ id: '00000000-0000-4000-8000-0000000000b1', title: '200 Credits', amount_cents: 1_000, receipt_number: 1001 },
     ...{ refunded_cents: 0, charged_back_cents: 0, status: 'fulfilled' },
     ...{ created_at: '2026-01-02T10:00:00Z', paid_at: '2026-01-02T10:01:00Z' },
   }
@@ -118,7 +118,7 @@ describe('purchases', () => {
 describe('the payment status', () => {
   const payment: PaymentStatus = {
     ...{ status: 'paid', isProcessing: false, isRefunded: false, amount: 1_000, wizlings: 200 },
-    ...{ purchaseType: 'wizlings', title: '200 credits', receiptNumber: 1001 },
+    ...{ purchaseType: 'wizlings', title: '200 Credits', receiptNumber: 1001 },
   }
   const show = (answer: () => PaymentStatus, target = '/notices') =>
     renderRoute(`/payment/status/cs_1?redirectUrl=${encodeURIComponent(target)}`, {
@@ -127,12 +127,13 @@ describe('the payment status', () => {
       rest: { 'GET /api/payment/status/:sessionId': answer },
     })
 
-  it.each<[string, Partial<PaymentStatus>, string]>([
+  const ENDS: [string, Partial<PaymentStatus>, string][] = [
     ['Payment successful', {}, 'Your payment was successful.'],
     ['Payment cancelled', { status: 'cancelled' }, 'Your payment was cancelled.'],
     ['Payment unsuccessful', { status: 'unpaid' }, 'Your payment of $10 was unsuccessful. Please try again.'],
     ['Payment refunded', { status: 'cancelled', isRefunded: true }, 'Your payment of $10 was refunded.'],
-  ])('[HIRE-17, HIRE-18, GO-53] reads “%s”, then goes back', async (title, part, text) => {
+  ]
+  it.each(ENDS)('[HIRE-17, HIRE-18, GO-53] reads “%s”, then goes back', async (title, part, text) => {
     const { user, address } = show(() => ({ ...payment, ...part }))
     const dialog = await screen.findByRole('dialog', { name: title })
     expect(within(dialog).getByText(text)).toBeVisible()

@@ -37,7 +37,7 @@ export function RadioGroup<T extends string>({ value, options, onChange, isInlin
               onChange={() => onChange(option.value)}
               className="size-5 shrink-0 accent-accent outline-none"
             />
-            <span className="text-sm">
+            <span className="min-w-0 flex-1 text-sm">
               <span className="block font-medium text-ink">{option.label}</span>
               {option.hint ? <span className="block text-muted">{option.hint}</span> : null}
             </span>

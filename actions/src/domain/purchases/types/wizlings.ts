@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { formatCredits } from '#contract/format/credits.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { grantCredits } from '#domain/ledger/credits.js'
 import { takeBackCredits } from '#domain/ledger/take-back-credits.js'
@@ -23,7 +24,7 @@ export const wizlings = definePurchaseType({
     if (!pack) throw invalidField('priceId', 'This pack is not sold')
     return {
       subject: `wizlings:${caller.userId}:${pack.code}`,
-      title: `${pack.credits.toLocaleString('en-US')} credits`,
+      title: formatCredits(pack.credits),
       amountCents: pack.price_cents,
       credits: pack.credits,
       packCode: pack.code,

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { formatCredits } from '#contract/format/credits.js'
 import { formatCents } from '#contract/format/money.js'
 import { ownPath } from '#contract/identity/return-path.js'
+import { useCreditBalance } from '#entities/credits/use-credit-balance.js'
 import { CancelledPayment } from '#entities/purchase/cancelled-payment.js'
 import { PurchaseList } from '#entities/purchase/purchase-list.js'
 import { useCheckout } from '#entities/purchase/use-checkout.js'
@@ -28,6 +30,7 @@ export function GetCreditsScreen() {
         title="Get Credits"
         lead="Credits pay for posting, questions, chats and calls. You pay once, and they never expire."
       />
+      <Balance />
       {isPending ? <SkeletonRows label="Loading the packs" rows={['h-16', 'h-16', 'h-16', 'h-12 w-40']} /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {data && data.credit_packs.length > 0 ? <Packs packs={data.credit_packs} /> : null}
@@ -38,8 +41,11 @@ export function GetCreditsScreen() {
   )
 }
 
-const whole = new Intl.NumberFormat('en-US')
-const creditsOf = ({ credits }: Pack) => `${whole.format(credits)} Credits`
+function Balance() {
+  const balance = useCreditBalance()
+  if (balance === undefined) return null
+  return <p className="mb-6 text-sm text-muted">You have {formatCredits(balance)}.</p>
+}
 
 function Packs({ packs }: { packs: readonly Pack[] }) {
   const [query] = useSearchParams()
@@ -65,7 +71,7 @@ function Packs({ packs }: { packs: readonly Pack[] }) {
           value: one.code,
           label: (
             <span className="flex justify-between gap-4 text-base">
-              <span>{creditsOf(one)}</span>
+              <span>{formatCredits(one.credits)}</span>
               <span className="tabular">{formatCents(one.price_cents)}</span>
             </span>
           ),

@@ -1,4 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { formatCredits } from '#contract/format/credits.js'
 import { ownPath } from '#contract/identity/return-path.js'
 import { type PaymentStatus, paymentWords } from '#entities/purchase/payment-words.js'
 import { paths } from '#lib/paths.js'
@@ -54,9 +55,7 @@ const WAITING = {
   text: 'This usually takes a few seconds. You can leave this page: what you bought arrives either way.',
 }
 
-const whole = new Intl.NumberFormat('en-US')
-
 function Bought({ payment }: { payment: PaymentStatus }) {
   if (payment.status !== 'paid' || payment.wizlings === 0) return null
-  return <p className="mt-1 text-muted">{whole.format(payment.wizlings)} Credits are in your balance.</p>
+  return <p className="mt-1 text-muted">{formatCredits(payment.wizlings)} are in your balance.</p>
 }
