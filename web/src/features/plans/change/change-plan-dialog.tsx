@@ -94,8 +94,7 @@ function Amounts({ price, amountCents }: { price: PlanPrice; amountCents: number
         </p>
       )}
       <p className="text-sm text-muted">
-        What is left of your current period is taken off. After that, {price.title} costs {regular}. You get what this
-        month’s credits lack at once.
+        What is left of your current period is taken off. After that, {price.title} costs {regular}.
       </p>
     </div>
   )
