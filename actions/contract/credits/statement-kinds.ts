@@ -8,22 +8,38 @@ interface KindGroup {
 
 /** What a line of a statement is about, in the few words that one filters by. */
 export const KIND_GROUPS = {
-  bought: { label: 'Bought', kinds: ['credits_bought', 'payment_received', 'payment_reversed'] },
-  plan: { label: 'Plan', kinds: ['plan_credits', 'trial_credits', 'credits_expired'] },
-  granted: { label: 'Given', kinds: ['welcome_credits', 'credits_by_staff', 'credit_request', 'referral', 'insight'] },
+  bought: { label: 'Bought', kinds: ['credits_bought', 'payment_received', 'payment_reversed', 'hire_fee'] },
+  plan: { label: 'Plan', kinds: ['credits_of_plan', 'credits_expired'] },
+  given: { label: 'Given', kinds: ['welcome_credits', 'staff_grant', 'credit_request', 'referral', 'insight'] },
   spent: {
     label: 'Spent',
     kinds: [
-      ...['post_opportunity', 'ask_question', 'send_message', 'reopen_chat', 'request_call', 'schedule_consultation'],
-      ...['ai_answer', 'hold_posted'],
+      'post_opportunity',
+      'ask_question',
+      'send_message',
+      'reopen_chat',
+      'request_call',
+      'schedule_consultation',
+      'ai_answer',
+      'hold_posted',
     ],
   },
   returned: {
     label: 'Returned or taken back',
-    kinds: ['spending_returned', 'hold_voided', 'hold_expired', 'credits_taken_back'],
+    kinds: ['spending_returned', 'hold_voided', 'hold_expired', 'credits_taken_back', 'hire_fee_returned'],
   },
   earned: { label: 'Earned', kinds: ['earning_released'] },
-  paidOut: { label: 'Redeemed or paid out', kinds: ['payout_requested', 'payout_returned', 'payout_paid'] },
+  paidOut: {
+    label: 'Redeemed or paid out',
+    kinds: [
+      'redemption_requested',
+      'redemption_approved',
+      'redemption_refused',
+      'payout_requested',
+      'payout_returned',
+      'payout_paid',
+    ],
+  },
   corrected: { label: 'Corrected', kinds: ['correction'] },
 } as const satisfies Record<string, KindGroup>
 

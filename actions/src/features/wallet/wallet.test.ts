@@ -155,7 +155,7 @@ describe('the statement as a spreadsheet', () => {
   it('never lets a text become a formula of the spreadsheet', async () => {
     for (const reason of ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', 'plain, "quoted"'])
       await books.grant(tom.id, 1, { reason, kind: 'credit_request' })
-    const texts = linesOf((await download('?kind=granted')).text).map((line) => line.slice(line.indexOf(',') + 1))
+    const texts = linesOf((await download('?kind=given')).text).map((line) => line.slice(line.indexOf(',') + 1))
     for (const reason of [`"'=HYPERLINK(""http://x"")"`, `'+1`, `'-1`, `'@SUM(A1)`, `'\tx`, `"plain, ""quoted"""`])
       expect(texts.some((text) => text.startsWith(`${reason},Given,Credits,1,`))).toBe(true)
   })

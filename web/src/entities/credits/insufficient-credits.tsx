@@ -4,11 +4,9 @@ import { paths } from '#lib/paths.js'
 import { onRefusal } from '#lib/request/refusals.js'
 import { lacksCredits, type RequestError } from '#lib/request-error.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { ErrorState } from '#ui/feedback/error-state.js'
-import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { CreditAmount } from './credit-amount'
-import { useCreditPricesQuery } from './credit-prices.generated'
+import { CreditPriceList } from './credit-price-list'
 
 /**
  * Opens whenever a request is refused for want of credits, wherever it was sent from (OPP-84, OERR-20). The forms only
@@ -86,23 +84,10 @@ function Figure({ label, credits, isStrong = false }: { label: string; credits: 
 
 /** What each action needs (GO-65). */
 function Prices() {
-  const { data, error, isPending, refetch } = useCreditPricesQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
   return (
     <section className="mt-6" aria-label="What each action needs">
       <h3 className="font-medium">What each action needs</h3>
-      {isPending ? <SkeletonRows label="Loading the prices" rows={['h-40']} /> : null}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      <ul className="mt-1 divide-y divide-line">
-        {data?.credit_prices.map(({ action, context, credits, accepts_amount, label }) => (
-          <li key={`${action} ${context}`} className="flex items-baseline justify-between gap-4 py-2">
-            <span>
-              {label}
-              {accepts_amount ? <span className="text-muted">, unless another amount is given</span> : null}
-            </span>
-            <CreditAmount credits={credits} />
-          </li>
-        ))}
-      </ul>
+      <CreditPriceList />
     </section>
   )
 }

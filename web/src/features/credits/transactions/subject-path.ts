@@ -1,10 +1,12 @@
 import { paths } from '#lib/paths.js'
 
-type LinkedSubject = 'opportunity' | 'referral'
+type LinkedSubject = 'opportunity' | 'referral' | 'credit_request' | 'subscription'
 
 const PATHS: Record<LinkedSubject, (id: string) => string> = {
   opportunity: (id) => paths.opportunityDetail(id),
   referral: () => paths.refer,
+  credit_request: () => paths.requestCredits(),
+  subscription: () => paths.subscriptions(),
 }
 
 const isLinked = (type: string): type is LinkedSubject => Object.hasOwn(PATHS, type)

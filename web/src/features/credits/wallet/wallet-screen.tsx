@@ -1,19 +1,37 @@
+import { ReceiptText } from 'lucide-react'
 import { type Wallet, walletOf } from '#contract/credits/balances.js'
 import { creditsInDollars, formatCredits, REWARD_CREDITS_LABEL } from '#contract/format/credits.js'
+import { CreditPriceList } from '#entities/credits/credit-price-list.js'
+import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { sourceWords } from './credit-sources'
 import { useWalletQuery } from './wallet.generated'
+import { WaysToGetMore } from './ways-to-get-more'
 
 /** `/wizling`: what somebody has, by where it came from. */
 export function WalletScreen() {
   useDocumentTitle('Credits')
   return (
     <>
-      <PageHeader title="Credits" lead="What you pay with for posts, questions, chats and calls. 20 Credits are $1." />
+      <PageHeader
+        title="Credits"
+        lead="What you pay with for posts, questions, chats and calls. 20 Credits are $1."
+        actions={
+          <>
+            <LinkButton to={paths.wizlingTransactions()} icon={ReceiptText}>
+              Transactions
+            </LinkButton>
+            <LinkButton to={paths.getCredits()} variant="primary">
+              Get Credits
+            </LinkButton>
+          </>
+        }
+      />
       <WalletContent />
     </>
   )
@@ -28,6 +46,18 @@ function WalletContent() {
     <div className="grid max-w-[44rem] gap-12">
       <Spendable wallet={wallet} />
       {wallet.rewards > 0 ? <Rewards total={wallet.rewards} /> : null}
+      <section aria-labelledby="ways">
+        <h2 id="ways" className="mb-3 font-serif text-xl font-semibold">
+          Ways to get more
+        </h2>
+        <WaysToGetMore />
+      </section>
+      <section aria-labelledby="prices">
+        <h2 id="prices" className="mb-3 font-serif text-xl font-semibold">
+          What things cost
+        </h2>
+        <CreditPriceList />
+      </section>
     </div>
   )
 }

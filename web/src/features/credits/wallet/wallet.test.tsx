@@ -13,7 +13,11 @@ const owned = (kind: string, balance: number) => ({ kind, source: null, balance,
 const walletWith = (...rows: ReturnType<typeof credits | typeof owned>[]) => ({
   Wallet: () => ({ ledger_balances: rows }),
   CreditBalance: () => ({ ledger_balances: rows }),
+  CreditPrices: () => ({ credit_prices: [PRICE] }),
 })
+const PRICE = {
+  ...{ action: 'ask_question', context: 'questions', credits: 200, accepts_amount: false, label: 'Ask a question' },
+}
 
 describe('the balance in the header', () => {
   it('says what can be spent, with its worth in dollars, and leads to the Credits', async () => {
@@ -62,6 +66,19 @@ describe('the page of Credits', () => {
     await expectNoAxeViolations()
   })
 
+  it('tells what things cost, and the ways to get more', async () => {
+    renderRoute('/wizling', { user: clientUser, graphql: walletWith(credits('bought', 20)) })
+    expect(await screen.findByText('Ask a question')).toBeVisible()
+    expect(screen.getByText('200 Credits')).toBeVisible()
+    const wayTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([wayTo(/Buy Credits/), wayTo(/Ask our staff/), wayTo(/Refer somebody/)]).toEqual([
+      '/wizling/get-wizlings',
+      '/wizling/request',
+      '/dashboard/refer',
+    ])
+    expect(wayTo(/Transactions/)).toBe('/wizling/transactions')
+  })
+
   it('[BASE-42, GD-15] tells the worth of reward Credits, which can’t be spent', async () => {
     renderRoute('/wizling', { user: clientUser, graphql: walletWith(owned('reward_credits', 15)) })
     expect(await screen.findByText('100 Credits = $80 USD')).toBeVisible()
@@ -83,6 +100,7 @@ describe('the page of Credits', () => {
           if (load.mock.calls.length === 1) throw refusal(500, 'INTERNAL', 'Something went wrong.')
           return { ledger_balances: [] }
         },
+        CreditPrices: () => ({ credit_prices: [] }),
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
