@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createMarket, ELENA, NORA, TOM } from './market.testkit.js'
+import { createMarket, ELENA, KENJI, NORA, TOM } from './market.testkit.js'
 import { openPermissions } from './permissions.testkit.js'
 
 const database = await createMarket()
@@ -48,6 +48,26 @@ describe('the books', () => {
     expect(await as('nora').rows('ledger_transfers { reason }')).toEqual([{ reason: `Given to ${NORA}` }])
   })
 
+  it('[BASE-07] each line has its own balance, even if a seed books many at once', async () => {
+    await database.query(`begin; set local sagework.seeding = on;
+      insert into ledger_accounts (kind, owner_id, source) values ('credits', '${KENJI}', 'granted');
+      insert into ledger_transfers (key, request_hash, kind, reason)
+        select 'seed:' || number, 'x', 'test', 'Seed ' || number from generate_series(1, 30) as number;
+      insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+        select transfer.id, account.id, case when account.owner_id is null then -10 else 10 end, 'credit', account.owner_id
+        from ledger_transfers as transfer, ledger_accounts as account
+        where key like 'seed:%' and (account.kind = 'credits_issued' or account.owner_id = '${KENJI}' and source = 'granted')
+        order by transfer.id desc;
+      commit`)
+    const rows = await as('kenji').rows(
+      'ledger_statement_lines(where: { kind: { _eq: "test" } }, order_by: { transfer_id: asc }) { balance_after amount }',
+    )
+    const [first] = rows as { balance_after: number; amount: number }[]
+    const start = (first?.balance_after ?? 0) - (first?.amount ?? 0)
+    expect(rows.map(({ balance_after }) => balance_after)).toEqual(rows.map((_, index) => start + 10 * (index + 1)))
+    expect(rows).toHaveLength(30)
+  })
+
   it.each(['ledger_transfers { actor_id }', 'ledger_statement_lines { owner_id }', 'ledger_entries { amount }'])(
     'who else was part of it is for staff: %s',
     async (query) => {
@@ -57,8 +77,10 @@ describe('the books', () => {
   )
 
   it('staff see what everybody has', async () => {
-    const balances =
-      'ledger_balances(where: { kind: { _eq: "credits" } }, order_by: { balance: asc }) { owner_id balance }'
+    const balances = `ledger_balances(
+      where: { kind: { _eq: "credits" }, source: { _eq: "granted" }, owner_id: { _in: ["${ELENA}", "${NORA}"] } }
+      order_by: { balance: asc }
+    ) { owner_id balance }`
     expect(await as('staff').rows(balances)).toEqual([
       { owner_id: ELENA, balance: 7 },
       { owner_id: NORA, balance: 100 },

@@ -10,7 +10,10 @@ interface KindGroup {
 export const KIND_GROUPS = {
   bought: { label: 'Bought', kinds: ['credits_bought', 'payment_received', 'payment_reversed', 'hire_fee'] },
   plan: { label: 'Plan', kinds: ['credits_of_plan', 'credits_expired'] },
-  given: { label: 'Given', kinds: ['welcome_credits', 'staff_grant', 'credit_request', 'referral', 'insight'] },
+  given: {
+    label: 'Given',
+    kinds: ['welcome_credits', 'demo_credits', 'staff_grant', 'credit_request', 'referral', 'insight'],
+  },
   spent: {
     label: 'Spent',
     kinds: [
