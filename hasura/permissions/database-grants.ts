@@ -22,8 +22,10 @@ export const GRANTS = {
     public.hires S
     public.ledger_account_kinds S
     public.ledger_accounts S
+    public.ledger_audits S
     public.ledger_balances S
     public.ledger_entries S
+    public.ledger_person_transfers S
     public.ledger_proposals S
     public.ledger_statement_lines S
     public.ledger_transfers S
@@ -62,6 +64,7 @@ export const GRANTS = {
     public.purchases S
     public.referrals S
     public.staff_audit_log S
+    public.staff_people S
     public.subscriptions SIU
     public.system_configurations SIU
     public.tab_views S
@@ -120,6 +123,7 @@ export const GRANTS = {
     public.hires SIU
     public.ledger_account_kinds S
     public.ledger_accounts SI
+    public.ledger_audits SI
     public.ledger_balances S
     public.ledger_entries SI
     public.ledger_proposals SI U(decided_at decided_by status transfer_id)

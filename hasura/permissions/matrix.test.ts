@@ -115,6 +115,7 @@ const APPLYING = [
 ]
 const STAFF_MONEY = [
   'approveCreditRequest',
+  'checkBooks',
   'confirmLedgerProposal',
   'correctTransfer',
   'dropLedgerProposal',

@@ -361,6 +361,19 @@ export interface LedgerAccounts {
   source: string | null;
 }
 
+export interface LedgerAudits {
+  accounts: Int8;
+  /**
+   * Null for the daily one.
+   */
+  asked_by: string | null;
+  checked_at: Generated<Timestamp>;
+  differences: Json;
+  id: Generated<Int8>;
+  sums: Json;
+  transfers: Int8;
+}
+
 export interface LedgerBalances {
   balance: Int8 | null;
   currency: string | null;
@@ -379,6 +392,11 @@ export interface LedgerEntries {
   currency: string;
   owner_id: string | null;
   transfer_id: Int8;
+}
+
+export interface LedgerPersonTransfers {
+  owner_id: string | null;
+  transfer_id: Int8 | null;
 }
 
 export interface LedgerProposals {
@@ -1015,6 +1033,13 @@ export interface StaffAuditLog {
   subject_type: string;
 }
 
+export interface StaffPeople {
+  email: string | null;
+  last_name_key: string | null;
+  name_key: string | null;
+  user_id: string | null;
+}
+
 export interface Subscriptions {
   /**
    * Receives its monthly credits.
@@ -1141,8 +1166,10 @@ export interface DB {
   hires: Hires;
   ledger_account_kinds: LedgerAccountKinds;
   ledger_accounts: LedgerAccounts;
+  ledger_audits: LedgerAudits;
   ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
+  ledger_person_transfers: LedgerPersonTransfers;
   ledger_proposals: LedgerProposals;
   ledger_statement_lines: LedgerStatementLines;
   ledger_transfers: LedgerTransfers;
@@ -1191,6 +1218,7 @@ export interface DB {
   purchases: Purchases;
   referrals: Referrals;
   staff_audit_log: StaffAuditLog;
+  staff_people: StaffPeople;
   subscriptions: Subscriptions;
   system_configurations: SystemConfigurations;
   tab_views: TabViews;

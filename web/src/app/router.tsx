@@ -22,6 +22,8 @@ const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
 const WizlingRequest = lazy(() => import('./routes/credits/wizling-request'))
 const AdminCreditRequests = lazy(() => import('./routes/admin/admin-credit-requests'))
+const AdminLedger = lazy(() => import('./routes/admin/admin-ledger'))
+const AdminTransfer = lazy(() => import('./routes/admin/admin-transfer'))
 const AdminStart = lazy(() => import('./routes/admin/admin-start'))
 const AdminOpportunities = lazy(() => import('./routes/admin/admin-opportunities'))
 const AdminEvents = lazy(() => import('./routes/admin/admin-events'))
@@ -100,6 +102,8 @@ export function AppRoutes() {
             <Route path={patterns.admin} element={<AdminStart />} />
             <Route path={patterns.adminOpportunities} element={<AdminOpportunities />} />
             <Route path={patterns.adminEvents} element={<AdminEvents />} />
+            <Route path={patterns.adminLedger} element={<AdminLedger />} />
+            <Route path={patterns.adminTransfer} element={<AdminTransfer />} />
             <Route path={patterns.adminCreditRequests} element={<AdminCreditRequests />} />
           </Route>
         </Route>

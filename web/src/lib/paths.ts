@@ -66,6 +66,9 @@ export const paths = {
   fractionalCreator: () => patterns.fractionalCreator,
   wizlingRequest: patterns.wizlingRequest,
   admin: patterns.admin,
+  /** @param query `person`, `kind`, `until`, `reference`, or the `tab` */
+  adminLedger: (query?: Query) => withQuery(patterns.adminLedger, query),
+  adminTransfer: (id: number) => `/admin/ledger/${id}`,
   /** @param query `tab`: waiting or answered; `id`: the open request */
   adminCreditRequests: (query?: Query) => withQuery(patterns.adminCreditRequests, query),
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),

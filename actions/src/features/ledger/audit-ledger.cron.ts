@@ -1,5 +1,5 @@
-import { object } from 'yup'
-import { auditLedger } from '#domain/ledger/audit-ledger.js'
+import { object, string } from 'yup'
+import { recordAudit } from '#domain/ledger/record-audit.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
 import { defineCron } from '#platform/hooks/define-cron.js'
@@ -10,10 +10,10 @@ const DAY_CHARACTERS = 10
 /** Recomputes the books every day, and notifies staff of any difference at most once a day. */
 export const auditLedgerJob = defineJob({
   name: 'audit-ledger',
-  payload: object({}),
-  async handle(_, services) {
+  payload: object({ askedBy: string().uuid() }),
+  async handle({ askedBy }, services) {
     const { database, clock, log } = services
-    const { differences } = await auditLedger(database)
+    const { differences } = await recordAudit(database, askedBy ?? null)
     if (differences.length === 0) return
     log.error({ differences }, 'the ledger does not add up')
     const words = NOTICES.ledgerDiffers.write({ count: differences.length })

@@ -1,5 +1,6 @@
 import type { Area } from '#platform/area.js'
 import { auditLedgerCron, auditLedgerJob } from './audit-ledger.cron.js'
+import { checkBooksAction } from './desk/check-books.action.js'
 import { confirmLedgerProposalAction } from './desk/confirm-ledger-proposal.action.js'
 import { correctTransferAction } from './desk/correct-transfer.action.js'
 import { dropLedgerProposalAction } from './desk/drop-ledger-proposal.action.js'
@@ -12,6 +13,7 @@ export const ledger: Area = {
     auditLedgerCron,
     grantCreditsAction,
     correctTransferAction,
+    checkBooksAction,
     confirmLedgerProposalAction,
     dropLedgerProposalAction,
   ],

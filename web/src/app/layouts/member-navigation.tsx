@@ -1,5 +1,6 @@
 import {
   Activity,
+  BookOpenCheck,
   Briefcase,
   ClipboardCheck,
   HandCoins,
@@ -41,6 +42,7 @@ const STAFF_PLACES: Place[] = [
   { to: paths.admin, label: 'Overview', icon: ListTodo, isExact: true },
   { to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck },
   { to: paths.adminCreditRequests(), label: 'Credits', icon: HandCoins },
+  { to: paths.adminLedger(), label: 'Ledger', icon: BookOpenCheck },
   { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
   { to: paths.adminEvents, label: 'Events', icon: Activity },
 ]

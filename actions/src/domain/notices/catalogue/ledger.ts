@@ -13,9 +13,15 @@ export const ledgerDiffers: NoticeSpec<LedgerDifferences> = {
 
 function write({ count }: LedgerDifferences): NoticeWords {
   const found = count === 1 ? 'one difference' : `${count} differences`
-  const body = `The daily audit found ${found} between balances and entries. Run “npm run audit:ledger” for the list.`
+  const body = `The daily audit found ${found} between balances and entries. The ledger page lists them.`
   return {
-    ...{ kind: 'ledger_alert', title: 'The ledger does not add up', body, link: '/admin', opportunityId: null },
-    email: { about: found, body, button: 'Open the staff area', reason: 'you are a member of staff' },
+    ...{
+      kind: 'ledger_alert',
+      title: 'The ledger does not add up',
+      body,
+      link: '/admin/ledger?tab=books',
+      opportunityId: null,
+    },
+    email: { about: found, body, button: 'Open the books', reason: 'you are a member of staff' },
   }
 }

@@ -47,6 +47,12 @@ export function useStaffWork(): StaffWork[] {
       error: money.error,
     },
     {
+      label: 'Needs a second person',
+      to: paths.adminLedger({ tab: 'proposals' }),
+      ...work(money.data?.proposals.aggregate?.count, (known) => formatCount(known, 'proposal')),
+      error: money.error,
+    },
+    {
       label: 'Undelivered events',
       to: paths.adminEvents,
       ...work(failed, (known) => `${more}${formatCount(known, 'event')}`),

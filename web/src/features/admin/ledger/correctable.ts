@@ -1,0 +1,41 @@
+import type { LedgerTransferQuery } from './ledger.generated'
+
+export type Transfer = LedgerTransferQuery['ledger_transfers'][number]
+export type TransferEntry = Transfer['entries'][number]
+
+/** An entry of a transfer with what a correction may still book. */
+export interface Correctable {
+  entry: TransferEntry
+  left: number
+}
+
+/** The server's list: what is under way ends in its own way, and money outside moves by refunds and payouts. */
+const ELSEWHERE = ['credits_held', 'redemption_requested', 'payout_requested', 'payments', 'payouts']
+
+/** What is left to correct, less earlier corrections. The server decides anew. */
+export function correctableOf({ entries, corrected_by }: Transfer): Correctable[] {
+  const earlier = new Map<number, number>()
+  for (const { account_id, amount } of corrected_by.flatMap((correction) => correction.entries))
+    earlier.set(account_id, (earlier.get(account_id) ?? 0) + Number(amount))
+  return entries
+    .filter(({ account }) => account && !ELSEWHERE.includes(account.kind))
+    .map((entry) => ({ entry, left: -Number(entry.amount) - (earlier.get(entry.account_id) ?? 0) }))
+    .filter(({ entry, left }) => left !== 0 && Math.sign(left) !== Math.sign(Number(entry.amount)))
+}
+
+const CENTS = 100
+
+/** Units in which staff type an amount of a currency: dollars, not cents. */
+export function toTyped(amount: number, currency: string): string {
+  return currency === 'usd' ? (Math.abs(amount) / CENTS).toFixed(2) : String(Math.abs(amount))
+}
+
+/** The amount of an entry from what was typed; NaN if it is none. Empty is nothing. */
+export function fromTyped(typed: string, { entry, left }: Correctable): number {
+  const text = typed.trim()
+  if (text === '') return 0
+  const pattern = entry.currency === 'usd' ? /^\d{1,12}(\.\d{1,2})?$/ : /^\d{1,12}$/
+  if (!pattern.test(text)) return Number.NaN
+  const size = Math.round(Number(text) * (entry.currency === 'usd' ? CENTS : 1))
+  return size === 0 ? 0 : Math.sign(left) * size
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { KIND_GROUPS, kindLabel } from '#contract/credits/statement-kinds.js'
+import { paths } from '#lib/paths.js'
+import { Button } from '#ui/button/button.js'
+import { Field } from '#ui/form/field.js'
+import { NativeSelect } from '#ui/form/native-select.js'
+import { TextInput } from '#ui/form/text-input.js'
+import { FoundPeople } from './found-people'
+import { PersonAccounts } from './person-accounts'
+import { TransferList } from './transfer-list'
+import { useLedgerSearch } from './use-ledger'
+
+const KINDS = [...new Set([...Object.values(KIND_GROUPS).flatMap(({ kinds }): readonly string[] => kinds)])]
+const KIND_OPTIONS = [
+  { value: '', label: 'Any kind' },
+  ...KINDS.map((kind) => ({ value: kind, label: `${kindLabel(kind)} (${kind.replaceAll('_', ' ')})` })),
+]
+const TRANSFER_NUMBER = /^#?\d{1,15}$/
+const UUID_OR_KEY = /^[0-9a-f]{8}-[0-9a-f-]{27}$|:/i
+
+/** Search by person, number, key, what was paid for, kind and date; the transfers below. */
+export function LedgerDesk() {
+  const navigate = useNavigate()
+  const { search, change } = useLedgerSearch()
+  const [words, setWords] = useState(search.reference ?? '')
+  const [people, setPeople] = useState<string | null>(null)
+  const submit = () => {
+    const text = words.trim()
+    setPeople(null)
+    if (TRANSFER_NUMBER.test(text)) return navigate(paths.adminTransfer(Number(text.replace('#', ''))))
+    if (UUID_OR_KEY.test(text)) return change({ reference: text, person: null })
+    change({ reference: null, person: null })
+    setPeople(text || null)
+  }
+  return (
+    <div className="grid gap-6">
+      <form
+        aria-label="Search the ledger"
+        className="grid items-end gap-4 md:grid-cols-[1fr_14rem_11rem_auto]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Field label="Person, transfer number, key or subject">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              value={words}
+              spellCheck={false}
+              autoComplete="off"
+              placeholder="Email, name, 1234 or post:…"
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Kind">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              options={KIND_OPTIONS}
+              value={search.kind ?? ''}
+              onChange={(event) => change({ kind: event.target.value, person: null, reference: null })}
+            />
+          )}
+        </Field>
+        <Field label="Up to">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={search.until ?? ''}
+              onChange={(event) => change({ until: event.target.value, person: null, reference: null })}
+            />
+          )}
+        </Field>
+        <Button type="submit">Search</Button>
+      </form>
+      {people ? (
+        <FoundPeople
+          words={people}
+          onPick={(person) => {
+            setPeople(null)
+            change({ person, kind: null, until: null, reference: null })
+          }}
+        />
+      ) : null}
+      {search.person ? <PersonAccounts id={search.person} onClear={() => change({ person: null })} /> : null}
+      <TransferList search={search} />
+    </div>
+  )
+}

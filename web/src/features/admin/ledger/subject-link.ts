@@ -1,0 +1,9 @@
+import { paths } from '#lib/paths.js'
+
+/** Where what a transfer paid for is shown, if staff have a page for it. */
+export function subjectLink(type: string | null, id: string | null): string | null {
+  if (!type || !id) return null
+  if (type === 'opportunity') return paths.opportunityDetail(id)
+  if (type === 'credit_request') return paths.adminCreditRequests({ tab: 'answered', id })
+  return null
+}

@@ -1,0 +1,76 @@
+import { ReceiptText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { kindLabel } from '#contract/credits/statement-kinds.js'
+import { formatMovement } from '#contract/format/credits.js'
+import { fullName } from '#contract/format/full-name.js'
+import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
+import { paths } from '#lib/paths.js'
+import { type Column, DataTable } from '#ui/display/data-table.js'
+import { LoadMore } from '#ui/display/load-more.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { type LedgerSearch, type TransferRow, useTransfers } from './use-ledger'
+
+const COLUMNS: readonly Column<TransferRow>[] = [
+  {
+    ...{ id: 'what', header: 'Transfer', isRowHeader: true },
+    cell: ({ id, reason, kind }) => (
+      <Link to={paths.adminTransfer(id)} className="focus-ring block rounded-sm text-start hover:underline">
+        <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{reason}</span>
+        <span className="text-xs text-muted">
+          {kindLabel(kind)}, no. {id}
+        </span>
+      </Link>
+    ),
+  },
+  { id: 'who', header: 'Who', cell: (row) => <span className="wrap-anywhere">{ownersOf(row)}</span> },
+  {
+    ...{ id: 'amount', header: 'Amount', isNumeric: true },
+    cell: (row) =>
+      movementsOf(row).map((text) => (
+        <span key={text} className="block whitespace-nowrap">
+          {text}
+        </span>
+      )),
+  },
+  {
+    ...{ id: 'when', header: 'Booked' },
+    cell: ({ posted_at }) => (
+      <time dateTime={posted_at} title={formatExactDate(posted_at)} className="whitespace-nowrap">
+        {formatRelativeDate(posted_at)}
+      </time>
+    ),
+  },
+]
+
+/** What was booked, as searched. */
+export function TransferList({ search }: { search: LedgerSearch }) {
+  const list = useTransfers(search)
+  if (list.isPending) return <SkeletonRows label="Loading the transfers" rows={['h-14', 'h-14', 'h-14', 'h-14']} />
+  if (list.error)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+  const rows = list.data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0)
+    return <EmptyState icon={ReceiptText} title="No transfers match." text="Try another person, kind or date." />
+  return (
+    <>
+      <DataTable caption="Transfers" columns={COLUMNS} rows={rows} rowKey={({ id }) => String(id)} />
+      <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
+    </>
+  )
+}
+
+function ownersOf({ entries }: TransferRow): string {
+  const names = entries.flatMap(({ account }) => (account?.owner ? fullName(account.owner) : []))
+  return names.length > 0 ? [...new Set(names)].join(', ') : 'Platform only'
+}
+
+/** What people got or gave, by currency; between the platform's own accounts, what moved. */
+function movementsOf({ entries }: TransferRow): string[] {
+  const own = entries.filter(({ owner_id }) => owner_id !== null)
+  const shown = own.length > 0 ? own : entries.filter(({ amount }) => amount > 0)
+  const sums = new Map<string, number>()
+  for (const { currency, amount } of shown) sums.set(currency, (sums.get(currency) ?? 0) + Number(amount))
+  return [...sums].map(([currency, sum]) => formatMovement(sum, currency))
+}

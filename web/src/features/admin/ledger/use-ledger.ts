@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import {
+  type TransferRowFragment,
+  useLedgerTransfersByReferenceQuery,
+  useLedgerTransfersOfKindQuery,
+  useLedgerTransfersOfPersonQuery,
+  useLedgerTransfersQuery,
+} from './ledger.generated'
+
+export type TransferRow = TransferRowFragment
+
+export interface LedgerSearch {
+  /** a person's id */
+  person: string | null
+  kind: string | null
+  /** the last day to show, as in 2026-11-22 */
+  until: string | null
+  /** a key, or the id of what was paid for */
+  reference: string | null
+}
+
+interface Position {
+  at: string
+  id: number
+}
+
+const PAGE_ROWS = 25
+/** Beyond every id, and still exact in JavaScript. */
+const LAST_ID = Number.MAX_SAFE_INTEGER
+
+/** What is searched for is in the address. */
+export function useLedgerSearch() {
+  const [query, setQuery] = useSearchParams()
+  const read = (name: string) => query.get(name) || null
+  const search: LedgerSearch = {
+    ...{ person: read('person'), kind: read('kind'), until: read('until'), reference: read('reference') },
+  }
+  const change = (next: Partial<LedgerSearch>) =>
+    setQuery(
+      Object.fromEntries(
+        Object.entries({ ...search, ...next }).filter((entry): entry is [string, string] => !!entry[1]),
+      ),
+    )
+  return { search, change }
+}
+
+/** Transfers, newest first and paged; of one person by the order of booking. */
+export function useTransfers(search: LedgerSearch) {
+  return useInfiniteQuery({
+    queryKey: [useLedgerTransfersQuery.rootKey, search],
+    initialPageParam: { at: endOf(search.until), id: LAST_ID } as Position,
+    staleTime: 0,
+    queryFn: async ({ pageParam }) => {
+      const rows = await askPage(search, pageParam)
+      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+    },
+    getNextPageParam: ({ rows, hasMore }): Position | undefined => {
+      const last = rows.at(-1)
+      return hasMore && last ? { at: last.posted_at, id: last.id } : undefined
+    },
+  })
+}
+
+async function askPage({ person, kind, reference }: LedgerSearch, { at, id }: Position): Promise<TransferRow[]> {
+  // one row more than a page, to know whether there is another
+  const page = { beforeId: id, limit: PAGE_ROWS + 1 }
+  if (reference) {
+    const { byKey, bySubject } = await useLedgerTransfersByReferenceQuery.fetcher({ reference })()
+    return [...byKey, ...bySubject].slice(0, PAGE_ROWS)
+  }
+  if (person) {
+    const found = await useLedgerTransfersOfPersonQuery.fetcher({ ownerId: person, ...page })()
+    return found.ledger_person_transfers.flatMap(({ transfer }) => transfer ?? [])
+  }
+  if (kind) return (await useLedgerTransfersOfKindQuery.fetcher({ kind, before: at, ...page })()).ledger_transfers
+  return (await useLedgerTransfersQuery.fetcher({ before: at, ...page })()).ledger_transfers
+}
+
+/** The end of a day here; of all time without one. */
+function endOf(day: string | null): string {
+  const end = day ? new Date(`${day}T23:59:59.999`) : null
+  return end && !Number.isNaN(end.getTime()) ? end.toISOString() : 'infinity'
+}
