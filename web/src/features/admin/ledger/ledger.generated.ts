@@ -301,7 +301,7 @@ useLedgerTransfersOfPersonQuery.fetcher = (variables: LedgerTransfersOfPersonQue
 
 export const LedgerTransfersByReferenceDocument = `
     query LedgerTransfersByReference($reference: String!) {
-  byKey: ledger_transfers(where: {key: {_eq: $reference}}) {
+  byKey: ledger_transfers(where: {key: {_eq: $reference}}, limit: 1) {
     ...TransferRow
   }
   bySubject: ledger_transfers(
@@ -360,7 +360,7 @@ useLedgerTransfersByReferenceQuery.fetcher = (variables: LedgerTransfersByRefere
 
 export const LedgerTransferDocument = `
     query LedgerTransfer($id: bigint!) {
-  ledger_transfers(where: {id: {_eq: $id}}) {
+  ledger_transfers(where: {id: {_eq: $id}}, limit: 1) {
     id
     key
     kind
@@ -390,7 +390,7 @@ export const LedgerTransferDocument = `
         }
       }
     }
-    corrected_by(order_by: [{id: asc}]) {
+    corrected_by(order_by: [{id: asc}], limit: 50) {
       id
       reason
       posted_at
@@ -485,7 +485,7 @@ useLedgerPeopleQuery.fetcher = (variables: LedgerPeopleQueryVariables, options?:
 
 export const LedgerPersonDocument = `
     query LedgerPerson($id: uuid!) {
-  staff_people(where: {user_id: {_eq: $id}}) {
+  staff_people(where: {user_id: {_eq: $id}}, limit: 1) {
     ...FoundPerson
   }
   ledger_accounts(
