@@ -52,8 +52,6 @@ export const paths = {
   wizling: patterns.wizling,
   refer: patterns.refer,
   wizlingTransactions: (query?: Query) => withQuery(patterns.wizlingTransactions, query),
-  /** @param redirectTo the interrupted step, to return to */
-  requestCredits: (redirectTo?: string) => withQuery('/wizling/request', { redirectTo }),
   opportunitySummary: (query?: Query) => withQuery(patterns.opportunitySummary, query),
   opportunityDetail: (id: string, query?: Query) => withQuery(`/dashboard/opportunity_detail/${id}`, query),
   opportunityClose: (id: string) => `/dashboard/opportunity_detail/${id}/close`,

@@ -34,7 +34,6 @@ export function InsufficientCredits() {
   if (!refusal) return null
   const close = () => setOpen(false)
   const leave = () => setRefusal(null)
-  const redirectTo = pathname + search
   return (
     <Dialog
       isOpen={isOpen}
@@ -42,10 +41,10 @@ export function InsufficientCredits() {
       title={refusal.credits ? 'Not enough Credits' : 'Settle your balance first'}
       footer={
         <>
-          <LinkButton to={paths.requestCredits(redirectTo)} onClick={leave}>
+          <LinkButton to={paths.wizlingRequest} onClick={leave}>
             Request Credits
           </LinkButton>
-          <LinkButton variant="primary" to={paths.getCredits(redirectTo)} onClick={leave}>
+          <LinkButton variant="primary" to={paths.getCredits(pathname + search)} onClick={leave}>
             Get Credits
           </LinkButton>
         </>

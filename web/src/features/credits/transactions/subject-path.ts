@@ -5,7 +5,7 @@ type LinkedSubject = 'opportunity' | 'referral' | 'credit_request' | 'subscripti
 const PATHS: Record<LinkedSubject, (id: string) => string> = {
   opportunity: (id) => paths.opportunityDetail(id),
   referral: () => paths.refer,
-  credit_request: () => paths.requestCredits(),
+  credit_request: () => paths.wizlingRequest,
   subscription: () => paths.subscriptions(),
 }
 
