@@ -77,10 +77,28 @@ describe('the demo market', () => {
       from ledger_accounts account where kind = 'credits' and owner_id = private.stable_uuid('person:nora@brightwater.example')
       group by owner_id`)
     expect(nora).toMatchObject({ credits: 2200, paid: nora?.posts })
-    const [backwards] =
-      await read(`select count(*)::int as count from ledger_transfers one join ledger_transfers next on next.id = one.id + 1
-      where next.posted_at < one.posted_at`)
+    const [backwards] = await read(`select count(*)::int as count from (
+        select posted_at, lag(posted_at) over (partition by owner_id, currency order by transfer_id) as before
+        from ledger_statement_lines) as line where posted_at < before`)
     expect(backwards).toEqual({ count: 0 })
+  })
+
+  it('[X-25] has an expert with income, held earnings, redemptions and a paid payout, booked through the ledger', async () => {
+    const [elena] = await read(`select
+        sum(balance) filter (where kind = 'income')::int as available, sum(balance) filter (where kind = 'income_held')::int as held,
+        sum(balance) filter (where kind = 'reward_credits')::int as rewards, sum(balance) filter (where kind = 'redemption_requested')::int as redeeming
+      from ledger_accounts where owner_id = private.stable_uuid('person:elena@sagework.example')`)
+    expect(elena).toEqual({ available: 103_000 + 48_000, held: 26_000, rewards: 10, redeeming: 40 })
+    const statuses = await read('select status, count(*)::int from redemptions group by 1 order by 1')
+    expect(statuses).toEqual([
+      { status: 'approved', count: 1 },
+      { status: 'requested', count: 1 },
+    ])
+    const payouts = await read(`select status, receipt_no is not null as has_receipt from payouts order by status, id`)
+    expect(payouts).toEqual([
+      { status: 'paid', has_receipt: true },
+      ...Array.from({ length: 3 }, () => ({ status: 'requested', has_receipt: false })),
+    ])
   })
 
   it('[GO-82] mentions no company in the brief of a fractional post', async () => {

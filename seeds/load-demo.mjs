@@ -5,6 +5,7 @@ import { buildTrackings } from './demo/applications/trackings.mjs'
 import { bookCredits } from './demo/credits.mjs'
 import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
+import { bookIncome } from './demo/income.mjs'
 import { buildPeople } from './demo/people/people.mjs'
 import { buildRateCards } from './demo/people/rate-cards.mjs'
 import { buildPostHistory } from './demo/posts/post-history.mjs'
@@ -81,6 +82,8 @@ async function loadMarket(client, ago, filesFolder) {
   await insertRows(client, 'opportunity_versions', versions)
   await insertRows(client, 'staff_audit_log', buildAudit(posts, LOGINS.ada, ago))
   await bookCredits(client, posts, LOGINS.nora)
+  const others = experts.slice(0, 3).map(({ id }) => id)
+  await bookIncome(client, { elena: LOGINS.elena, ada: LOGINS.ada, others, ago })
   const documents = [...buildDocuments(posts, ago), ...applications.documents]
   if (filesFolder) await loadDocuments(client, documents, filesFolder)
   return { people: experts.length + owners.length, opportunities: posts.length }

@@ -5,6 +5,7 @@ import { deliveries } from './features/deliveries/doors.js'
 import { documents } from './features/documents/doors.js'
 import { files } from './features/files/doors.js'
 import { identity } from './features/identity/doors.js'
+import { income } from './features/income/doors.js'
 import { ledger } from './features/ledger/doors.js'
 import { maintenance } from './features/maintenance/doors.js'
 import { masters } from './features/masters/doors.js'
@@ -47,6 +48,7 @@ const areas: readonly Area[] = [
   plans,
   creditRequests,
   wallet,
+  income,
   maintenance,
   searchEngines,
   paymentSandbox,

@@ -20,6 +20,7 @@ export const GRANTS = {
     public.expert_topics SID
     public.fractional_rate_cards SIU
     public.hires S
+    public.income_earnings S
     public.ledger_account_kinds S
     public.ledger_accounts S
     public.ledger_audits S
@@ -59,9 +60,12 @@ export const GRANTS = {
     public.opportunity_transitions S
     public.opportunity_types S
     public.opportunity_versions S
+    public.payout_batches S
+    public.payouts S
     public.plan_packages SIU
     public.plan_prices SIU
     public.purchases S
+    public.redemptions S
     public.referrals S
     public.staff_audit_log S
     public.staff_people S
@@ -104,6 +108,7 @@ export const GRANTS = {
     private.payment_sandbox_delivery SU
     private.payment_sandbox_objects SIU
     private.payment_sandbox_requests SID
+    private.payout_destinations SI
     private.receipts S
     public.application_documents S
     public.budget_ranges S
@@ -121,6 +126,7 @@ export const GRANTS = {
     public.expert_topics S
     public.fractional_rate_cards S
     public.hires SIU
+    public.income_earnings S
     public.ledger_account_kinds S
     public.ledger_accounts SI
     public.ledger_audits SI
@@ -159,9 +165,12 @@ export const GRANTS = {
     public.opportunity_transitions S
     public.opportunity_types S
     public.opportunity_versions SI
+    public.payout_batches SI U(confirmed_at confirmed_by needs_second_person paid_at paid_by reference)
+    public.payouts SI U(batch_id paid_at return_reason returned_at status)
     public.plan_packages S
     public.plan_prices S
     public.purchases SI U(charged_back_cents fulfilled_at paid_at payment_id refunded_cents session_id status)
+    public.redemptions SI U(decided_at decided_by decision_reason status)
     public.referrals SI U(credits rewarded_at)
     public.staff_audit_log SI
     public.subscriptions SIU

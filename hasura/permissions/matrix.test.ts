@@ -113,6 +113,11 @@ const APPLYING = [
   'submitProposal',
   'updateCounterOffer',
 ]
+const EARNING = ['redeemCredits', 'requestPayout']
+const PAYING_OUT = [
+  ...['approveRedemption', 'refuseRedemption', 'proposePayoutBatch', 'confirmPayoutBatch', 'payPayoutBatch'],
+  'returnPayout',
+]
 const STAFF_MONEY = [
   'approveCreditRequest',
   'checkBooks',
@@ -128,11 +133,12 @@ const ACTIONS: Record<RoleName, string[]> = {
   expert: [
     ...POSTING,
     ...APPLYING,
+    ...EARNING,
     'interestEligibility',
     'recordOpportunityView',
     'requestCredits',
     'showInterest',
   ].sort(),
-  staff: ['approveOpportunity', 'deleteOpportunity', 'requestOpportunityChanges', ...STAFF_MONEY].sort(),
+  staff: ['approveOpportunity', 'deleteOpportunity', 'requestOpportunityChanges', ...STAFF_MONEY, ...PAYING_OUT].sort(),
   service: [],
 }

@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'credit_request',
   'ledger_proposal',
   'payment',
+  'income',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -34,6 +35,7 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   credit_request: 'Somebody asks for credits',
   ledger_proposal: 'A change of a balance needs a second member of staff',
   payment: 'Your payments arrive or are refunded',
+  income: 'A redemption or payout of yours moves on',
 }
 
 const STAFF_ONLY: readonly NotificationKind[] = [
@@ -42,7 +44,7 @@ const STAFF_ONLY: readonly NotificationKind[] = [
   'credit_request',
   'ledger_proposal',
 ]
-const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer']
+const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer', 'income']
 
 /** The kinds a person in this role can receive, in the order of the preferences screen. */
 export function notificationKindsFor(person: { isExpert: boolean; isAdmin: boolean }): NotificationKind[] {

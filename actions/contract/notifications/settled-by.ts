@@ -44,6 +44,7 @@ export const SETTLED_BY: Readonly<
   credit_request: null,
   ledger_proposal: null,
   payment: null,
+  income: null,
 }
 
 /** The kinds of notices that an event settles for a person in a role. */

@@ -329,6 +329,20 @@ export interface Hires {
   version_no: number | null;
 }
 
+export interface IncomeEarnings {
+  available_at: Timestamp | null;
+  cents: Int8 | null;
+  earned_at: Timestamp | null;
+  id: Int8 | null;
+  is_held: boolean | null;
+  is_released: boolean | null;
+  kind: string | null;
+  reason: string | null;
+  subject_id: string | null;
+  subject_type: string | null;
+  user_id: string | null;
+}
+
 export interface LedgerAccountKinds {
   code: string;
   currency: string;
@@ -789,6 +803,43 @@ export interface OpportunityVersions {
   version_no: number;
 }
 
+export interface PayoutBatches {
+  batch_no: Generated<Int8>;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  /**
+   * Whether the sum requires a second member of staff; decided by the trigger from the payouts in it.
+   */
+  needs_second_person: Generated<boolean>;
+  paid_at: Timestamp | null;
+  paid_by: string | null;
+  proposed_by: string;
+  reference: string | null;
+}
+
+export interface Payouts {
+  /**
+   * The account in the ledger that holds the money until it is paid or returned.
+   */
+  account_id: Int8;
+  batch_id: string | null;
+  cents: Int8;
+  created_at: Generated<Timestamp>;
+  /**
+   * The last characters of where the money goes; the whole is sealed in private.payout_destinations.
+   */
+  destination_hint: string;
+  id: string;
+  paid_at: Timestamp | null;
+  receipt_no: Int8 | null;
+  return_reason: string | null;
+  returned_at: Timestamp | null;
+  status: Generated<string>;
+  user_id: string;
+}
+
 export interface PlanPackages {
   amplify_free_sessions: Generated<number>;
   amplify_priority_sessions: Generated<number>;
@@ -948,6 +999,11 @@ export interface PrivatePaymentSandboxRequests {
   status: number;
 }
 
+export interface PrivatePayoutDestinations {
+  payout_id: string;
+  sealed: string;
+}
+
 export interface PrivateReceiptCounter {
   is_only: Generated<boolean>;
   last_number: number;
@@ -1009,6 +1065,27 @@ export interface Purchases {
    * Shown at checkout, in lists and on the receipt.
    */
   title: string;
+}
+
+export interface Redemptions {
+  /**
+   * The account in the ledger that holds the credits until the decision.
+   */
+  account_id: Int8;
+  cents: Generated<Int8>;
+  cents_per_credit: number;
+  created_at: Generated<Timestamp>;
+  credits: number;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  /**
+   * Chosen by the page, so that a request sent twice is one request.
+   */
+  id: string;
+  reason: string;
+  status: Generated<string>;
+  user_id: string;
 }
 
 export interface Referrals {
@@ -1164,6 +1241,7 @@ export interface DB {
   expert_topics: ExpertTopics;
   fractional_rate_cards: FractionalRateCards;
   hires: Hires;
+  income_earnings: IncomeEarnings;
   ledger_account_kinds: LedgerAccountKinds;
   ledger_accounts: LedgerAccounts;
   ledger_audits: LedgerAudits;
@@ -1203,6 +1281,8 @@ export interface DB {
   opportunity_transitions: OpportunityTransitions;
   opportunity_types: OpportunityTypes;
   opportunity_versions: OpportunityVersions;
+  payout_batches: PayoutBatches;
+  payouts: Payouts;
   plan_packages: PlanPackages;
   plan_prices: PlanPrices;
   "private.company_invites": PrivateCompanyInvites;
@@ -1213,9 +1293,11 @@ export interface DB {
   "private.payment_sandbox_delivery": PrivatePaymentSandboxDelivery;
   "private.payment_sandbox_objects": PrivatePaymentSandboxObjects;
   "private.payment_sandbox_requests": PrivatePaymentSandboxRequests;
+  "private.payout_destinations": PrivatePayoutDestinations;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;
   purchases: Purchases;
+  redemptions: Redemptions;
   referrals: Referrals;
   staff_audit_log: StaffAuditLog;
   staff_people: StaffPeople;

@@ -44,6 +44,12 @@ export const ERROR_TABLE = {
     status: 402,
     message: 'A refund left your balance below zero. Buy credits to settle it, then try again.',
   },
+  INSUFFICIENT_REWARD_CREDITS: { status: 402, message: 'You don’t have that many reward credits.' },
+  INSUFFICIENT_INCOME: { status: 402, message: 'You don’t have that much available income.' },
+  INCOME_OWED: {
+    status: 402,
+    message: 'A refund left your income below zero. Your next earnings settle it, then you can request a payout.',
+  },
   PAYMENT_DECLINED: { status: 402, message: 'Your card was declined. Nothing has changed; try another card.' },
   SESSION_MISMATCH: {
     status: 403,
@@ -101,6 +107,10 @@ export const ERROR_TABLE = {
   TRANSFER_NOT_FOUND: { status: 404, message: 'There is no such transfer.' },
   PROPOSAL_NOT_FOUND: { status: 404, message: 'There is no such proposal.' },
 
+  REDEMPTION_NOT_FOUND: { status: 404, message: 'There is no such redemption.' },
+  PAYOUT_NOT_FOUND: { status: 404, message: 'There is no such payout.' },
+  PAYOUT_BATCH_NOT_FOUND: { status: 404, message: 'There is no such batch.' },
+
   EMAIL_ALREADY_VERIFIED: { status: 409, message: 'This email is already confirmed.' },
   SECOND_FACTOR_OFF: {
     status: 409,
@@ -135,6 +145,11 @@ export const ERROR_TABLE = {
   BALANCE_TOO_LOW: { status: 409, message: 'The person no longer has that much, so nothing was booked.' },
 
   PAYMENTS_UNAVAILABLE: { status: 409, message: 'Payments are not available right now.' },
+
+  BATCH_UNCONFIRMED: {
+    status: 409,
+    message: 'This batch is large enough to need a second member of staff. Somebody else has to confirm it first.',
+  },
 
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is more than the server can take at once.' },

@@ -29,6 +29,10 @@ const AdminOpportunities = lazy(() => import('./routes/admin/admin-opportunities
 const AdminEvents = lazy(() => import('./routes/admin/admin-events'))
 const AdminOutbox = lazy(() => import('./routes/admin/admin-outbox'))
 const AdminMailTemplates = lazy(() => import('./routes/admin/admin-mail-templates'))
+const AdminPayouts = lazy(() => import('./routes/admin/admin-payouts'))
+const Income = lazy(() => import('./routes/income/income'))
+const IncomePayout = lazy(() => import('./routes/income/income-payout'))
+const WizlingRedeem = lazy(() => import('./routes/credits/wizling-redeem'))
 const Profile = lazy(() => import('./routes/profile'))
 const Pricing = lazy(() => import('./routes/pricing'))
 const Subscriptions = lazy(() => import('./routes/subscriptions'))
@@ -83,6 +87,9 @@ export function AppRoutes() {
           <Route path={patterns.account} element={<Account />} />
           <Route element={<RequireExpert />}>
             <Route path={patterns.accountExpertise} element={<AccountExpertise />} />
+            <Route path={patterns.income} element={<Income />} />
+            <Route path={patterns.incomePayout} element={<IncomePayout />} />
+            <Route path={patterns.wizlingRedeem} element={<WizlingRedeem />} />
           </Route>
           <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
           {postableTypes().map(({ type, form: { address } }) => (
@@ -105,6 +112,7 @@ export function AppRoutes() {
             <Route path={patterns.adminLedger} element={<AdminLedger />} />
             <Route path={patterns.adminTransfer} element={<AdminTransfer />} />
             <Route path={patterns.adminCreditRequests} element={<AdminCreditRequests />} />
+            <Route path={patterns.adminPayouts} element={<AdminPayouts />} />
           </Route>
         </Route>
         <Route path={patterns.profileById} element={<Profile />} />

@@ -74,6 +74,10 @@ export const paths = {
   /** @param name the sample case to open */
   adminMailTemplates: (name?: string) => withQuery(patterns.adminMailTemplates, { name }),
   adminEvents: patterns.adminEvents,
+  adminPayouts: (query?: Query) => withQuery(patterns.adminPayouts, query),
+  income: patterns.income,
+  wizlingRedeem: patterns.wizlingRedeem,
+  incomePayout: patterns.incomePayout,
   profile: (slug: string) => `/${slug}`,
   /**
    * By short name if known, otherwise by id; with an id, the name in the address is only for show (OPP-06, OPP-07,

@@ -61,7 +61,28 @@ export async function releaseEarning(transaction: DatabaseTransaction, potId: st
     ]
   }
   await postTransfer(transaction, {
-    ...{ key: `release:${potId}`, kind: 'earning_released', reason: 'An earning became available' },
-    ...{ actorId: null, owners: [ownerId], request: { potId }, entries },
+    ...{
+      key: `release:${potId}`,
+      kind: 'earning_released',
+      actorId: null,
+      ...(await readEarningWords(transaction, potId)),
+    },
+    ...{ owners: [ownerId], request: { potId }, entries },
   })
+}
+
+/** The statement shows an earning when it becomes available, so the release says again what it was for. */
+async function readEarningWords(
+  transaction: DatabaseTransaction,
+  potId: string,
+): Promise<Pick<TransferHeading, 'reason' | 'subject'>> {
+  const { reason, subject_type, subject_id } = await transaction
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transfers as transfer', 'transfer.id', 'entry.transfer_id')
+    .select(['transfer.reason', 'transfer.subject_type', 'transfer.subject_id'])
+    .where('entry.account_id', '=', potId)
+    .orderBy('entry.transfer_id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return subject_type && subject_id ? { reason, subject: { type: subject_type, id: subject_id } } : { reason }
 }

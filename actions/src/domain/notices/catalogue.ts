@@ -11,6 +11,13 @@ import {
   offerConfirmed,
   proposalSent,
 } from './catalogue/expert-steps.js'
+import {
+  payoutPaid,
+  payoutRequested,
+  payoutReturned,
+  redemptionApproved,
+  redemptionRefused,
+} from './catalogue/income.js'
 import { ledgerDiffers } from './catalogue/ledger.js'
 import { matched } from './catalogue/matched.js'
 import { paymentReceived, paymentReturned, paymentReturning } from './catalogue/payments.js'
@@ -58,4 +65,9 @@ export const NOTICES = {
   paymentReceived,
   paymentReturning,
   paymentReturned,
+  redemptionApproved,
+  redemptionRefused,
+  payoutRequested,
+  payoutPaid,
+  payoutReturned,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

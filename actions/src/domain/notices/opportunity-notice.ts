@@ -15,7 +15,7 @@ interface Facts {
 
 type OpportunityNoticeKind = Exclude<
   NotificationKind,
-  'ledger_alert' | 'credits_by_staff' | 'credit_request' | 'ledger_proposal' | 'payment'
+  'ledger_alert' | 'credits_by_staff' | 'credit_request' | 'ledger_proposal' | 'payment' | 'income'
 >
 
 export interface OpportunityNotice<Given extends Facts> {

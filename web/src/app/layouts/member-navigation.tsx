@@ -1,5 +1,6 @@
 import {
   Activity,
+  Banknote,
   BookOpenCheck,
   Briefcase,
   ClipboardCheck,
@@ -43,6 +44,7 @@ const STAFF_PLACES: Place[] = [
   { to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck },
   { to: paths.adminCreditRequests(), label: 'Credits', icon: HandCoins },
   { to: paths.adminLedger(), label: 'Ledger', icon: BookOpenCheck },
+  { to: paths.adminPayouts(), label: 'Payouts', icon: Banknote },
   { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
   { to: paths.adminEvents, label: 'Events', icon: Activity },
 ]

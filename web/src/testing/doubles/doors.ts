@@ -12,6 +12,7 @@ import type { Invite, Joined } from '#features/auth/invite/use-invite.js'
 import type { ConfirmationLink } from '#features/auth/links/verify-email-screen.js'
 import type { MailResponse } from '#features/auth/mail-response.js'
 import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
+import type { IncomeReport } from '#features/income/use-income.js'
 import type { PostingEligibility } from '#features/opportunities/post-form/price/use-posting-eligibility.js'
 import type { PlanQuote } from '#features/plans/change/change-plan-dialog.js'
 import type { PlanRenewal } from '#features/plans/subscription/use-renewal.js'
@@ -55,6 +56,8 @@ export interface Doors {
   'GET /api/invites/:token': Invite | Joined
   'POST /api/invites/:token/accept': { companyName: string }
   'DELETE /api/invites/:id': Done
+
+  'GET /api/dashboard/expertIncome/all': IncomeReport
 
   'GET /api/user/companyDetails': Partial<CompanyDetails>
   'POST /api/user/photo': Done

@@ -5,6 +5,7 @@ import { useStaffMoneyCounts } from '../credit-requests/use-credit-requests'
 import { useFailedEvents } from '../events/use-failed-events'
 import { useStaffCountsQuery } from '../opportunities/queue/staff-counts.generated'
 import { useUnsentEmails } from '../outbox/use-outbox-news'
+import { usePayoutCountsQuery } from '../payouts/payouts.generated'
 
 /** One kind of work that may be waiting for staff. */
 export interface StaffWork {
@@ -22,6 +23,7 @@ export function useStaffWork(): StaffWork[] {
   const money = useStaffMoneyCounts()
   const events = useFailedEvents()
   const unsent = useUnsentEmails()
+  const payouts = usePayoutCountsQuery(undefined, { staleTime: 0 })
   const firstPage = events.data?.pages[0]
   const failed = firstPage?.events.length
   const more = firstPage?.nextCursor ? 'More than ' : ''
@@ -51,6 +53,18 @@ export function useStaffWork(): StaffWork[] {
       to: paths.adminLedger({ tab: 'proposals' }),
       ...work(money.data?.proposals.aggregate?.count, (known) => formatCount(known, 'proposal')),
       error: money.error,
+    },
+    {
+      label: 'Redemptions to decide',
+      to: paths.adminPayouts({ tab: 'redemptions' }),
+      ...work(payouts.data?.redemptions.aggregate?.count, (known) => formatCount(known, 'request')),
+      error: payouts.error,
+    },
+    {
+      label: 'Payouts to send',
+      to: paths.adminPayouts(),
+      ...work(payouts.data?.payouts.aggregate?.count, (known) => formatCount(known, 'payout')),
+      error: payouts.error,
     },
     {
       label: 'Undelivered events',

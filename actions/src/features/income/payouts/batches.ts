@@ -1,0 +1,160 @@
+import type { Selectable } from 'kysely'
+import { formatCents } from '#contract/format/money.js'
+import { settleRequest } from '#domain/ledger/requests.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { notifyPerson } from '#domain/notices/notify-person.js'
+import { type Caller, requireStaff } from '#platform/caller.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import type { DB } from '#platform/database-types.generated.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { auditIncome } from '../income-audit.js'
+
+type Payout = Selectable<DB['payouts']>
+type Batch = Selectable<DB['payout_batches']>
+
+interface Result {
+  id: string
+}
+
+/**
+ * Puts requested payouts into a batch. Above $500 somebody else has to confirm it before it is paid (X-16).
+ * @throws AppError STAFF_ONLY, PAYOUT_NOT_FOUND, ALREADY_DONE if one was returned or is in another batch,
+ *   NOT_ALLOWED if one is the caller's own
+ */
+export function proposeBatch(payoutIds: readonly string[], caller: Caller, services: Services): Promise<Result> {
+  requireStaff(caller)
+  return services.database.transaction().execute(async (transaction) => {
+    const ids = [...new Set(payoutIds)].sort()
+    const payouts = await transaction
+      .selectFrom('payouts')
+      .selectAll()
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    if (payouts.length < ids.length) throw new AppError('PAYOUT_NOT_FOUND')
+    refuseOwn(payouts, caller)
+    if (payouts.some(({ status, batch_id }) => status !== 'requested' || batch_id)) throw new AppError('ALREADY_DONE')
+    const { id } = await transaction
+      .insertInto('payout_batches')
+      .values({ proposed_by: caller.userId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await transaction.updateTable('payouts').set({ batch_id: id }).where('id', 'in', ids).execute()
+    // the guard works out from the payouts whether it needs a second person
+    await transaction.updateTable('payout_batches').set({ needs_second_person: true }).where('id', '=', id).execute()
+    await auditBatch(transaction, caller, 'propose_payout_batch', id, payouts)
+    return { id }
+  })
+}
+
+/**
+ * A second member of staff agrees to a batch (X-16).
+ * @throws AppError STAFF_ONLY, PAYOUT_BATCH_NOT_FOUND, ALREADY_DONE, NOT_ALLOWED for whoever proposed it or is paid by it
+ */
+export function confirmBatch(id: string, caller: Caller, services: Services): Promise<Result> {
+  requireStaff(caller)
+  return services.database.transaction().execute(async (transaction) => {
+    const { batch, payouts } = await lockBatch(transaction, id)
+    if (batch.confirmed_at || batch.paid_at) throw new AppError('ALREADY_DONE')
+    if (batch.proposed_by === caller.userId)
+      throw new AppError('NOT_ALLOWED', { message: 'You put this batch together, so somebody else has to confirm it.' })
+    refuseOwn(payouts, caller)
+    await transaction
+      .updateTable('payout_batches')
+      .set({ confirmed_by: caller.userId, confirmed_at: services.clock.now() })
+      .where('id', '=', id)
+      .execute()
+    await auditBatch(transaction, caller, 'confirm_payout_batch', id, payouts)
+    return { id }
+  })
+}
+
+/**
+ * Records that a batch was paid: the money leaves the ledger, and every expert gets a numbered receipt.
+ * @throws AppError STAFF_ONLY, PAYOUT_BATCH_NOT_FOUND, ALREADY_DONE, BATCH_UNCONFIRMED, NOT_ALLOWED if one of the
+ *   payouts is the caller's own
+ */
+export function payBatch(id: string, reference: string, caller: Caller, services: Services): Promise<Result> {
+  requireStaff(caller)
+  return services.database.transaction().execute(async (transaction) => {
+    const { batch, payouts } = await lockBatch(transaction, id)
+    if (batch.paid_at || payouts.length === 0) throw new AppError('ALREADY_DONE')
+    if (batch.needs_second_person && !batch.confirmed_at) throw new AppError('BATCH_UNCONFIRMED')
+    refuseOwn(payouts, caller)
+    const now = services.clock.now()
+    await transaction
+      .updateTable('payout_batches')
+      .set({ paid_by: caller.userId, paid_at: now, reference })
+      .where('id', '=', id)
+      .execute()
+    for (const payout of payouts) await payOut(transaction, services, { payout, now, reference, caller })
+    await auditBatch(transaction, caller, 'pay_payout_batch', id, payouts, reference)
+    return { id }
+  })
+}
+
+interface Paying {
+  payout: Payout
+  now: Date
+  reference: string
+  caller: Caller
+}
+
+async function payOut(
+  transaction: DatabaseTransaction,
+  services: Services,
+  { payout, now, reference, caller }: Paying,
+) {
+  const { id, user_id: userId } = payout
+  await transaction.updateTable('payouts').set({ status: 'paid', paid_at: now }).where('id', '=', id).execute()
+  await settleRequest(transaction, {
+    ...{ userId, potId: payout.account_id, key: `payout-settled:${id}`, kind: 'payout_paid', actorId: caller.userId },
+    ...{ reason: `Paid out with reference ${reference}`, subject: { type: 'payout', id } },
+    entries: (amount) => [{ account: { kind: 'payouts' }, amount }],
+  })
+  const words = NOTICES.payoutPaid.write({ amount: formatCents(Number(payout.cents)), reference })
+  await notifyPerson(transaction, services, { userId, words, effectKey: `payout-paid:${id}` })
+}
+
+/** The batch, and what is still to be paid in it, both locked. */
+async function lockBatch(transaction: DatabaseTransaction, id: string): Promise<{ batch: Batch; payouts: Payout[] }> {
+  const batch = await transaction
+    .selectFrom('payout_batches')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!batch) throw new AppError('PAYOUT_BATCH_NOT_FOUND')
+  const payouts = await transaction
+    .selectFrom('payouts')
+    .selectAll()
+    .where('batch_id', '=', id)
+    .where('status', '=', 'requested')
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return { batch, payouts }
+}
+
+function refuseOwn(payouts: readonly Payout[], { userId }: Caller): void {
+  if (payouts.some((payout) => payout.user_id === userId))
+    throw new AppError('NOT_ALLOWED', { message: 'Your own payout is among these. Somebody else has to pay it.' })
+}
+
+function auditBatch(
+  transaction: DatabaseTransaction,
+  caller: Caller,
+  action: string,
+  id: string,
+  payouts: readonly Payout[],
+  reference?: string,
+): Promise<void> {
+  const cents = payouts.reduce((sum, payout) => sum + Number(payout.cents), 0)
+  return auditIncome(transaction, caller, {
+    ...{ action, subject: { type: 'payout_batch', id } },
+    details: { cents, payouts: payouts.length, ...(reference ? { reference } : {}) },
+  })
+}

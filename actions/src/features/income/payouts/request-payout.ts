@@ -1,0 +1,50 @@
+import { formatCents } from '#contract/format/money.js'
+import { setAsideForRequest } from '#domain/ledger/requests.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { notifyPerson } from '#domain/notices/notify-person.js'
+import type { Caller } from '#platform/caller.js'
+import { AppError, invalidField } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { readIncomeSettings } from '../income-settings.store.js'
+import { requireEarner } from '../require-earner.js'
+import { destinationHint, storeDestination } from './destinations.store.js'
+
+interface PayoutRequest {
+  /** Chosen by the page: the same request sent twice is one. */
+  id: string
+  cents: number
+  details: string
+}
+
+/**
+ * Requests that available income be paid out (X-25). It leaves the balance at once.
+ * @throws AppError EXPERTS_ONLY, EMAIL_NOT_VERIFIED, VALIDATION_FAILED (`amount`) below the minimum,
+ *   INSUFFICIENT_INCOME, INCOME_OWED, IDEMPOTENCY_KEY_REUSED
+ */
+export function requestPayout({ id, cents, details }: PayoutRequest, caller: Caller, services: Services) {
+  requireEarner(caller)
+  const { userId } = caller
+  return services.database.transaction().execute(async (transaction) => {
+    const earlier = await transaction.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst()
+    if (earlier) {
+      if (earlier.user_id !== userId || Number(earlier.cents) !== cents) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+      return { id, status: earlier.status }
+    }
+    const { payoutMinCents } = await readIncomeSettings(transaction)
+    if (cents < payoutMinCents) throw invalidField('amount', `The smallest payout is ${formatCents(payoutMinCents)}.`)
+    const hint = destinationHint(details)
+    const potId = await setAsideForRequest(transaction, {
+      ...{ userId, of: 'payout', amount: cents, key: `payout:${id}`, kind: 'payout_requested' },
+      reason: hint ? `Requested a payout to the account ending in ${hint}` : 'Requested a payout',
+      ...{ actorId: userId, subject: { type: 'payout', id } },
+    })
+    await transaction
+      .insertInto('payouts')
+      .values({ id, user_id: userId, cents, destination_hint: hint, account_id: potId })
+      .execute()
+    await storeDestination(transaction, services, { id, details })
+    const words = NOTICES.payoutRequested.write({ amount: formatCents(cents) })
+    await notifyPerson(transaction, services, { userId, words, effectKey: `payout-requested:${id}` })
+    return { id, status: 'requested' }
+  })
+}

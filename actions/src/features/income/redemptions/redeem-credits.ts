@@ -1,0 +1,41 @@
+import { formatCents } from '#contract/format/money.js'
+import type { RedeemValues } from '#contract/income/income.schema.js'
+import { setAsideForRequest } from '#domain/ledger/requests.js'
+import type { Caller } from '#platform/caller.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { readIncomeSettings } from '../income-settings.store.js'
+import { requireEarner } from '../require-earner.js'
+
+interface Redeeming extends RedeemValues {
+  /** Chosen by the page: the same request sent twice is one. */
+  id: string
+}
+
+/**
+ * Requests dollars for reward credits (BASE-08, X-21). The credits leave the balance at once, at today's rate.
+ * @throws AppError EXPERTS_ONLY, EMAIL_NOT_VERIFIED, INSUFFICIENT_REWARD_CREDITS, IDEMPOTENCY_KEY_REUSED
+ */
+export function redeemCredits({ id, credits, reason }: Redeeming, caller: Caller, { database }: Services) {
+  requireEarner(caller)
+  const { userId } = caller
+  return database.transaction().execute(async (transaction) => {
+    const earlier = await transaction.selectFrom('redemptions').selectAll().where('id', '=', id).executeTakeFirst()
+    if (earlier) {
+      if (earlier.user_id !== userId || earlier.credits !== credits) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+      return { id, status: earlier.status, cents: Number(earlier.cents) }
+    }
+    const { centsPerCredit } = await readIncomeSettings(transaction)
+    const cents = credits * centsPerCredit
+    const potId = await setAsideForRequest(transaction, {
+      ...{ userId, of: 'redemption', amount: credits, key: `redeem:${id}`, kind: 'redemption_requested' },
+      reason: `Requested ${formatCents(cents)} for reward credits`,
+      ...{ actorId: userId, subject: { type: 'redemption', id } },
+    })
+    await transaction
+      .insertInto('redemptions')
+      .values({ id, user_id: userId, credits, cents_per_credit: centsPerCredit, reason, account_id: potId })
+      .execute()
+    return { id, status: 'requested', cents }
+  })
+}

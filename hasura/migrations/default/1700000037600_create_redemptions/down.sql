@@ -1,0 +1,3 @@
+DROP TABLE redemptions;
+DROP FUNCTION private.guard_redemption();
+DROP FUNCTION private.refuse_decided();

@@ -1,0 +1,163 @@
+import { Check, Download, Layers } from 'lucide-react'
+import { useState } from 'react'
+import { formatCount } from '#contract/format/counts.js'
+import { fullName } from '#contract/format/full-name.js'
+import { formatCents } from '#contract/format/money.js'
+import { useSignedInUser } from '#lib/session.js'
+import { Button } from '#ui/button/button.js'
+import { Badge, type BadgeTone } from '#ui/display/badge.js'
+import { LoadMore } from '#ui/display/load-more.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { type Batch, sumOf } from './batch-sum'
+import { PaidDialog } from './paid-dialog'
+import { type StaffPayoutFragment, useConfirmPayoutBatchMutation } from './payouts.generated'
+import { Person, When } from './person'
+import { ReturnDialog } from './return-dialog'
+import { useBatchFile } from './use-batch-file'
+import { useAfterDecision, usePayoutBatches } from './use-payout-desk'
+
+/** Batches of payouts, the newest first. */
+export function Batches() {
+  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePayoutBatches()
+  if (isPending) return <SkeletonRows label="Loading the batches" rows={['h-40', 'h-40']} />
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const batches = data.pages.flatMap((page) => page.rows)
+  if (batches.length === 0)
+    return (
+      <EmptyState icon={Layers} title="No batches yet." text="Choose payouts under To send and put them into one." />
+    )
+  return (
+    <>
+      <div className="grid gap-10">
+        {batches.map((batch) => (
+          <BatchSection key={batch.id} batch={batch} />
+        ))}
+      </div>
+      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+    </>
+  )
+}
+
+function statusOf(batch: Batch): { label: string; tone: BadgeTone } {
+  if (batch.paid_at) return { label: 'Paid', tone: 'accent' }
+  if (sumOf(batch) === 0) return { label: 'Returned', tone: 'neutral' }
+  if (batch.needs_second_person && !batch.confirmed_at) return { label: 'Needs a second person', tone: 'warn' }
+  return { label: 'Ready to pay', tone: 'info' }
+}
+
+function BatchSection({ batch }: { batch: Batch }) {
+  const { label, tone } = statusOf(batch)
+  const heading = `batch-${batch.batch_no}`
+  return (
+    <section aria-labelledby={heading}>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h2 id={heading} className="flex flex-wrap items-baseline gap-x-3 font-serif text-lg font-semibold">
+            Batch {batch.batch_no}
+            <Badge tone={tone} className="font-sans">
+              {label}
+            </Badge>
+          </h2>
+          <p className="mt-1 text-sm text-muted">
+            <span className="tabular font-medium text-ink">{formatCents(sumOf(batch))}</span> in{' '}
+            {formatCount(batch.payouts.length, 'payout')}. <History batch={batch} />
+          </p>
+        </div>
+        <BatchActions batch={batch} />
+      </div>
+      <BatchPayouts payouts={batch.payouts} />
+    </section>
+  )
+}
+
+function History({ batch: { proposer, created_at, confirmer, payer, paid_at, reference } }: { batch: Batch }) {
+  return (
+    <>
+      Put together by {proposer ? fullName(proposer) : 'staff'} <When iso={created_at} />
+      {confirmer ? `, confirmed by ${fullName(confirmer)}` : ''}
+      {payer && paid_at ? (
+        <>
+          , paid by {fullName(payer)} <When iso={paid_at} /> with reference {reference}
+        </>
+      ) : null}
+      .
+    </>
+  )
+}
+
+function BatchActions({ batch }: { batch: Batch }) {
+  const { id: me } = useSignedInUser()
+  const after = useAfterDecision()
+  const confirm = useConfirmPayoutBatchMutation(after(`Batch ${batch.batch_no} is confirmed.`))
+  const file = useBatchFile(batch)
+  const [isPaying, setIsPaying] = useState(false)
+  if (sumOf(batch) === 0) return null
+  const isUnconfirmed = batch.needs_second_person && !batch.confirmed_at && !batch.paid_at
+  if (isUnconfirmed && batch.proposer?.id === me)
+    return <p className="max-w-60 text-sm text-muted">Somebody else on staff has to confirm it before it’s paid.</p>
+  if (isUnconfirmed)
+    return (
+      <Button
+        variant="primary"
+        icon={Check}
+        isBusy={confirm.isPending}
+        onClick={() => confirm.mutate({ id: batch.id })}
+      >
+        Confirm {formatCents(sumOf(batch))}
+      </Button>
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button icon={Download} isBusy={file.isBusy} onClick={file.download}>
+        CSV
+      </Button>
+      {batch.paid_at ? null : (
+        <Button variant="primary" onClick={() => setIsPaying(true)}>
+          Mark as paid
+        </Button>
+      )}
+      {isPaying ? <PaidDialog batch={batch} onClose={() => setIsPaying(false)} /> : null}
+    </div>
+  )
+}
+
+function BatchPayouts({ payouts }: { payouts: readonly StaffPayoutFragment[] }) {
+  const [returning, setReturning] = useState<StaffPayoutFragment | null>(null)
+  return (
+    <>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {payouts.map((payout) => (
+          <li key={payout.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-sm">
+            <span className="min-w-0">
+              <Person user={payout.user} />
+              {payout.destination_hint ? <span className="text-muted"> … {payout.destination_hint}</span> : null}
+              {payout.return_reason ? (
+                <span className="block text-muted wrap-anywhere">Returned: {payout.return_reason}</span>
+              ) : null}
+            </span>
+            <span className="flex items-center gap-4">
+              <span className="tabular font-medium" data-status={payout.status}>
+                {formatCents(payout.cents)}
+              </span>
+              {payout.status === 'returned' ? (
+                <Badge tone="danger">Returned</Badge>
+              ) : (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => setReturning(payout)}
+                  aria-label={`Return ${formatCents(payout.cents)}${payout.user ? ` to ${fullName(payout.user)}` : ''}`}
+                >
+                  Return
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {returning ? <ReturnDialog payout={returning} onClose={() => setReturning(null)} /> : null}
+    </>
+  )
+}

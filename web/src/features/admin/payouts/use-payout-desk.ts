@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import {
+  usePayoutBatchesQuery,
+  usePayoutCountsQuery,
+  useRedemptionQueueQuery,
+  useWaitingPayoutsQuery,
+} from './payouts.generated'
+
+const PAGE_ROWS = 50
+
+/** The next page of a list ordered by time and id. */
+function nextBound<Row extends { id: string; created_at: string }>(page: {
+  rows: Row[]
+  hasMore: boolean
+}): Bound | null {
+  const last = page.rows.at(-1)
+  return page.hasMore && last ? { at: last.created_at, id: last.id } : null
+}
+
+/** One row more than a page is fetched, to know whether there is another. */
+const pageOf = <Row>(rows: Row[]) => ({ rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS })
+
+/** Payouts in no batch yet, the longest waiting first. */
+export function useWaitingPayouts() {
+  return useInfiniteQuery({
+    queryKey: [useWaitingPayoutsQuery.rootKey],
+    initialPageParam: BEFORE_ALL,
+    staleTime: 0,
+    queryFn: async ({ pageParam: { at: after, id: afterId } }) =>
+      pageOf((await useWaitingPayoutsQuery.fetcher({ after, afterId, limit: PAGE_ROWS + 1 })()).payouts),
+    getNextPageParam: nextBound,
+  })
+}
+
+/** Redemptions to decide, the longest waiting first. */
+export function useRedemptionQueue() {
+  return useInfiniteQuery({
+    queryKey: [useRedemptionQueueQuery.rootKey],
+    initialPageParam: BEFORE_ALL,
+    staleTime: 0,
+    queryFn: async ({ pageParam: { at: after, id: afterId } }) => {
+      const variables = { status: 'requested', after, afterId, limit: PAGE_ROWS + 1 }
+      return pageOf((await useRedemptionQueueQuery.fetcher(variables)()).redemptions)
+    },
+    getNextPageParam: nextBound,
+  })
+}
+
+const BATCHES = 10
+
+/** Batches, the newest first. */
+export function usePayoutBatches() {
+  return useInfiniteQuery({
+    queryKey: [usePayoutBatchesQuery.rootKey],
+    initialPageParam: Number.MAX_SAFE_INTEGER,
+    staleTime: 0,
+    queryFn: async ({ pageParam: before }) => {
+      const { payout_batches: batches } = await usePayoutBatchesQuery.fetcher({ before, limit: BATCHES + 1 })()
+      return { rows: batches.slice(0, BATCHES), hasMore: batches.length > BATCHES }
+    },
+    getNextPageParam: ({ rows, hasMore }) => (hasMore ? (rows.at(-1)?.batch_no ?? null) : null),
+  })
+}
+
+/** What every decision does afterwards: it says so, or why not, and the lists are read again. */
+export function useAfterDecision() {
+  const queries = useQueryClient()
+  const alerts = useAlerts()
+  const keys = [useWaitingPayoutsQuery, useRedemptionQueueQuery, usePayoutBatchesQuery, usePayoutCountsQuery]
+  return (text: string) => ({
+    onSuccess: () => alerts.show({ tone: 'success', text }),
+    onError: alerts.showError,
+    onSettled: () => Promise.all(keys.map(({ rootKey }) => queries.invalidateQueries({ queryKey: [rootKey] }))),
+  })
+}

@@ -1,0 +1,96 @@
+import { formatCredits, formatWhole, REWARD_CREDITS_LABEL } from '#contract/format/credits.js'
+import { formatCents } from '#contract/format/money.js'
+import { INCOME_LIMITS } from '#contract/income/income-limits.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { Button } from '#ui/button/button.js'
+import { PageHeader } from '#ui/display/page-header.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { Field } from '#ui/form/field.js'
+import { NumberInput } from '#ui/form/number-input.js'
+import { Textarea } from '#ui/form/textarea.js'
+import { Redemptions } from './redemptions'
+import { useRedeemForm, useRewardCredits } from './use-redeem'
+
+/** `/wizling/redeem`: reward credits for dollars (BASE-08). */
+export function RedeemScreen() {
+  useDocumentTitle('Redeem Credits')
+  return (
+    <>
+      <PageHeader
+        title="Redeem Credits"
+        lead={`You earn Reward Credits when your answers are rated 4 or 5 stars. ${REWARD_CREDITS_LABEL}.`}
+      />
+      <RedeemContent />
+    </>
+  )
+}
+
+function RedeemContent() {
+  const { data: rewards, error, isPending, refetch } = useRewardCredits()
+  if (isPending) return <SkeletonRows label="Loading your Reward Credits" rows={['h-24', 'h-64']} />
+  if (!rewards) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const { available, held, requested, centsPerCredit } = rewards
+  const waiting = [
+    held > 0 ? `${formatWhole(held)} more become available after a check of up to 14 days.` : null,
+    requested > 0 ? `${formatWhole(requested)} are part of a request below.` : null,
+  ].filter(Boolean)
+  return (
+    <div className="grid max-w-[44rem] gap-12">
+      <section aria-labelledby="redeemable">
+        <h2 id="redeemable" className="text-sm text-muted">
+          You can redeem
+        </h2>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+          <span className="tabular font-serif text-3xl font-semibold md:text-4xl">{formatCredits(available)}</span>
+          <span className="text-muted">worth {formatCents(available * centsPerCredit)}</span>
+        </p>
+        {waiting.length > 0 ? <p className="mt-2 text-sm text-muted">{waiting.join(' ')}</p> : null}
+      </section>
+      {available > 0 ? <RedeemForm available={available} centsPerCredit={centsPerCredit} /> : null}
+      <Redemptions hasCredits={available > 0} />
+    </div>
+  )
+}
+
+function RedeemForm({ available, centsPerCredit }: { available: number; centsPerCredit: number }) {
+  const { form, redeem, submit } = useRedeemForm()
+  const { errors } = form.formState
+  const credits = Number(form.watch('credits'))
+  const reason = form.watch('reason') ?? ''
+  const worth = Number.isSafeInteger(credits) && credits > 0 ? formatCents(credits * centsPerCredit) : null
+  return (
+    <form noValidate aria-label="Redeem" className="grid max-w-form gap-6" onSubmit={(event) => void submit(event)}>
+      <FormRefusal error={redeem.error} />
+      <Field
+        label="How many"
+        hint={
+          worth
+            ? `You get ${worth}, which you can withdraw 7 days after we approve it.`
+            : `Up to ${formatWhole(available)}.`
+        }
+        error={errors.credits?.message}
+      >
+        {(control) => <NumberInput {...control} {...form.register('credits')} inputMode="numeric" suffix="Credits" />}
+      </Field>
+      <Field
+        label="Reason"
+        hint="Which answers earned them, or anything our staff should know."
+        error={errors.reason?.message}
+        aside={
+          <span className="tabular text-xs">
+            {reason.trim().length}/{INCOME_LIMITS.reasonCharactersMax}
+          </span>
+        }
+      >
+        {(control) => <Textarea {...control} {...form.register('reason')} rows={3} />}
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" isBusy={redeem.isPending}>
+          {worth ? `Redeem for ${worth}` : 'Redeem'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,158 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, UseQueryOptions } from '@tanstack/react-query';
+import { graphqlFetcher } from '#lib/graphql-fetcher.js';
+export type IncomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type IncomeQuery = { ledger_balances: Array<{ kind: string | null, balance: number | null }>, held: Array<{ id: number | null, available_at: string | null, cents: number | null, reason: string | null }>, system_configurations: Array<{ value: string }> };
+
+export type IncomeStatementQueryVariables = Exact<{
+  before: number;
+  limit: number;
+}>;
+
+export type IncomeStatementQuery = { ledger_statement_lines: Array<{ transfer_id: number, amount: number, kind: string, posted_at: string, transfer: { reason: string, subject_type: string | null } | null }> };
+
+export type PayoutsQueryVariables = Exact<{
+  before: string;
+  beforeId: string;
+  limit: number;
+}>;
+
+export type PayoutsQuery = { payouts: Array<{ id: string, cents: number, status: string, destination_hint: string, created_at: string, paid_at: string | null, receipt_no: number | null, return_reason: string | null }> };
+
+export const IncomeDocument = `
+    query Income {
+  ledger_balances(
+    where: {kind: {_in: ["income", "income_held", "payout_requested", "income_owed"]}}
+  ) {
+    kind
+    balance
+  }
+  held: income_earnings(
+    where: {is_held: {_eq: true}}
+    order_by: [{available_at: asc}, {id: asc}]
+    limit: 20
+  ) {
+    id
+    available_at
+    cents
+    reason
+  }
+  system_configurations(where: {config: {_eq: "PAYOUT_MIN_DOLLARS"}}) {
+    value
+  }
+}
+    `;
+
+export const useIncomeQuery = <
+      TData = IncomeQuery,
+      TError = Error
+    >(
+      variables?: IncomeQueryVariables,
+      options?: Omit<UseQueryOptions<IncomeQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<IncomeQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<IncomeQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['Income'] : ['Income', variables],
+    queryFn: graphqlFetcher<IncomeQuery, IncomeQueryVariables>(IncomeDocument, variables),
+    ...options
+  }
+    )};
+
+useIncomeQuery.document = IncomeDocument;
+
+useIncomeQuery.getKey = (variables?: IncomeQueryVariables) => variables === undefined ? ['Income'] : ['Income', variables];
+
+useIncomeQuery.rootKey = 'Income';
+
+useIncomeQuery.fetcher = (variables?: IncomeQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<IncomeQuery, IncomeQueryVariables>(IncomeDocument, variables, options);
+
+export const IncomeStatementDocument = `
+    query IncomeStatement($before: bigint!, $limit: Int!) {
+  ledger_statement_lines(
+    where: {currency: {_eq: "usd"}, transfer_id: {_lt: $before}}
+    order_by: [{transfer_id: desc}]
+    limit: $limit
+  ) {
+    transfer_id
+    amount
+    kind
+    posted_at
+    transfer {
+      reason
+      subject_type
+    }
+  }
+}
+    `;
+
+export const useIncomeStatementQuery = <
+      TData = IncomeStatementQuery,
+      TError = Error
+    >(
+      variables: IncomeStatementQueryVariables,
+      options?: Omit<UseQueryOptions<IncomeStatementQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<IncomeStatementQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<IncomeStatementQuery, TError, TData>(
+      {
+    queryKey: ['IncomeStatement', variables],
+    queryFn: graphqlFetcher<IncomeStatementQuery, IncomeStatementQueryVariables>(IncomeStatementDocument, variables),
+    ...options
+  }
+    )};
+
+useIncomeStatementQuery.document = IncomeStatementDocument;
+
+useIncomeStatementQuery.getKey = (variables: IncomeStatementQueryVariables) => ['IncomeStatement', variables];
+
+useIncomeStatementQuery.rootKey = 'IncomeStatement';
+
+useIncomeStatementQuery.fetcher = (variables: IncomeStatementQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<IncomeStatementQuery, IncomeStatementQueryVariables>(IncomeStatementDocument, variables, options);
+
+export const PayoutsDocument = `
+    query Payouts($before: timestamptz!, $beforeId: uuid!, $limit: Int!) {
+  payouts(
+    where: {created_at: {_lte: $before}, _or: [{created_at: {_lt: $before}}, {id: {_lt: $beforeId}}]}
+    order_by: [{created_at: desc}, {id: desc}]
+    limit: $limit
+  ) {
+    id
+    cents
+    status
+    destination_hint
+    created_at
+    paid_at
+    receipt_no
+    return_reason
+  }
+}
+    `;
+
+export const usePayoutsQuery = <
+      TData = PayoutsQuery,
+      TError = Error
+    >(
+      variables: PayoutsQueryVariables,
+      options?: Omit<UseQueryOptions<PayoutsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PayoutsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<PayoutsQuery, TError, TData>(
+      {
+    queryKey: ['Payouts', variables],
+    queryFn: graphqlFetcher<PayoutsQuery, PayoutsQueryVariables>(PayoutsDocument, variables),
+    ...options
+  }
+    )};
+
+usePayoutsQuery.document = PayoutsDocument;
+
+usePayoutsQuery.getKey = (variables: PayoutsQueryVariables) => ['Payouts', variables];
+
+usePayoutsQuery.rootKey = 'Payouts';
+
+usePayoutsQuery.fetcher = (variables: PayoutsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<PayoutsQuery, PayoutsQueryVariables>(PayoutsDocument, variables, options);

@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { type Network, refusal } from '#testing/network.js'
+import { expertUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+const balance = (kind: string, cents: number) => ({ kind, balance: cents })
+const line = (id: number, amount: number, subject: string, reason: string) => ({
+  ...{ transfer_id: id, amount, kind: 'earning_released', posted_at: '2026-11-01T10:00:00Z' },
+  transfer: { reason, subject_type: subject },
+})
+const REPORT = {
+  ...{ growthArrow: 'UP' as const, growthPercentage: 25, totalIncome: 50_000, count: 3 },
+  charData: [
+    { name: 'qandaIncome' as const, value: 10_000 },
+    { name: 'projectIncome' as const, value: 40_000 },
+  ],
+}
+
+interface Given {
+  balances?: ReturnType<typeof balance>[]
+  network?: Network
+  path?: string
+}
+
+function open({
+  balances = [balance('income', 151_000), balance('income_held', 26_000)],
+  network = {},
+  path = '/income',
+}: Given = {}) {
+  return renderRoute(path, {
+    user: expertUser,
+    graphql: {
+      Income: () => ({
+        ledger_balances: balances,
+        held: [{ id: 1, available_at: '2099-12-01T00:00:00Z', cents: 26_000, reason: '1:1 advice on a launch' }],
+        system_configurations: [{ value: '50' }],
+      }),
+      IncomeStatement: ({ before }) => ({
+        ledger_statement_lines:
+          before > 100
+            ? Array.from({ length: 21 }, (_, index) => line(100 - index, 2000, 'answer', `An answer ${index}`))
+            : [line(50, -45_000, 'payout', 'Requested a payout')],
+      }),
+      Payouts: () => ({
+        payouts: [
+          {
+            ...{
+              id: 'p1',
+              cents: 45_000,
+              status: 'paid',
+              destination_hint: '2051',
+              receipt_no: 7,
+              return_reason: null,
+            },
+            ...{ created_at: '2026-10-01T00:00:00Z', paid_at: '2026-10-03T00:00:00Z' },
+          },
+          {
+            ...{ id: 'p2', cents: 6000, status: 'returned', destination_hint: '', receipt_no: null, paid_at: null },
+            ...{ created_at: '2026-10-01T00:00:00Z', return_reason: 'The bank doesn’t know the account.' },
+          },
+        ],
+      }),
+      ...network.graphql,
+    },
+    rest: { 'GET /api/dashboard/expertIncome/all': () => REPORT, ...network.rest },
+  })
+}
+
+describe('the income of an expert', () => {
+  it('[X-25] shows what is available, on hold and paid out', async () => {
+    const { container } = open()
+    expect(await screen.findByText('$1,510')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Request a payout' })).toHaveAttribute('href', '/income/payout')
+    const held = within(screen.getByRole('region', { name: 'On hold' }))
+    expect(held.getByText('1:1 advice on a launch')).toBeVisible()
+    const payouts = within(await screen.findByRole('region', { name: 'Payouts' }))
+    expect(payouts.getByText('to the account ending in 2051')).toBeVisible()
+    expect(payouts.getByText('Our staff: The bank doesn’t know the account.')).toBeVisible()
+    await screen.findByText('25% more than in the period before')
+    await expectNoAxeViolations(container)
+  })
+
+  it('[DASH-26, DASH-28, DASH-31] sums a period by source, 30 days at first', async () => {
+    const asked: (string | null)[] = []
+    const { user } = open({
+      network: {
+        rest: {
+          'GET /api/dashboard/expertIncome/all': ({ query }) => {
+            asked.push(query.get('days'))
+            return query.get('days') === 'overall' ? { ...REPORT, count: 0, charData: [], totalIncome: 0 } : REPORT
+          },
+        },
+      },
+    })
+    const earned = within(await screen.findByRole('region', { name: 'Earned' }))
+    expect(await earned.findByText('Insights')).toBeVisible()
+    expect(earned.getByText('Projects')).toBeVisible()
+    expect(earned.queryByText('1:1 Advice')).toBeNull()
+    for (const name of ['7 days', '365 days', 'Overall']) await user.click(earned.getByRole('tab', { name }))
+    expect(await earned.findByText('You haven’t earned anything yet.')).toBeVisible()
+    expect(asked).toEqual(['30', '7', '365', 'overall'])
+  })
+
+  it('pages the statement', async () => {
+    const { user } = open()
+    const statement = within(await screen.findByRole('region', { name: 'Statement' }))
+    expect(statement.getAllByRole('row')).toHaveLength(21)
+    await user.click(statement.getByRole('button', { name: 'Show more' }))
+    expect(await statement.findByRole('row', { name: /Requested a payout.*Payout.*−\$450/ })).toBeVisible()
+    expect(statement.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('offers no payout below the minimum or while something is owed', async () => {
+    const little = open({ balances: [balance('income', 4999)] })
+    expect(await screen.findByText('You can request a payout from $50.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Request a payout' })).toBeNull()
+    little.unmount()
+    open({ balances: [balance('income', 9000), balance('income_owed', -1000)] })
+    expect(await screen.findByText('You owe $10')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Request a payout' })).toBeNull()
+  })
+})
+
+describe('requesting a payout', () => {
+  it('[X-25] begins with everything, and sends cents and details once', async () => {
+    const sent: object[] = []
+    const { user, container } = open({
+      path: '/income/payout',
+      network: {
+        graphql: {
+          RequestPayout: (variables) => {
+            sent.push(variables)
+            return { requestPayout: { id: variables.id, status: 'requested' } }
+          },
+        },
+      },
+    })
+    const amount = await screen.findByLabelText('Amount')
+    expect(amount).toHaveValue('1510.00')
+    await expectNoAxeViolations(container)
+    await user.clear(amount)
+    await user.type(amount, '120.50')
+    await user.type(screen.getByLabelText('Where should the money go?'), 'Elena Marchetti, DE02 1203')
+    await user.click(screen.getByRole('button', { name: 'Request $120.50' }))
+    expect(await screen.findByText('Your payout is requested. We’ll tell you when it’s on its way.')).toBeVisible()
+    expect(sent).toEqual([{ id: expect.any(String), cents: 12_050, details: 'Elena Marchetti, DE02 1203' }])
+  })
+
+  it('shows each refusal where it belongs', async () => {
+    let answer = refusal(400, 'VALIDATION_FAILED', 'No.', [{ field: 'amount', message: 'The smallest payout is $50.' }])
+    const { user } = open({
+      path: '/income/payout',
+      network: {
+        graphql: {
+          RequestPayout: () => {
+            throw answer
+          },
+        },
+      },
+    })
+    await user.type(await screen.findByLabelText('Where should the money go?'), 'Elena Marchetti, DE02 1203')
+    const send = () => user.click(screen.getByRole('button', { name: /^Request/ }))
+    await send()
+    expect(await screen.findByText('The smallest payout is $50.')).toBeVisible()
+    answer = refusal(402, 'INSUFFICIENT_INCOME', 'You don’t have that much available income.')
+    await send()
+    expect(await screen.findByText('You don’t have that much available income.')).toBeVisible()
+    await user.clear(screen.getByLabelText('Amount'))
+    await user.type(screen.getByLabelText('Amount'), '1.005')
+    await send()
+    expect(await screen.findByText('Enter an amount in dollars and cents, such as 120.50')).toBeVisible()
+  })
+
+  it('says why nothing can be paid out', async () => {
+    open({ path: '/income/payout', balances: [balance('income', 100)] })
+    expect(await screen.findByText('Payouts start at $50.')).toBeVisible()
+  })
+})

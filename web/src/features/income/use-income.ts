@@ -1,0 +1,79 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { IncomePeriod, IncomeSource } from '#contract/income/income-sources.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { restGet } from '#lib/rest-client.js'
+import { useIncomeQuery, useIncomeStatementQuery, usePayoutsQuery } from './income.expert.generated'
+
+const PAGE_ROWS = 20
+
+/** What somebody has earned and not been paid out yet. */
+export function useIncome() {
+  return useIncomeQuery(undefined, {
+    staleTime: 0,
+    select: ({ ledger_balances, held, system_configurations }) => {
+      const of = (kind: string) => Number(ledger_balances.find((row) => row.kind === kind)?.balance ?? 0)
+      return {
+        available: of('income'),
+        held: of('income_held'),
+        requested: of('payout_requested'),
+        owed: Math.abs(of('income_owed')),
+        heldEarnings: held,
+        payoutMinCents: Number(system_configurations[0]?.value ?? 0) * DOLLARS_TO_CENTS,
+      }
+    },
+  })
+}
+
+/** As `GET /api/dashboard/expertIncome/all` responds, in cents (GD-10). */
+export interface IncomeReport {
+  growthArrow: 'UP' | 'DOWN' | 'NEUTRAL'
+  growthPercentage: number
+  totalIncome: number
+  charData: { name: IncomeSource; value: number }[]
+  count: number
+}
+
+/** What was earned in a period, by source. */
+export function useIncomeReport(days: IncomePeriod) {
+  return useQuery({
+    queryKey: ['income-report', days],
+    staleTime: 0,
+    queryFn: ({ signal }) => restGet<IncomeReport>(`/api/dashboard/expertIncome/all?days=${days}&limit=1`, { signal }),
+  })
+}
+
+/** The income statement, newest first. */
+export function useIncomeStatement() {
+  return useInfiniteQuery({
+    queryKey: [useIncomeStatementQuery.rootKey],
+    initialPageParam: Number.MAX_SAFE_INTEGER,
+    staleTime: 0,
+    queryFn: async ({ pageParam: before }) => {
+      // one row more than a page, to know whether there is another
+      const { ledger_statement_lines: lines } = await useIncomeStatementQuery.fetcher({
+        before,
+        limit: PAGE_ROWS + 1,
+      })()
+      return { rows: lines.slice(0, PAGE_ROWS), hasMore: lines.length > PAGE_ROWS }
+    },
+    getNextPageParam: ({ rows, hasMore }) => (hasMore ? (rows.at(-1)?.transfer_id ?? null) : null),
+  })
+}
+
+/** A person's own payouts, newest first. */
+export function usePayouts() {
+  return useInfiniteQuery({
+    queryKey: [usePayoutsQuery.rootKey],
+    initialPageParam: AFTER_ALL,
+    staleTime: 0,
+    queryFn: async ({ pageParam: { at: before, id: beforeId } }) => {
+      const { payouts } = await usePayoutsQuery.fetcher({ before, beforeId, limit: PAGE_ROWS + 1 })()
+      return { rows: payouts.slice(0, PAGE_ROWS), hasMore: payouts.length > PAGE_ROWS }
+    },
+    getNextPageParam: ({ rows, hasMore }): Bound | null => {
+      const last = rows.at(-1)
+      return hasMore && last ? { at: last.created_at, id: last.id } : null
+    },
+  })
+}
