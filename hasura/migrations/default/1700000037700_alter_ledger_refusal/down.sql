@@ -1,0 +1,1 @@
+ALTER FUNCTION private.refuse_ledger_entries SECURITY DEFINER;
