@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signInPage } from './support/api.js'
 import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
-import { openPost } from './support/hiring.js'
+import { openPost, payForHire } from './support/hiring.js'
 import { apply, COMPANY, counter, EXPERT, publishRole } from './support/roles.js'
 
 const LATE = 'This action is no longer available. Please refresh the page.'
@@ -59,18 +59,23 @@ describe('a second tab whose screen is out of date', () => {
     await openPost(first, id, 'interests')
     const hire = (page: Page) => page.getByRole('button', { name: 'Hire', exact: true })
     await hire(first).click()
+    const pay = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Pay / })
+    await pay(first).waitFor()
     await first.context().setOffline(true)
-    await first.getByRole('dialog').getByRole('button', { name: 'Hire' }).click()
+    await pay(first).click()
     await first.getByText('We could not reach the server. Check your connection and try again.').waitFor()
     await first.context().setOffline(false)
     await first.reload()
     await first.getByText('Interested', { exact: true }).first().waitFor()
 
     await openPost(second, id, 'interests')
-    for (const page of [first, second]) await hire(page).click()
-    await first.getByRole('dialog').getByRole('button', { name: 'Hire' }).click()
+    for (const page of [first, second]) {
+      await hire(page).click()
+      await pay(page).waitFor()
+    }
+    await payForHire(first)
     await first.getByText('Awaiting Acceptance').first().waitFor()
-    await second.getByRole('dialog').getByRole('button', { name: 'Hire' }).click()
+    await pay(second).click()
     await second.getByText(LATE).waitFor()
     await second.getByText('Awaiting Acceptance').first().waitFor()
   })
@@ -81,13 +86,15 @@ describe('a second tab whose screen is out of date', () => {
     const [first, second] = await twoTabs(COMPANY)
     await openPost(first, id, 'interests')
     await first.getByRole('button', { name: 'Hire', exact: true }).click()
-    await raiseBudget(second, id, '9500')
     const question = first.getByRole('dialog')
-    await question.getByRole('button', { name: 'Hire' }).click()
+    const pay = question.getByRole('button', { name: /^Pay / })
+    await pay.waitFor()
+    await raiseBudget(second, id, '9500')
+    await pay.click()
     await question.getByText(CHANGED).waitFor()
     await question.getByText('$5,000 – $9,500 per month').waitFor()
     await auditPage(first, 'a hire whose terms have changed')
-    await question.getByRole('button', { name: 'Hire' }).click()
+    await payForHire(first)
     await first.getByText('Awaiting Acceptance').first().waitFor()
 
     const expert = await browsing.newUser(EXPERT)

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
 import { signInPage } from './support/api.js'
 import { DESKTOP, PHONE, useBrowser } from './support/browser.js'
 import { smallPdf } from './support/fractional-form.js'
-import { openPost } from './support/hiring.js'
+import { CARDS, openPost } from './support/hiring.js'
 import { chooseFile, isFocusUnderBars, openTab, press, tabTo, type } from './support/keyboard.js'
 import { COMPANY, EXPERT, publishRole } from './support/roles.js'
 
@@ -52,8 +52,15 @@ describe('with the keyboard alone', () => {
     await company.getByText('Agreed by counter offer').waitFor()
     await press(company, 'Hire')
     await company.getByRole('dialog').getByText('$5,500 per month').waitFor()
-    await tabTo(company, company.getByRole('dialog').getByRole('button', { name: 'Hire' }))
+    await tabTo(company, company.getByRole('dialog').getByRole('button', { name: /^Pay \$/ }))
     await company.keyboard.press('Enter')
+    await type(company, company.getByLabel('Card number'), CARDS.pays)
+    await type(company, company.getByLabel('Expiry (MM / YY)'), '12 / 60')
+    await type(company, company.getByLabel('Security code'), '123')
+    await type(company, company.getByLabel('Name on card'), 'Nora Lindqvist')
+    await company.keyboard.press('Enter')
+    await company.getByText('Your payment for hiring Elena Marchetti was successful.').waitFor()
+    await press(company, 'OK')
     await company.getByText('Awaiting Acceptance').waitFor()
     await expectFocusInPage(company)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { auditPage, PHONE, useBrowser } from './support/browser.js'
 import { smallPdf } from './support/fractional-form.js'
-import { approvePostOf, openPost, sendPost, submitOffer, uploadProposal } from './support/hiring.js'
+import { approvePostOf, openPost, payForHire, sendPost, submitOffer, uploadProposal } from './support/hiring.js'
 import { mailsTo, readMail } from './support/outbox.js'
 import { logIn, signUpAndConfirm } from './support/people.js'
 
@@ -77,11 +77,8 @@ describe('on a phone', () => {
       .getByRole('dialog')
       .getByText(/\$6,000/)
       .waitFor()
-    await poster.getByRole('dialog').getByRole('button', { name: 'Hire' }).click()
-    await poster
-      .getByText(/to accept the hire\.$/)
-      .first()
-      .waitFor()
+    await auditPage(poster, 'the choice of how to pay for a hire')
+    await payForHire(poster)
 
     await poster.reload()
     await poster.getByText('Awaiting Acceptance').first().waitFor()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signInPage } from './support/api.js'
 import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
-import { openPost } from './support/hiring.js'
+import { openPost, payForHire } from './support/hiring.js'
 import { apply, COMPANY, EXPERT, hire, OTHER_EXPERT, publishRole } from './support/roles.js'
 
 const REASON = 'My father is ill, and I have to be with him for the next months.'
@@ -49,7 +49,7 @@ describe('on a desktop', () => {
     const other = company.getByRole('listitem').filter({ hasText: 'Marcus' }).first()
     await other.getByRole('button', { name: 'Hire', exact: true }).click()
     await company.getByRole('dialog').getByText('$7,000 per month').waitFor()
-    await company.getByRole('dialog').getByRole('button', { name: 'Hire' }).click()
+    await payForHire(company)
     await other.getByText('Awaiting Acceptance').waitFor()
   })
 })

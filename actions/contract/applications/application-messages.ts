@@ -34,6 +34,8 @@ export const APPLICATION_MESSAGES = {
   ndaReplaced: 'The company has changed its NDA. Read and sign the new one, then upload that copy.',
   ndaThanks: 'Thank you for submitting a signed copy of the NDA and showing interest.',
   acceptQuestion: 'You have been selected for this opportunity. Do you want to accept the hire?',
+  paymentMismatch: 'The payment amount does not match the agreed value.',
+  paymentTooLarge: 'A payment can’t be larger than $999,999.99. Write to support to pay for this hire in another way.',
   counterThanks: (name: string) => `Thank you, we have sent your counter offer to ${name}.`,
   counterUpdateThanks: (name: string) => `Thank you, we have sent your updated counter offer to ${name}.`,
   notMatched: (helpAddress: string) =>

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_LIMITS, DOLLARS_TO_CENTS } from '../limits.js'
-import { hireFeeCents, hireFeeHundredths, isHireFeeDue, percentOf, percentText } from './hire-fee.js'
+import { feeHundredths, hireFeeCents, isHireFeeDue, percentOf } from './hire-fee.js'
 
 const amounts = fc.integer({ min: 0, max: APPLICATION_LIMITS.offerMaxDollars * DOLLARS_TO_CENTS })
 const percents = fc.integer({ min: 0, max: 10_000 })
 
 /** The same by long division on the digits, as one would on paper. */
-function onPaper(agreedCents: number, feeHundredths: number): number {
-  const digits = String(BigInt(agreedCents) * BigInt(feeHundredths)).padStart(5, '0')
+function onPaper(agreedCents: number, hundredths: number): number {
+  const digits = String(BigInt(agreedCents) * BigInt(hundredths)).padStart(5, '0')
   return Number(digits.slice(0, -4))
 }
 
@@ -54,31 +54,23 @@ describe('the fee on a hire', () => {
     expect(isHireFeeDue(fee)).toBe(isDue)
   })
 
-  it('is sent and shown as a plain percentage', () => {
+  it('is sent as a plain percentage', () => {
     expect([1500, 1250, 0].map(percentOf)).toEqual([15, 12.5, 0])
-    expect(percentText(1250)).toBe('12.5%')
   })
 })
 
-describe('the percentage', () => {
-  const now = new Date('2026-11-22T12:00:00Z')
-  const at = (days: number) => new Date(now.getTime() + days * 86_400_000)
-  const term = (startsIn: number, expiresIn: number | null, feeHundredths: number | null = 800) => ({
-    feeHundredths,
-    startsAt: at(startsIn),
-    expiresAt: expiresIn === null ? null : at(expiresIn),
-  })
+describe('a stored percentage', () => {
   it.each([
-    ['none', null, 1500],
-    ['live', term(-1, 30), 800],
-    ['without an end', term(-1, null), 800],
-    ['from this moment', term(0, 30), 800],
-    ['until this moment', term(-7, 0), 1500],
-    ['expired', term(-30, -1), 1500],
-    ['not begun', term(1, 30), 1500],
-    ['of an unknown type', term(-1, 30, null), 1500],
-    ['without a fee', term(-1, 30, 0), 0],
-  ])('[X-26, HIRE-12] of a plan that is %s', (_what, plan, hundredths) => {
-    expect(hireFeeHundredths(plan, 1500, now)).toBe(hundredths)
+    ['15.00', 1500],
+    ['12.5', 1250],
+    ['0.07', 7],
+    ['8', 800],
+    ['100.00', 10_000],
+  ])('[HIRE-12, X-26] %s is read exactly', (percent, hundredths) => {
+    expect(feeHundredths(percent)).toBe(hundredths)
+  })
+
+  it.each(['', '-1', '1e2', '12,5', '12.345', 'NaN'])('%j is none', (text) => {
+    expect(() => feeHundredths(text)).toThrow(RangeError)
   })
 })

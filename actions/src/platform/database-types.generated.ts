@@ -1024,6 +1024,7 @@ export interface PrivateReceipts {
 
 export interface Purchases {
   agreed_value_cents: Int8 | null;
+  agreed_value_unit: string | null;
   amount_cents: number;
   buyer_id: string;
   charged_back_cents: Generated<number>;

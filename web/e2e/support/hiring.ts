@@ -59,3 +59,34 @@ export async function submitOffer(page: Page, dollars: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await page.getByText('Your proposal is sent.').waitFor()
 }
+
+/** Test cards of the payment sandbox. */
+export const CARDS = { pays: '4242 4242 4242 4242', isDeclined: '4000 0000 0000 0002' }
+
+/** The company's side: from the open hire dialog to the page to pay on. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pay \$/ })
+    .click()
+  await page.getByLabel('Card number').waitFor()
+}
+
+/** Fills in the sandbox's page and pays. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry (MM / YY)').fill('12 / 60')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on card').fill('Nora Lindqvist')
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+}
+
+/** Pays for a hire whose dialog is open, and returns to the opportunity once the hire is made. */
+export async function payForHire(page: Page): Promise<void> {
+  await goToCheckout(page)
+  await payByCard(page, CARDS.pays)
+  const dialog = page.getByRole('dialog', { name: 'Payment successful' })
+  await dialog.getByText(/^We’ve asked .* to accept the hire\.$/).waitFor()
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import { caller } from './api.js'
 import { BRIEF, smallPdf } from './fractional-form.js'
 
@@ -117,14 +118,46 @@ export async function counter(opportunityId: string, dollars: number, words: str
   await takeStep(COMPANY, COUNTER, { id: opportunityId, expertId, input, ...(await offerOf(opportunityId, expertId)) })
 }
 
-const HIRE = `mutation ($id: uuid!, $expertId: uuid!, $seen: bigint!, $unit: String!) {
-  hireExpert(opportunityId: $id, expertId: $expertId, seenVersion: 1, seenAmountCents: $seen, seenAmountUnit: $unit) { status }
+const QUOTE = `query ($id: uuid!, $expertId: uuid!) {
+  hireQuote(opportunityId: $id, expertId: $expertId) { percent feeCents saasType agreedValueCents agreedValueUnit }
+}`
+interface Quote {
+  percent: number
+  feeCents: number
+  saasType: string
+  agreedValueCents: number
+  agreedValueUnit: string
+}
+const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 60', cvc: '123', name: 'Nora Lindqvist' }
+
+/** Offers Elena the hire for the amount she asked, by paying its fee; the hire is made as soon as the payment arrives. */
+export async function hire(opportunityId: string): Promise<void> {
+  const [company, expertId] = [await caller(COMPANY), await userIdOf(EXPERT)]
+  const { hireQuote } = await company.ask<{ hireQuote: Quote }>(QUOTE, { id: opportunityId, expertId })
+  const { percent, feeCents, saasType, agreedValueCents, agreedValueUnit } = hireQuote
+  const { url } = await company.post<{ url: string }>('/api/payment/checkout-session', {
+    data: {
+      ...{ purchaseType: 'hire_expert', opportuntiyId: opportunityId, hireExpertId: expertId, saasType },
+      ...{ customAmount: feeCents, agreedValPercent: percent },
+      ...{ seenVersion: 1, seenAmount: agreedValueCents / 100, seenAmountUnit: agreedValueUnit },
+    },
+  })
+  const paid = await fetch(url, { method: 'POST', body: new URLSearchParams(CARD), redirect: 'manual' })
+  if (paid.status !== 303) throw new Error(`the payment was answered with ${paid.status}`)
+  await vi.waitFor(async () => expect(await standingOf(opportunityId, expertId)).toBe('pending'), HIRE_WAIT)
+}
+
+const HIRE_WAIT = { timeout: 20_000, interval: 200 }
+const STANDING = `query ($id: uuid!, $expertId: uuid!) {
+  opportunity_trackings(where: { opportunity_id: { _eq: $id }, user_id: { _eq: $expertId } }) { status }
 }`
 
-/** Offers Elena the hire for the amount she asked. */
-export async function hire(opportunityId: string): Promise<void> {
-  const expertId = await userIdOf(EXPERT)
-  await takeStep(COMPANY, HIRE, { id: opportunityId, expertId, ...(await offerOf(opportunityId, expertId)) })
+async function standingOf(id: string, expertId: string): Promise<string | undefined> {
+  const company = await caller(COMPANY)
+  const { opportunity_trackings: rows } = await company.ask<{ opportunity_trackings: { status: string }[] }>(STANDING, {
+    ...{ id, expertId },
+  })
+  return rows[0]?.status
 }
 
 /** Accepts the hire as Elena. */

@@ -7,6 +7,7 @@ import {
 } from '#contract/applications/applicant-ranks.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
+import type { HireQuote } from '#features/applications/hire/use-hire-payment.js'
 import type { HistoryEntry } from '#features/applications/history/use-application-history.js'
 import type { Application } from '#features/applications/page/application.js'
 import type { NewsFragment, OpportunityApplicationsQuery } from '#features/applications/page/applications.generated.js'
@@ -38,6 +39,29 @@ export function counterOffer(part: Partial<NonNullable<Application['counter_offe
     feedback_rich_text: plainToRichText(COUNTER_WORDS),
     status: 'pending',
     reject_reason: null,
+    ...part,
+  }
+}
+
+/** What hiring Elena costs a company without a plan. */
+export function hireQuote(part: Partial<HireQuote> = {}): HireQuote {
+  return {
+    agreedValueCents: 1_200_000,
+    agreedValueUnit: 'month',
+    percent: 15,
+    feeCents: 180_000,
+    isPaymentDue: true,
+    opportunityTitle: 'Chief Marketing Officer',
+    saasType: 'company',
+    subscriptionId: null,
+    basic: {
+      priceId: 'basic_quarterly_company',
+      name: 'Basic',
+      priceCents: 23_700,
+      duration: 'quarterly',
+      percent: 12,
+      feeCents: 144_000,
+    },
     ...part,
   }
 }

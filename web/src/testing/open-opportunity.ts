@@ -2,7 +2,7 @@ import type { HistoryEntry } from '#features/applications/history/use-applicatio
 import type { Application } from '#features/applications/page/application.js'
 import type { WireUser } from '#lib/session-user.js'
 import { servePages } from './applicant-pages'
-import { applicationsData } from './application-fixtures'
+import { applicationsData, hireQuote } from './application-fixtures'
 import type { Network } from './network'
 import { detailedOpportunity, OPPORTUNITY_ID } from './opportunity-fixtures'
 import { clientUser } from './personas'
@@ -62,6 +62,7 @@ export function openOpportunity({
       MatchingProfile: () => ({
         expert_details_by_pk: { is_domain_skill_topic_industry: true, profile_complete_percent: 100 },
       }),
+      HireQuote: () => ({ hireQuote: hireQuote({ feeCents: 0, percent: 0, isPaymentDue: false, basic: null }) }),
       MarkTabSeen: ({ tab }) => ({ markTabSeen: { tab } }),
       ...network.graphql,
     },

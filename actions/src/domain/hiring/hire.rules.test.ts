@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
-import { acceptHireBlocker, effectiveAmount, type HireFacts, hireBlocker, isReopened, isStarted } from './hire.rules.js'
+import {
+  acceptHireBlocker,
+  effectiveAmount,
+  type HireFacts,
+  hireBlocker,
+  hireObstacle,
+  isReopened,
+  isStarted,
+} from './hire.rules.js'
 
 const ready: HireFacts = {
   canSee: true,
@@ -59,6 +67,24 @@ describe('hiring', () => {
   it('[GO-41, OFFER-07, X-70] is at the counter offer if accepted, otherwise at the first amount, each in its unit', () => {
     const amounts = [ready, counter('pending'), counter('rejected'), counter('accepted')].map(effectiveAmount)
     expect(amounts).toEqual([ready.offer, ready.offer, ready.offer, { cents: 5, unit: 'day' }])
+  })
+
+  it.each([
+    [{}, null],
+    [{ status: 'in progress' }, null],
+    [{ offer: { cents: 650_000, unit: 'day' } }, 'amount-changed'],
+    [{ counterOffer: counter('accepted').counterOffer }, 'amount-changed'],
+    [{ counterOffer: counter('pending').counterOffer }, null],
+    [{ standing: 'opted out' }, 'expert-left'],
+    [{ isExpertSuspended: true }, 'expert-left'],
+    [{ status: 'no hires', standing: 'no hires' }, 'post-ended'],
+    [{ status: 'deleted', standing: 'closed' }, 'post-ended'],
+    [{ standing: 'rejected' }, 'other'],
+    [{ standing: 'pending' }, 'other'],
+    [{ isNdaRequired: true }, 'other'],
+    [{ proposals: 0 }, 'other'],
+  ] as const)('[GO-50] once it is paid: %j: %s', (changed, obstacle) => {
+    expect(hireObstacle({ ...ready, ...changed }, { cents: 650_000, unit: 'month' })).toBe(obstacle)
   })
 
   it('[GO-10] the opportunity starts with the first acceptance', () => {

@@ -1,4 +1,4 @@
-import type { Amount } from '#contract/format/money.js'
+import { type Amount, isSameAmount } from '#contract/format/money.js'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import type { ErrorCode } from '#platform/errors.js'
 import { type ActorFacts, actionBlocker } from '../workflow/application.rules.js'
@@ -31,6 +31,19 @@ export function hireBlocker(facts: HireFacts): ErrorCode | null {
   if (facts.isExpertSuspended) return 'EXPERT_UNAVAILABLE'
   if (facts.proposals === 0 || effectiveAmount(facts) === null) return 'PROPOSAL_REQUIRED'
   return isNdaMissing(facts) ? 'SIGNED_NDA_MISSING' : null
+}
+
+/** Why a hire that was paid for can't be made any more (GO-50). */
+export type HireObstacle = 'expert-left' | 'amount-changed' | 'post-ended' | 'other'
+
+/** What became of a hire between the start of its payment and the end: null if it can be made as agreed (GO-50). */
+export function hireObstacle(facts: HireFacts, agreed: Amount): HireObstacle | null {
+  const blocker = hireBlocker(facts)
+  if (blocker === null) return isSameAmount(effectiveAmount(facts), agreed) ? null : 'amount-changed'
+  if (blocker === 'EXPERT_UNAVAILABLE') return 'expert-left'
+  if (blocker !== 'INVALID_STATUS_TRANSITION') return 'other'
+  if (facts.status !== 'published' && facts.status !== 'in progress') return 'post-ended'
+  return facts.standing === 'opted out' ? 'expert-left' : 'other'
 }
 
 /** Why the hired expert may not accept, or null. However the hire came about, the NDA has to be signed first. */

@@ -11,6 +11,7 @@ import {
   offerConfirmed,
   proposalSent,
 } from './catalogue/expert-steps.js'
+import { hireMissed, hireRefunded } from './catalogue/hire-payments.js'
 import {
   payoutPaid,
   payoutRequested,
@@ -52,6 +53,8 @@ export const NOTICES = {
   hireOffered,
   hireAccepted,
   hireLeft,
+  hireRefunded,
+  hireMissed,
   applicationRejected,
   edited,
   ended,

@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
+import type { AmountUnit } from '#contract/format/money.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { parseInput } from '#platform/http/read-body.js'
@@ -23,6 +24,7 @@ export interface Quote {
   opportunityId?: string
   expertId?: string
   agreedValueCents?: number
+  agreedValueUnit?: AmountUnit
   feePercent?: number
   /** Set for a subscription, whose amount recurs. */
   terms?: SubscriptionTerms

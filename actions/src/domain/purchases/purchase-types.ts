@@ -1,10 +1,15 @@
 import type { PurchaseType } from './define-purchase-type.js'
 import type { PurchaseKind } from './purchase.js'
+import { hireExpert } from './types/hire-expert.js'
 import { saas } from './types/saas.js'
 import { wizlings } from './types/wizlings.js'
 
 /** Everything that can be bought. */
-export const PURCHASE_TYPES: { readonly [Kind in PurchaseKind]?: PurchaseType } = { saas, wizlings }
+export const PURCHASE_TYPES: { readonly [Kind in PurchaseKind]?: PurchaseType } = {
+  saas,
+  wizlings,
+  hire_expert: hireExpert,
+}
 
 /** The type of a stored purchase. */
 export function purchaseTypeOf({ purchase_type }: { purchase_type: string }): PurchaseType {

@@ -35,6 +35,7 @@ export function toRow({ buyerId, type, quote, redirectTo }: NewPurchase) {
     opportunity_id: quote.opportunityId ?? null,
     expert_id: quote.expertId ?? null,
     agreed_value_cents: quote.agreedValueCents?.toString() ?? null,
+    agreed_value_unit: quote.agreedValueUnit ?? null,
     fee_percent: quote.feePercent?.toString() ?? null,
     redirect_to: redirectTo,
   }

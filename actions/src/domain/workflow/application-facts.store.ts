@@ -4,12 +4,11 @@ import { type Amount, type AmountUnit, amountUnit, storedAmount } from '#contrac
 import type { TrackingStatus } from '#contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import { isApplicant, type Standing } from '#contract/workflow/tracking.graph.js'
-import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 import type { ActorFacts } from './application.rules.js'
-import { lockOpportunity, type OpportunityFacts, readOpportunity } from './opportunity-facts.store.js'
+import { lockOpportunity, type OpportunityFacts, readOpportunity, type Viewer } from './opportunity-facts.store.js'
 
 export interface ApplicationFacts extends ActorFacts {
   opportunity: OpportunityFacts
@@ -42,7 +41,7 @@ export async function lockApplication(
   transaction: DatabaseTransaction,
   opportunityId: unknown,
   expertId: unknown,
-  caller: Caller,
+  caller: Viewer,
 ): Promise<ApplicationFacts> {
   return loadApplication(transaction, await lockOpportunity(transaction, opportunityId, caller), expertId, caller)
 }
@@ -54,7 +53,7 @@ export async function lockApplication(
 export async function readOwnApplication(
   database: Queryable,
   opportunityId: unknown,
-  caller: Caller,
+  caller: Viewer,
 ): Promise<ApplicationFacts> {
   return readApplication(database, opportunityId, caller.userId, caller)
 }
@@ -67,7 +66,7 @@ export async function readApplication(
   database: Queryable,
   opportunityId: unknown,
   expertId: unknown,
-  caller: Caller,
+  caller: Viewer,
 ): Promise<ApplicationFacts> {
   return loadApplication(database, await readOpportunity(database, opportunityId, caller), expertId, caller)
 }
@@ -76,7 +75,7 @@ async function loadApplication(
   database: Queryable,
   opportunity: OpportunityFacts,
   expertId: unknown,
-  caller: Caller,
+  caller: Viewer,
 ): Promise<ApplicationFacts> {
   const row = isUuid(expertId) ? await selectApplication(database, opportunity.id, expertId) : undefined
   if (!row) throw new AppError(opportunity.canSee ? 'APPLICATION_NOT_FOUND' : 'OPPORTUNITY_NOT_FOUND')

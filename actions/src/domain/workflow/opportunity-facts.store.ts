@@ -6,6 +6,9 @@ import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 
+/** Whose point of view the facts are from: the caller's, or that of somebody whose payment arrives. */
+export type Viewer = Pick<Caller, 'userId' | 'isExpert' | 'isStaff'>
+
 export interface OpportunityFacts {
   id: string
   title: string
@@ -31,7 +34,7 @@ export interface OpportunityFacts {
 export async function lockOpportunity(
   transaction: DatabaseTransaction,
   id: unknown,
-  caller: Caller,
+  caller: Viewer,
 ): Promise<OpportunityFacts> {
   return toFacts(await selectFacts(transaction, id, caller).forNoKeyUpdate('opportunities').executeTakeFirst(), caller)
 }
@@ -43,7 +46,7 @@ export async function lockOpportunity(
 export async function shareOpportunity(
   transaction: DatabaseTransaction,
   id: unknown,
-  caller: Caller,
+  caller: Viewer,
 ): Promise<OpportunityFacts> {
   return toFacts(await selectFacts(transaction, id, caller).forShare('opportunities').executeTakeFirst(), caller)
 }
@@ -52,11 +55,11 @@ export async function shareOpportunity(
  * Same without a lock, for responses that change nothing.
  * @throws AppError OPPORTUNITY_NOT_FOUND when there is none with this id
  */
-export async function readOpportunity(database: Queryable, id: unknown, caller: Caller): Promise<OpportunityFacts> {
+export async function readOpportunity(database: Queryable, id: unknown, caller: Viewer): Promise<OpportunityFacts> {
   return toFacts(await selectFacts(database, id, caller).executeTakeFirst(), caller)
 }
 
-function selectFacts(transaction: Queryable, id: unknown, caller: Caller) {
+function selectFacts(transaction: Queryable, id: unknown, caller: Viewer) {
   if (!isUuid(id)) throw new AppError('OPPORTUNITY_NOT_FOUND')
   return transaction
     .selectFrom('opportunities')
@@ -78,7 +81,7 @@ function selectFacts(transaction: Queryable, id: unknown, caller: Caller) {
 
 type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFirst']>>
 
-function toFacts(row: FactsRow, caller: Caller): OpportunityFacts {
+function toFacts(row: FactsRow, caller: Viewer): OpportunityFacts {
   if (!row) throw new AppError('OPPORTUNITY_NOT_FOUND')
   // Check constraints limit these columns to the contract's values.
   const facts = {

@@ -16,11 +16,16 @@ export const COUNTER_CENTS = 600_000
 
 /**
  * The product with its seeded people for one test file; call it at the top level.
- * @param options.engine false omits the engine, for endpoints that don't use it
+ * @param options.engine false omits the engine, for endpoints that don't use it; `on`: a product that is running
+ * @param options.isFeeCharged charges the fee on a hire; otherwise every plan's percentage is 0, so that hires are direct
  */
-export async function openApplications(options: { engine?: false } = {}) {
-  const database = await createTestDatabase()
-  const actions = await startTestActions(database, options)
+export async function openApplications(
+  options: { engine?: false; on?: { database: TestDatabase; actions: TestActions }; isFeeCharged?: boolean } = {},
+) {
+  const { on, isFeeCharged = false, ...rest } = options
+  const database = on?.database ?? (await createTestDatabase())
+  const actions = on?.actions ?? (await startTestActions(database, rest))
+  if (!isFeeCharged) await database.query('update plan_packages set hire_fee_percent = 0')
   await fundPersonas(database)
   const who = await people(database)
   return {

@@ -10,7 +10,7 @@ const TYPES = Object.values(PURCHASE_TYPES)
 /** The fields of every type; each type then accepts its own only. */
 const body = object({
   ...Object.fromEntries(
-    TYPES.flatMap(({ fields }) => fields.map((name): [string, ISchema<unknown>] => [name, mixed()])),
+    TYPES.flatMap(({ fields }) => fields.map((name): [string, ISchema<unknown>] => [name, mixed().nullable()])),
   ),
   purchaseType: string()
     .strict()

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { OpportunityUploads } from '#entities/document/opportunity-uploads.js'
 import { AcceptPrompt } from '#features/applications/hire/accept-prompt.js'
+import { HirePaymentReturn } from '#features/applications/hire/hire-payment-return.js'
 import { LeaveDialogs } from '#features/applications/hire/leave-dialogs.js'
 import { ShowInterest } from '#features/applications/interest/show-interest.js'
 import { NextStepLine } from '#features/applications/next/next-step-line.js'
@@ -97,6 +98,7 @@ function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
         panel={<ApplicationTab view={view} tab={tab} isScrollingToCounter={isScrollingToCounter} goTo={goTo} />}
       />
       {data ? <LeaveDialogs view={view} /> : null}
+      <HirePaymentReturn view={view} />
     </OpportunityUploads>
   )
 }

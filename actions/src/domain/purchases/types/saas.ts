@@ -24,6 +24,9 @@ export const saas = definePurchaseType({
     // What the plan-change variant sends (KBASE-66). Only the caller's own are accepted.
     stripeCustomerId: id().nullable(),
     currentSubscriptionId: id().nullable(),
+    // What the choice of how to pay for a hire sends along (OBASE-24, OBASE-25). A plan hires nobody (GO-49).
+    opportuntiyId: id().nullable(),
+    oppName: string().strict().max(500).nullable(),
   }),
 
   /** A running subscription is changed instead, after its owner has seen what that costs (GK-025). */

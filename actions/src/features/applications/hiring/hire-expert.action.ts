@@ -22,7 +22,7 @@ export const hireExpertRoute = defineRoute({
   body: object({
     opportunityId: string().required(),
     userId: string().required(),
-    isDirectHire: boolean().oneOf([true], 'Only a direct hire is made here').required(),
+    isDirectHire: boolean().strict().oneOf([true], 'Only a direct hire is made here').required(),
     ...seenOfferRest,
   }),
   handle: async ({ body, caller }, services) =>

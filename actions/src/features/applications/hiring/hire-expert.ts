@@ -1,4 +1,4 @@
-import { effectiveAmount, hireBlocker } from '#domain/hiring/hire.rules.js'
+import { priceHire } from '#domain/hiring/hire-price.js'
 import { performHire } from '#domain/hiring/perform-hire.js'
 import { lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
@@ -9,9 +9,10 @@ import type { ApplicationResult } from '../application-result.js'
 
 /**
  * The poster hires an interested expert, who is then asked to accept (FLOW-13, HIRE-05, GO-17). This fixes the amount.
+ * Only for hires without a fee; where one is due, its payment makes the hire (domain/purchases/types/hire-expert.ts).
  * @param seen what the poster saw: the amount and the version of the post
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
- *   PROPOSAL_REQUIRED, SIGNED_NDA_MISSING, EXPERT_UNAVAILABLE, TERMS_CHANGED
+ *   PROPOSAL_REQUIRED, SIGNED_NDA_MISSING, EXPERT_UNAVAILABLE, TERMS_CHANGED, PAYMENT_REQUIRED
  */
 export function hireExpert(
   opportunityId: unknown,
@@ -22,11 +23,11 @@ export function hireExpert(
 ): Promise<ApplicationResult> {
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, expertId, caller)
-    const blocker = hireBlocker(application)
-    const amount = effectiveAmount(application)
-    if (blocker || amount === null) throw new AppError(blocker ?? 'PROPOSAL_REQUIRED')
+    const { agreed, isPaymentDue } = await priceHire(transaction, application, caller, services.clock.now())
     await requireSeenTerms(transaction, application, 'poster', seen)
-    await performHire(transaction, services, application, amount)
+    // Paying makes the hire; there is no other way (GO-47).
+    if (isPaymentDue) throw new AppError('PAYMENT_REQUIRED')
+    await performHire(transaction, services, application, agreed)
     return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'pending' }
   })
 }

@@ -2,7 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../../opportunities/opportunities.testkit.js'
 import { openApplications, type Refused } from '../applications.testkit.js'
 
-const { actions, arrange, database, publishedPost, who } = await openApplications({ engine: false })
+const { actions, arrange, database, publishedPost, who } = await openApplications({
+  engine: false,
+  isFeeCharged: true,
+})
 let id: string
 beforeAll(async () => {
   id = await publishedPost()

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.js'
 import { buttonSkin } from '#ui/button/button-skin.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Icon } from '#ui/display/icon.js'
-import { HireDialog } from '../hire/hire-dialog'
+import { HireDialog, useIsPricing } from '../hire/hire-dialog'
 import { CounterOfferDialog } from '../offers/counter-offer-dialog'
 import { type Application, applicantName, isReadyToHire, isStepOpen } from '../page/application'
 import { ApplicantProfile } from './applicant-profile'
@@ -30,6 +30,7 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
   const [params] = useSearchParams()
   const [open, setOpen] = useState<OpenDialog>(null)
   const close = () => setOpen(null)
+  const isPricing = useIsPricing(application)
   const { counter_offer: counter, opportunity_id: id, user_id: userId } = application
   const isReady = isReadyToHire(application)
   // somebody whose card does not show is suspended, and could answer neither
@@ -63,7 +64,13 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
           </Button>
         ) : null}
         {mayHire ? (
-          <Button variant="primary" className="max-sm:basis-full" {...unavailable} onClick={() => setOpen('hire')}>
+          <Button
+            variant="primary"
+            className="max-sm:basis-full"
+            {...unavailable}
+            isBusy={open === 'hire' && isPricing}
+            onClick={() => setOpen('hire')}
+          >
             Hire
           </Button>
         ) : null}

@@ -1,60 +1,48 @@
-import { amountText } from '#contract/format/money.js'
-import { hasCode } from '#lib/request-error.js'
-import { ConfirmDialog } from '#ui/overlay/dialog.js'
-import { type Application, applicantName, effectiveAmount, seenBy, seenOffer } from '../page/application'
-import { TermsChanged } from '../page/terms-changed'
-import { UnitNote } from '../page/unit-note'
-import { useConsent } from '../page/use-consent'
-import { useHireExpertMutation } from './hire.generated'
+import { useIsFetching } from '@tanstack/react-query'
+import { Button } from '#ui/button/button.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Dialog } from '#ui/overlay/dialog.js'
+import { type Application, applicantName } from '../page/application'
+import { DirectHire } from './direct-hire'
+import { useHireQuoteQuery } from './hire.generated'
+import { HirePayment } from './hire-payment'
 
 interface HireDialogProps {
   application: Application
   onClose(): void
 }
 
-/** Confirms a hire, because its amount can't change afterwards (HIRE-05, GO-41). Mounted while open. */
+/**
+ * Hires an expert. Where a fee is due, the poster chooses how to pay for the hire; otherwise the hire is only confirmed,
+ * because its amount can't change afterwards (HIRE-05, HIRE-11, GO-41, GO-47). Mounted while open; opens once the price is
+ * known, see `useIsPricing`.
+ */
 export function HireDialog({ application, onClose }: HireDialogProps) {
-  const hire = useHireExpertMutation()
-  const { run, isBusy, changed } = useConsent(seenBy('poster', application))
-  const name = applicantName(application)
-  const amount = effectiveAmount(application)
-  const { opportunity_id: opportunityId, user_id: expertId, counter_offer: counter } = application
-  const confirm = async () => {
-    let isOutdated = false
-    await run(
-      (seen) =>
-        hire.mutateAsync({ opportunityId, expertId, ...seenOffer(seen) }).catch((error: unknown) => {
-          isOutdated = hasCode(error, 'TERMS_CHANGED')
-          throw error
-        }),
-      { success: `We’ve asked ${name} to accept the hire.` },
-    )
-    if (!isOutdated) onClose()
-  }
+  // a price that was shown earlier may not apply any more
+  const { data, error, isFetching, refetch } = useHireQuoteQuery(variablesOf(application), { gcTime: 0, staleTime: 0 })
+  const quote = data?.hireQuote
+  const refresh = () => void refetch()
+  if (quote?.isPaymentDue)
+    return <HirePayment application={application} quote={quote} onOutdated={refresh} onClose={onClose} />
+  if (quote) return <DirectHire application={application} onClose={onClose} />
+  if (!error) return null
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
-      title={`Hire ${name}`}
-      text={
-        <div className="flex flex-col gap-3">
-          <p>
-            You’re hiring {name} for <strong className="text-ink">{amount ? amountText(amount) : 'the offer'}</strong>.
-            The amount can’t change afterwards. We’ll ask {name} to accept.
-          </p>
-          <UnitNote amount={amount} unit={application.unit} />
-          {counter?.status === 'pending' ? (
-            <p>
-              Your counter offer hasn’t been answered yet. If you hire now, {name}’s own offer applies and the counter
-              offer ends.
-            </p>
-          ) : null}
-          <TermsChanged terms={changed} button="Hire" />
-        </div>
-      }
-      confirmLabel="Hire"
-      isBusy={isBusy}
-      onConfirm={() => void confirm()}
       onClose={onClose}
-    />
+      title={`Hire ${applicantName(application)}`}
+      footer={<Button onClick={onClose}>Cancel</Button>}
+    >
+      <ErrorState title="This hire isn’t possible right now" error={error} onRetry={refresh} isRetrying={isFetching} />
+    </Dialog>
   )
+}
+
+/** Whether the price of this hire is being asked for. */
+export function useIsPricing(application: Application): boolean {
+  return useIsFetching({ queryKey: useHireQuoteQuery.getKey(variablesOf(application)) }) > 0
+}
+
+function variablesOf({ opportunity_id: opportunityId, user_id: expertId }: Application) {
+  return { opportunityId, expertId }
 }

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation, UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, useQuery, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type HireExpertMutationVariables = Exact<{
   opportunityId: string;
@@ -24,6 +24,13 @@ export type RejectApplicantMutationVariables = Exact<{
 }>;
 
 export type RejectApplicantMutation = { rejectApplicant: { status: string } };
+
+export type HireQuoteQueryVariables = Exact<{
+  opportunityId: string;
+  expertId: string;
+}>;
+
+export type HireQuoteQuery = { hireQuote: { agreedValueCents: number, agreedValueUnit: string, percent: number, feeCents: number, isPaymentDue: boolean, opportunityTitle: string, saasType: string, subscriptionId: string | null, basic: { priceId: string, name: string, priceCents: number, duration: string, percent: number, feeCents: number } | null } };
 
 export const HireExpertDocument = `
     mutation HireExpert($opportunityId: uuid!, $expertId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!) {
@@ -83,3 +90,50 @@ export const useRejectApplicantMutation = <
     )};
 
 useRejectApplicantMutation.fetcher = (variables: RejectApplicantMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<RejectApplicantMutation, RejectApplicantMutationVariables>(RejectApplicantDocument, variables, options);
+
+export const HireQuoteDocument = `
+    query HireQuote($opportunityId: uuid!, $expertId: uuid!) {
+  hireQuote(opportunityId: $opportunityId, expertId: $expertId) {
+    agreedValueCents
+    agreedValueUnit
+    percent
+    feeCents
+    isPaymentDue
+    opportunityTitle
+    saasType
+    subscriptionId
+    basic {
+      priceId
+      name
+      priceCents
+      duration
+      percent
+      feeCents
+    }
+  }
+}
+    `;
+
+export const useHireQuoteQuery = <
+      TData = HireQuoteQuery,
+      TError = Error
+    >(
+      variables: HireQuoteQueryVariables,
+      options?: Omit<UseQueryOptions<HireQuoteQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<HireQuoteQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<HireQuoteQuery, TError, TData>(
+      {
+    queryKey: ['HireQuote', variables],
+    queryFn: graphqlFetcher<HireQuoteQuery, HireQuoteQueryVariables>(HireQuoteDocument, variables),
+    ...options
+  }
+    )};
+
+useHireQuoteQuery.document = HireQuoteDocument;
+
+useHireQuoteQuery.getKey = (variables: HireQuoteQueryVariables) => ['HireQuote', variables];
+
+useHireQuoteQuery.rootKey = 'HireQuote';
+
+useHireQuoteQuery.fetcher = (variables: HireQuoteQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<HireQuoteQuery, HireQuoteQueryVariables>(HireQuoteDocument, variables, options);

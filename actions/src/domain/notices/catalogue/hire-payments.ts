@@ -1,0 +1,49 @@
+import { formatCents } from '#contract/format/money.js'
+import type { HireObstacle } from '../../hiring/hire.rules.js'
+import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { SAMPLE_POST, SAMPLE_STEP } from './sample-facts.js'
+
+const OBSTACLES: Readonly<Record<HireObstacle, string>> = {
+  'expert-left': 'the expert was no longer available',
+  'amount-changed': 'the agreed amount had changed',
+  'post-ended': 'the post had ended',
+  other: 'the hire was no longer possible',
+}
+
+export interface HirePayment {
+  post: AboutPost
+  expertId: string
+  expertName: string
+  feeCents: number
+  obstacle: HireObstacle
+}
+
+/** For whoever paid. */
+export const hireRefunded = opportunityNotice<HirePayment>({
+  kind: 'hire_answer',
+  title: 'The hire wasn’t made, and your payment is refunded',
+  body: ({ expertName, post, feeCents, obstacle }) =>
+    `By the time your payment for hiring ${expertName} for “${post.title}” arrived, ${OBSTACLES[obstacle]}. We’re refunding ${formatCents(feeCents)} to your card.`,
+  tab: 'interests',
+  applicantId: ({ expertId }) => expertId,
+  samples: {
+    'Hire refunded: the expert left': { ...SAMPLE_STEP, feeCents: 97_500, obstacle: 'expert-left' },
+    'Hire refunded: another amount': { ...SAMPLE_STEP, feeCents: 97_500, obstacle: 'amount-changed' },
+    'Hire refunded: the post ended': { ...SAMPLE_STEP, feeCents: 97_500, obstacle: 'post-ended' },
+    'Hire refunded: other': { ...SAMPLE_STEP, feeCents: 97_500, obstacle: 'other' },
+  },
+})
+
+/** For the expert, who has nothing to do: the company tried to hire them. */
+export const hireMissed = opportunityNotice<{ post: AboutPost; obstacle: HireObstacle }>({
+  kind: 'application_progress',
+  title: 'A company tried to hire you',
+  body: ({ post, obstacle }) =>
+    obstacle === 'amount-changed'
+      ? `The company tried to hire you for “${post.title}”, but the amount had changed meanwhile. It can try again for the new amount; you don’t have to do anything.`
+      : `The company tried to hire you for “${post.title}”, but that was no longer possible. You don’t have to do anything.`,
+  samples: {
+    'Hire missed': { post: SAMPLE_POST, obstacle: 'expert-left' },
+    'Hire missed: another amount': { post: SAMPLE_POST, obstacle: 'amount-changed' },
+  },
+})

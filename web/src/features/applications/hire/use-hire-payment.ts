@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { amountUnit } from '#contract/format/money.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import { paths } from '#lib/paths.js'
+import { restPost } from '#lib/rest-client.js'
+import { type Application, applicantName, seenOffer } from '../page/application'
+import { useConsent } from '../page/use-consent'
+import type { HireQuoteQuery } from './hire.generated'
+
+export type HireQuote = HireQuoteQuery['hireQuote']
+
+export type PaymentChoice = 'hire' | 'basic'
+
+/**
+ * Begins a payment and leaves for the page on which it is made (HIRE-14). A refusal is shown in the server's words
+ * (OERR-15, OERR-16), and what has changed is asked for anew.
+ */
+export function useHirePayment(application: Application, quote: HireQuote, onOutdated: () => void) {
+  // what the dialog shows: the version on the page, and the amount of the quote
+  const { run, isBusy, changed } = useConsent({
+    seenVersion: application.version,
+    seenAmountCents: quote.agreedValueCents,
+    seenAmountUnit: amountUnit(quote.agreedValueUnit),
+  })
+  const [isLeaving, setIsLeaving] = useState(false)
+  useEffect(() => {
+    // the Back button may bring this page back as it was left
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false)
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+  const { opportunity_id: opportunityId, user_id: expertId } = application
+  const begin = async (body: object) => {
+    const { url } = await restPost<{ url: string }>('/api/payment/checkout-session', body)
+    setIsLeaving(true)
+    window.location.assign(url)
+  }
+  const common = {
+    opportuntiyId: opportunityId,
+    currentSubscriptionId: quote.subscriptionId ?? null,
+    saasType: quote.saasType,
+    oppName: quote.opportunityTitle,
+  }
+  return {
+    changed,
+    isBusy: isBusy || isLeaving,
+    pay: async (choice: PaymentChoice) => {
+      const isDone = await run((seen) => {
+        if (choice === 'basic')
+          return begin({
+            ...common,
+            purchaseType: 'saas',
+            priceId: quote.basic?.priceId,
+            redirectTo: paths.opportunityDetail(opportunityId, { tab: 'interests', applicant: expertId }),
+          })
+        const { seenVersion, seenAmountCents, seenAmountUnit } = seenOffer(seen)
+        return begin({
+          ...common,
+          purchaseType: 'hire_expert',
+          hireExpertId: expertId,
+          hireExpertName: applicantName(application),
+          customAmount: quote.feeCents,
+          agreedValPercent: quote.percent,
+          ...{ seenVersion, seenAmount: seenAmountCents / DOLLARS_TO_CENTS, seenAmountUnit },
+        })
+      })
+      if (!isDone) onOutdated()
+    },
+  }
+}

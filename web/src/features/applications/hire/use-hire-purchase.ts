@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLiveQuery } from '#lib/live/use-live-query.js'
+import {
+  HirePurchaseSignalDocument,
+  type HirePurchaseSignalSubscription,
+  useHirePurchaseQuery,
+} from './hire-purchase.generated'
+
+const POLL_MS = 3_000
+
+/** A purchase whose payment is on its way, followed until it has arrived; undefined while loading or unknown. */
+export function useHirePurchase(id: string | null) {
+  const queryClient = useQueryClient()
+  const variables = { id: id ?? '' }
+  const queryKey = useHirePurchaseQuery.getKey(variables)
+  const isOpen = (data: unknown) =>
+    (data as HirePurchaseSignalSubscription | undefined)?.purchases_by_pk?.status === 'open'
+  const known = queryClient.getQueryData(queryKey)
+  const isLive = useLiveQuery({
+    document: HirePurchaseSignalDocument,
+    variables,
+    isEnabled: id !== null && isOpen(known),
+    onData(signal: HirePurchaseSignalSubscription) {
+      if (!isOpen(signal)) void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  const { data } = useHirePurchaseQuery(variables, {
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (isOpen(state.data) && !isLive ? POLL_MS : false),
+  })
+  return data?.purchases_by_pk ?? undefined
+}
