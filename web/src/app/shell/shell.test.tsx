@@ -53,7 +53,8 @@ describe('the page layout', () => {
     const rest = { 'GET /api/admin/events': () => ({ events: [], nextCursor: null }) }
     renderRoute('/admin/events', { user: staffUser, rest })
     const bar = within(await screen.findByRole('navigation', { name: 'Staff pages' }))
-    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', 'Review', 'Outbox', 'Events'])
+    const pages = ['Overview', 'Review', 'Credits', 'Ledger', 'Payouts', 'Outbox', 'Events']
+    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(pages)
     expect(bar.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page')
   })
 
@@ -66,6 +67,18 @@ describe('the page layout', () => {
     await user.click(screen.getByRole('radio', { name: 'Match device' }))
     expect(document.documentElement).not.toHaveAttribute('data-theme')
     expect(localStorage.getItem('theme')).toBeNull()
+  })
+
+  it.each([
+    [expertUser, ['Transactions', 'Redeem', 'Income', 'Refer']],
+    [clientUser, ['Transactions', 'Refer']],
+  ])('[DASH-50] links to the transactions and to refer, and experts to redeeming and income (%#)', async (one, links) => {
+    const { user } = renderRoute('/notices', { user: one, graphql: notices })
+    await user.click(await screen.findByRole('button', { name: /Account of/ }))
+    const known = ['Transactions', 'Redeem', 'Income', 'Refer']
+    const shown = screen.getAllByRole('link').map((link) => link.textContent ?? '')
+    expect(shown.filter((label) => known.includes(label))).toEqual(links)
+    await expectNoAxeViolations()
   })
 
   it('signs out', async () => {

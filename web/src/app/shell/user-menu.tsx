@@ -1,6 +1,8 @@
 import {
   Activity,
+  Banknote,
   Coins,
+  HandCoins,
   IdCard,
   LayoutList,
   LogOut,
@@ -60,6 +62,12 @@ export function UserMenu() {
           <div className="border-t border-line p-1">
             <MenuLink to={paths.wizling} icon={Coins} label="Credits" aside={<Balance />} onFollow={close} />
             <MenuLink to={paths.wizlingTransactions()} icon={ReceiptText} label="Transactions" onFollow={close} />
+            {user.isExpert ? (
+              <>
+                <MenuLink to={paths.wizlingRedeem} icon={HandCoins} label="Redeem" onFollow={close} />
+                <MenuLink to={paths.income} icon={Banknote} label="Income" onFollow={close} />
+              </>
+            ) : null}
             <MenuLink to={paths.refer} icon={UserPlus} label="Refer" onFollow={close} />
             <MenuLink to={paths.pricing} icon={LayoutList} label="Plans" onFollow={close} />
           </div>

@@ -5,5 +5,7 @@ export function subjectLink(type: string | null, id: string | null): string | nu
   if (!type || !id) return null
   if (type === 'opportunity') return paths.opportunityDetail(id)
   if (type === 'credit_request') return paths.adminCreditRequests({ tab: 'answered', id })
+  if (type === 'redemption') return paths.adminPayouts({ tab: 'redemptions' })
+  if (type === 'payout') return paths.adminPayouts()
   return null
 }

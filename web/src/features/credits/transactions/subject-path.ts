@@ -1,12 +1,23 @@
 import { paths } from '#lib/paths.js'
 
-type LinkedSubject = 'opportunity' | 'referral' | 'credit_request' | 'subscription'
+type LinkedSubject =
+  | 'opportunity'
+  | 'referral'
+  | 'credit_request'
+  | 'subscription'
+  | 'purchase'
+  | 'redemption'
+  | 'payout'
 
 const PATHS: Record<LinkedSubject, (id: string) => string> = {
   opportunity: (id) => paths.opportunityDetail(id),
   referral: () => paths.refer,
   credit_request: () => paths.wizlingRequest,
   subscription: () => paths.subscriptions(),
+  // its list of purchases has the receipts
+  purchase: () => paths.getCredits(),
+  redemption: () => paths.wizlingRedeem,
+  payout: () => paths.income,
 }
 
 const isLinked = (type: string): type is LinkedSubject => Object.hasOwn(PATHS, type)

@@ -42,6 +42,16 @@ describe('the transactions', () => {
     await expectNoAxeViolations()
   })
 
+  it.each([
+    ['purchase', '/wizling/get-wizlings'],
+    ['redemption', '/wizling/redeem'],
+    ['payout', '/income'],
+  ])('link a %s to where it is shown', async (subject_type, path) => {
+    const transfer = { reason: 'What it was for', subject_type, subject_id: 'abc' }
+    renderRoute('/wizling/transactions', { user: clientUser, graphql: statement(line(1, { transfer })) })
+    expect(await screen.findByRole('link', { name: 'What it was for' })).toHaveAttribute('href', path)
+  })
+
   it('are filtered by what the address says, with several values each', async () => {
     const { user, sent, address } = renderRoute(
       '/wizling/transactions?kind=spent&direction=out&from=2026-03-01&kind=no',
