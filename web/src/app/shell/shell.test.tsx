@@ -72,14 +72,17 @@ describe('the page layout', () => {
   it.each([
     [expertUser, ['Transactions', 'Redeem', 'Income', 'Refer']],
     [clientUser, ['Transactions', 'Refer']],
-  ])('[DASH-50] links to the transactions and to refer, and experts to redeeming and income (%#)', async (one, links) => {
-    const { user } = renderRoute('/notices', { user: one, graphql: notices })
-    await user.click(await screen.findByRole('button', { name: /Account of/ }))
-    const known = ['Transactions', 'Redeem', 'Income', 'Refer']
-    const shown = screen.getAllByRole('link').map((link) => link.textContent ?? '')
-    expect(shown.filter((label) => known.includes(label))).toEqual(links)
-    await expectNoAxeViolations()
-  })
+  ])(
+    '[DASH-50] links to the transactions and to refer, and experts to redeeming and income (%#)',
+    async (one, links) => {
+      const { user } = renderRoute('/notices', { user: one, graphql: notices })
+      await user.click(await screen.findByRole('button', { name: /Account of/ }))
+      const known = ['Transactions', 'Redeem', 'Income', 'Refer']
+      const shown = screen.getAllByRole('link').map((link) => link.textContent ?? '')
+      expect(shown.filter((label) => known.includes(label))).toEqual(links)
+      await expectNoAxeViolations()
+    },
+  )
 
   it('signs out', async () => {
     const { user, address } = renderRoute('/notices', {
