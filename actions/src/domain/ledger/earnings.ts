@@ -41,12 +41,21 @@ export function bookEarning(transaction: DatabaseTransaction, earning: Earning):
   })
 }
 
-/** Makes a waiting earning available; what a refund left owing is settled first. Does nothing if it is gone. */
+/**
+ * Makes a waiting earning available; what a refund left owing is settled first. Does nothing if it is gone. A correction
+ * can put it on hold again, so the key names the last transfer of its account.
+ */
 export async function releaseEarning(transaction: DatabaseTransaction, potId: string): Promise<void> {
   const pot = await transaction
-    .selectFrom('ledger_accounts')
-    .select(['kind', 'owner_id', 'balance'])
-    .where('id', '=', potId)
+    .selectFrom('ledger_accounts as account')
+    .select(({ selectFrom }) => [
+      ...(['account.kind', 'account.owner_id', 'account.balance'] as const),
+      selectFrom('ledger_entries')
+        .select(({ fn }) => fn.max('transfer_id').as('last'))
+        .whereRef('account_id', '=', 'account.id')
+        .as('lastTransferId'),
+    ])
+    .where('account.id', '=', potId)
     .executeTakeFirstOrThrow()
   const way = Object.values(EARNINGS).find(({ held }) => held === pot.kind)
   const amount = Number(pot.balance)
@@ -62,7 +71,7 @@ export async function releaseEarning(transaction: DatabaseTransaction, potId: st
   }
   await postTransfer(transaction, {
     ...{
-      key: `release:${potId}`,
+      key: `release:${potId}:${pot.lastTransferId}`,
       kind: 'earning_released',
       actorId: null,
       ...(await readEarningWords(transaction, potId)),

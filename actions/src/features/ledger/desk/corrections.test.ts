@@ -4,6 +4,7 @@ import { auditLedger } from '#domain/ledger/audit-ledger.js'
 import { holdCredits } from '#domain/ledger/credit-holds.js'
 import { grantCredits, returnSpending, spendCredits } from '#domain/ledger/credits.js'
 import { bookEarning } from '#domain/ledger/earnings.js'
+import { settleDueAccounts } from '#domain/ledger/settle-due-accounts.js'
 import { openDatabase } from '#platform/database.js'
 import { createLogger } from '#platform/logging/logger.js'
 import { atEnd } from '#tests/at-end.js'
@@ -169,6 +170,35 @@ describe('correcting a transfer', () => {
       }),
     )
     expect((await correct(earned.transferId, await reversal(earned.transferId))).status).toBe(200)
+  })
+
+  it('what is put on hold again becomes available again, and never waits without end', async () => {
+    const earned = await book.execute((tx) =>
+      bookEarning(tx, {
+        ...heading(),
+        ...{ userId: elena.id, currency: 'usd', amount: 2000, availableAt: new Date(Date.now() - 1000) },
+        from: [{ account: { kind: 'sales' }, amount: -2000 }],
+      }),
+    )
+    const [pot] = await database.query<{ id: string }>(
+      'select account_id as id from ledger_entries where transfer_id = $1 and owner_id is not null',
+      [earned.transferId],
+    )
+    const held = async () => {
+      const rows = await database.query<{ balance: string }>('select balance from ledger_accounts where id = $1', [
+        pot?.id,
+      ])
+      return Number(rows[0]?.balance)
+    }
+    await settleDueAccounts(handle.database, new Date())
+    const [released] = await database.query<{ id: string }>(
+      `select transfer_id as id from ledger_entries where account_id = $1 order by transfer_id desc limit 1`,
+      [pot?.id],
+    )
+    expect((await correct(released?.id ?? '', await reversal(released?.id ?? ''))).status).toBe(200)
+    expect(await held()).toBe(2000)
+    await settleDueAccounts(handle.database, new Date())
+    expect(await held()).toBe(0)
   })
 
   it('[X-14, X-16] is for staff with their second factor, and never for one’s own accounts', async () => {
