@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { postTransfer } from '#domain/ledger/post-transfer.js'
 import { tokenFor } from '#tests/tokens.js'
 import { openIncome } from './income.testkit.js'
 
@@ -83,6 +85,38 @@ describe('the income of an expert', () => {
       'earning_voided',
     )
     expect((await read('?days=7')).body).toMatchObject({ totalIncome: 10_000, count: 2 })
+  })
+
+  it('counts what staff left of an earning, whether they corrected it before or after it became available', async () => {
+    const { transferId } = await income.earn(4000, 'answer_reward')
+    const [pot] = await database.query<{ id: string }>(
+      'select account_id as id from ledger_entries where transfer_id = $1 and owner_id is not null',
+      [transferId],
+    )
+    const potId = pot?.id ?? ''
+    const total = async () => (await read('?days=7')).body.totalIncome
+    const move = (to: 'sales' | 'income', amount: number, kind: string, correctsId?: string) =>
+      income.handle.database.transaction().execute((transaction) =>
+        postTransfer(transaction, {
+          ...{ key: randomUUID(), kind, reason: 'A test', actorId: null, owners: [elena.id], request: {} },
+          ...(correctsId ? { correctsId } : {}),
+          entries: async () => [
+            { account: { id: potId }, amount: -amount },
+            { account: to === 'income' ? { kind: to, ownerId: elena.id } : { kind: to }, amount },
+          ],
+        }),
+      )
+    const before = (await total()) - 4000
+    await move('sales', 1500, 'correction', transferId)
+    expect((await total()) - before).toBe(2500)
+    const released = await move('income', 2500, 'earning_released')
+    expect((await total()) - before).toBe(2500)
+    await move('income', -500, 'correction', released.transferId)
+    await move('sales', 500, 'correction', transferId)
+    expect((await total()) - before).toBe(2000)
+    await move('income', -2000, 'correction', released.transferId)
+    await move('sales', 2000, 'correction', transferId)
+    expect(await total()).toBe(before)
   })
 
   it('[GD-77] is for experts, and of periods that the widget knows', async () => {
