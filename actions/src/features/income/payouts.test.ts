@@ -94,10 +94,20 @@ describe('requesting a payout', () => {
   it('is for experts, and sent twice is one request', async () => {
     expect(await request(5000, { by: tom, role: 'user' })).toMatchObject({ code: 'EXPERTS_ONLY' })
     const id = randomUUID()
-    await Promise.all([request(5000, { id }), request(5000, { id })])
+    const answers = await Promise.all([1, 2, 3].map(() => request(5000, { id })))
+    expect(answers.map(({ status }) => status)).toEqual(['requested', 'requested', 'requested'])
     expect(await request(5000, { id })).toMatchObject({ status: 'requested' })
     expect((await balances()).income).toBe(95_000)
     expect(await request(5001, { id })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  })
+
+  it('sent again to another account is never taken for the first', async () => {
+    const id = randomUUID()
+    await request(5000, { id })
+    expect(await request(5000, { id, details: 'IBAN DE00 0000 0000 0000 0000 00' })).toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    })
+    expect(await request(5000, { id })).toMatchObject({ status: 'requested' })
   })
 
   it('[X-22] of all at once by eight lets one through', async () => {

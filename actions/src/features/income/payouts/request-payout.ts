@@ -6,8 +6,9 @@ import type { Caller } from '#platform/caller.js'
 import { AppError, invalidField } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { readIncomeSettings } from '../income-settings.store.js'
+import { lockRequester } from '../lock-requester.js'
 import { requireEarner } from '../require-earner.js'
-import { destinationHint, storeDestination } from './destinations.store.js'
+import { destinationHint, readDestinations, storeDestination } from './destinations.store.js'
 
 interface PayoutRequest {
   /** Chosen by the page: the same request sent twice is one. */
@@ -25,9 +26,13 @@ export function requestPayout({ id, cents, details }: PayoutRequest, caller: Cal
   requireEarner(caller)
   const { userId } = caller
   return services.database.transaction().execute(async (transaction) => {
+    await lockRequester(transaction, userId)
     const earlier = await transaction.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst()
     if (earlier) {
-      if (earlier.user_id !== userId || Number(earlier.cents) !== cents) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+      const isSame = earlier.user_id === userId && Number(earlier.cents) === cents
+      // whoever mends the account after a failure must not see the first one accepted instead
+      if (!isSame || (await readDestinations(transaction, services, [id])).get(id) !== details)
+        throw new AppError('IDEMPOTENCY_KEY_REUSED')
       return { id, status: earlier.status }
     }
     const { payoutMinCents } = await readIncomeSettings(transaction)

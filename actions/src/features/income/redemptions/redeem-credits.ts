@@ -5,6 +5,7 @@ import type { Caller } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { readIncomeSettings } from '../income-settings.store.js'
+import { lockRequester } from '../lock-requester.js'
 import { requireEarner } from '../require-earner.js'
 
 interface Redeeming extends RedeemValues {
@@ -20,6 +21,7 @@ export function redeemCredits({ id, credits, reason }: Redeeming, caller: Caller
   requireEarner(caller)
   const { userId } = caller
   return database.transaction().execute(async (transaction) => {
+    await lockRequester(transaction, userId)
     const earlier = await transaction.selectFrom('redemptions').selectAll().where('id', '=', id).executeTakeFirst()
     if (earlier) {
       if (earlier.user_id !== userId || earlier.credits !== credits) throw new AppError('IDEMPOTENCY_KEY_REUSED')
