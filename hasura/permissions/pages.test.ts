@@ -171,6 +171,10 @@ const CROWD = `begin;
   insert into notifications (user_id, kind, title, body, effect_key, created_at)
     select '${NORA}', 'opportunity_match', 'x', 'x', n::text, '2026-01-01'::timestamptz + n * interval '1 minute'
     from generate_series(1, 3000) n;
+  insert into purchases (buyer_id, purchase_type, subject, title, pack_code, amount_cents, status, created_at, paid_at)
+    select buyer::uuid, 'wizlings', 'x', 'x', 'credits_200', 1000, 'fulfilled',
+      '2026-01-01'::timestamptz + n * interval '1 minute', now()
+    from generate_series(1, 500) n, (values ('${NORA}'), ('${ELENA}')) as buyers (buyer);
   insert into opportunities (type, status, title, brief, posted_by, category_id, country_id, review_status, review_status_since, created_at)
     select type, case n % 4 when 0 then 'draft' else 'published' end, 'x', brief, posted_by, category_id,
       case when n < 10 then (${RARE_COUNTRY}) end,
