@@ -109,6 +109,7 @@ export const GRANTS = {
     private.payment_sandbox_objects SIU
     private.payment_sandbox_requests SID
     private.payout_destinations SI
+    private.payout_receipts S
     private.receipts S
     public.application_documents S
     public.budget_ranges S

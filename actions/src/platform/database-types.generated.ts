@@ -1004,6 +1004,17 @@ export interface PrivatePayoutDestinations {
   sealed: string;
 }
 
+export interface PrivatePayoutReceipts {
+  issued_at: Timestamp;
+  payee_email: string;
+  payee_name: string;
+  payer_address: string;
+  payer_name: string;
+  payer_tax_id: string;
+  payout_id: string;
+  receipt_no: Int8;
+}
+
 export interface PrivateReceiptCounter {
   is_only: Generated<boolean>;
   last_number: number;
@@ -1295,6 +1306,7 @@ export interface DB {
   "private.payment_sandbox_objects": PrivatePaymentSandboxObjects;
   "private.payment_sandbox_requests": PrivatePaymentSandboxRequests;
   "private.payout_destinations": PrivatePayoutDestinations;
+  "private.payout_receipts": PrivatePayoutReceipts;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;
   purchases: Purchases;

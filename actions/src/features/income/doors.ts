@@ -2,6 +2,7 @@ import type { Area } from '#platform/area.js'
 import { payoutBatchCsv } from './payouts/batch-csv.route.js'
 import { confirmPayoutBatchAction } from './payouts/confirm-payout-batch.action.js'
 import { payPayoutBatchAction } from './payouts/pay-payout-batch.action.js'
+import { payoutReceipt } from './payouts/payout-receipt.route.js'
 import { proposePayoutBatchAction } from './payouts/propose-payout-batch.action.js'
 import { requestPayoutAction } from './payouts/request-payout.action.js'
 import { returnPayoutAction } from './payouts/return-payout.action.js'
@@ -22,6 +23,7 @@ export const income: Area = {
     payPayoutBatchAction,
     returnPayoutAction,
     payoutBatchCsv,
+    payoutReceipt,
   ],
   jobs: [],
 }

@@ -1,13 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
 import { formatCents } from '#contract/format/money.js'
-import { saveFile } from '#lib/browser/save-file.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
-import { restGetFile } from '#lib/rest-client.js'
-import { Button } from '#ui/button/button.js'
+import { ReceiptButton } from '#ui/button/receipt-button.js'
 import { Badge } from '#ui/display/badge.js'
 import { LoadMore } from '#ui/display/load-more.js'
-import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { type Purchase, usePurchases } from './use-purchases'
@@ -49,7 +44,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
         </time>
       </div>
       <span className="tabular">{formatCents(amount_cents)}</span>
-      {number ? <ReceiptButton number={number} /> : null}
+      {number ? <ReceiptButton number={number} from="/api/payment/receipts" /> : null}
     </li>
   )
 }
@@ -61,25 +56,4 @@ function Standing({ purchase }: { purchase: Purchase }) {
   if (status === 'refund_due') return <Badge>Refund on its way</Badge>
   if (status === 'disputed') return <Badge tone="warn">Disputed</Badge>
   return returned > 0 ? <Badge>{formatCents(returned)} refunded</Badge> : null
-}
-
-function ReceiptButton({ number }: { number: number }) {
-  const alerts = useAlerts()
-  const fetching = useMutation({
-    mutationFn: () => restGetFile(`/api/payment/receipts/${number}`),
-    onSuccess: (file) => saveFile(file, `receipt-${number}.pdf`),
-    onError: alerts.showError,
-  })
-  return (
-    <Button
-      size="sm"
-      variant="quiet"
-      icon={FileText}
-      isBusy={fetching.isPending}
-      aria-label={`Download receipt ${number}`}
-      onClick={() => fetching.mutate()}
-    >
-      Receipt {number}
-    </Button>
-  )
 }

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
 import { expertUser } from '#testing/personas.js'
@@ -68,6 +68,8 @@ function open({
   })
 }
 
+afterEach(() => void vi.restoreAllMocks())
+
 describe('the income of an expert', () => {
   it('[X-25] shows what is available, on hold and paid out', async () => {
     const { container } = open()
@@ -80,6 +82,19 @@ describe('the income of an expert', () => {
     expect(payouts.getByText('Our staff: The bank doesn’t know the account.')).toBeVisible()
     await screen.findByText('25% more than in the period before')
     await expectNoAxeViolations(container)
+  })
+
+  it('[X-25] has a receipt for each payout that was paid', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:receipt')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user, sent } = open({
+      network: { rest: { 'GET /api/payouts/receipts/:number': () => new Response('%PDF-', { status: 200 }) } },
+    })
+    const payouts = within(await screen.findByRole('region', { name: 'Payouts' }))
+    expect(payouts.getAllByRole('button', { name: /receipt/ })).toHaveLength(1)
+    await user.click(payouts.getByRole('button', { name: 'Download receipt 7' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(sent.map(({ name }) => name)).toContain('GET /api/payouts/receipts/7')
   })
 
   it('[DASH-26, DASH-28, DASH-31] sums a period by source, 30 days at first', async () => {

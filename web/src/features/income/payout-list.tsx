@@ -1,6 +1,7 @@
 import { formatCents } from '#contract/format/money.js'
 import { PAYOUT_STATUSES, type PayoutStatus } from '#contract/income/request-statuses.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
+import { ReceiptButton } from '#ui/button/receipt-button.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
@@ -53,7 +54,12 @@ function PayoutRow({ row }: { row: PayoutsQuery['payouts'][number] }) {
         </time>
         {row.return_reason ? <span className="block text-sm wrap-anywhere">Our staff: {row.return_reason}</span> : null}
       </span>
-      {status ? <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge> : null}
+      <span className="flex items-center gap-4 max-sm:flex-row-reverse">
+        {row.receipt_no ? (
+          <ReceiptButton number={row.receipt_no} from="/api/payouts/receipts" fileName="payout-receipt" />
+        ) : null}
+        {status ? <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge> : null}
+      </span>
     </li>
   )
 }

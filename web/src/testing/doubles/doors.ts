@@ -72,6 +72,7 @@ export interface Doors {
   'POST /api/payment/checkout-session': { url: string }
   'GET /api/payment/status/:sessionId': PaymentStatus
   'GET /api/payment/receipts/:number': Response
+  'GET /api/payouts/receipts/:number': Response
   'POST /api/payment/purchases/:id/cancel': { isCancelled: boolean }
   'GET /api/wizlings/transactions.csv': Response
 

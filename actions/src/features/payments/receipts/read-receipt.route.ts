@@ -1,24 +1,18 @@
-import { create as contentDisposition } from 'content-disposition'
+import { noSuchReceipt, parseReceiptNumber, sendReceipt } from '#domain/receipts/send-receipt.js'
+import type { Receipt } from '#domain/receipts/write-receipt.js'
 import { defineRoute } from '#platform/define-route.js'
-import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
-import { type Receipt, writeReceipt } from './write-receipt.js'
-
-const NUMBER = /^[1-9]\d{0,8}$/
 
 /** A receipt as PDF, for its buyer and for staff. To everybody else it doesn't exist. */
 export const readReceiptRoute = defineRoute({
   method: 'get',
   path: '/api/payment/receipts/:number',
   auth: 'session',
-  async handle({ caller, params: { number = '' }, response }, services) {
-    const reader = caller.isStaff ? null : caller.userId
-    const receipt = NUMBER.test(number) ? await readReceipt(services, Number(number), reader) : undefined
-    if (!receipt) throw new AppError('NOT_FOUND', { message: 'There is no such receipt.' })
-    response
-      .type('application/pdf')
-      .set('Content-Disposition', contentDisposition(`receipt-${receipt.number}.pdf`))
-      .send(await writeReceipt(receipt))
+  async handle({ caller, params, response }, services) {
+    const number = parseReceiptNumber(params.number)
+    const receipt = await readReceipt(services, number, caller.isStaff ? null : caller.userId)
+    if (!receipt) throw noSuchReceipt()
+    await sendReceipt(response, receipt, `receipt-${number}.pdf`)
   },
 })
 
@@ -36,14 +30,14 @@ async function readReceipt(
     .where('receipt.receipt_number', '=', number)
   const row = await (buyerId === null ? found : found.where('buyer_id', '=', buyerId)).executeTakeFirst()
   if (!row) return undefined
+  const returnedCents = Math.min(row.amount_cents, row.refunded_cents + row.charged_back_cents)
   return {
-    number,
+    title: `Receipt ${number}`,
     issuedAt: row.issued_at,
-    seller: { name: row.seller_name, address: row.seller_address, taxId: row.seller_tax_id },
-    buyer: { name: row.buyer_name, email: row.buyer_email, company: row.buyer_company },
-    title: row.title,
-    amountCents: row.amount_cents,
-    returnedCents: Math.min(row.amount_cents, row.refunded_cents + row.charged_back_cents),
-    isTrial: row.is_trial,
+    issuer: { name: row.seller_name, address: row.seller_address, taxId: row.seller_tax_id },
+    party: { label: 'Paid by', name: row.buyer_name, email: row.buyer_email, company: row.buyer_company },
+    item: { text: row.title, cents: row.amount_cents },
+    returned: returnedCents > 0 ? { text: 'Refunded', cents: returnedCents } : undefined,
+    note: row.is_trial ? 'This payment was a trial. Nobody was charged.' : undefined,
   }
 }

@@ -5,6 +5,7 @@ import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
+import { ReceiptButton } from '#ui/button/receipt-button.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
@@ -137,10 +138,13 @@ function BatchPayouts({ payouts }: { payouts: readonly StaffPayoutFragment[] }) 
                 <span className="block text-muted wrap-anywhere">Returned: {payout.return_reason}</span>
               ) : null}
             </span>
-            <span className="flex items-center gap-4">
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <span className="tabular font-medium" data-status={payout.status}>
                 {formatCents(payout.cents)}
               </span>
+              {payout.receipt_no ? (
+                <ReceiptButton number={payout.receipt_no} from="/api/payouts/receipts" fileName="payout-receipt" />
+              ) : null}
               {payout.status === 'returned' ? (
                 <Badge tone="danger">Returned</Badge>
               ) : (

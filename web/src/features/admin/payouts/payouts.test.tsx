@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser, staffUser } from '#testing/personas.js'
@@ -40,6 +40,8 @@ const open = (tab: string, graphql: Network['graphql'] = {}, rest: Network['rest
     },
     rest,
   })
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('payouts to send', () => {
   it('[X-25] are chosen and put into a batch', async () => {
@@ -130,6 +132,28 @@ describe('a batch', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm $250' }))
     expect(await screen.findByRole('button', { name: 'Mark as paid' })).toBeVisible()
     expect(screen.getByText(/confirmed by Ada Thornton/)).toBeVisible()
+  })
+
+  it('[X-25] that is paid has everybody’s receipt, also after the bank returned the money', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:receipt')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const payouts = [
+      { ...payout('p1', 20_000), status: 'paid', receipt_no: 7 },
+      { ...payout('p2', 5000, 'Jon'), status: 'returned', receipt_no: 8, return_reason: 'Wrong account.' },
+    ]
+    const paid = batch({ payouts, payer: STAFF, paid_at: '2026-11-03T00:00:00Z', reference: 'SW-142' })
+    const { user, container, sent } = open(
+      'batches',
+      { PayoutBatches: () => ({ payout_batches: [paid] }) },
+      { 'GET /api/payouts/receipts/:number': () => new Response('%PDF-', { status: 200 }) },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Download receipt 7' }))
+    await user.click(screen.getByRole('button', { name: 'Download receipt 8' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    expect(sent.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['GET /api/payouts/receipts/7', 'GET /api/payouts/receipts/8']),
+    )
+    await expectNoAxeViolations(container)
   })
 
   it('counts what is left of it', async () => {

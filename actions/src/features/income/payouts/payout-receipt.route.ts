@@ -1,0 +1,45 @@
+import { noSuchReceipt, parseReceiptNumber, sendReceipt } from '#domain/receipts/send-receipt.js'
+import { type Receipt, receiptDate } from '#domain/receipts/write-receipt.js'
+import { defineRoute } from '#platform/define-route.js'
+import type { Services } from '#platform/services.js'
+
+/** The receipt of a payout as PDF, for the expert who was paid and for staff. To everybody else it doesn't exist. */
+export const payoutReceipt = defineRoute({
+  method: 'get',
+  path: '/api/payouts/receipts/:number',
+  auth: 'session',
+  async handle({ caller, params, response }, services) {
+    const number = parseReceiptNumber(params.number)
+    const receipt = await readReceipt(services, number, caller.isStaff ? null : caller.userId)
+    if (!receipt) throw noSuchReceipt()
+    await sendReceipt(response, receipt, `payout-receipt-${number}.pdf`)
+  },
+})
+
+/** @param payeeId null for whoever may read all */
+async function readReceipt(
+  { database }: Services,
+  number: number,
+  payeeId: string | null,
+): Promise<Receipt | undefined> {
+  const found = database
+    .selectFrom('private.payout_receipts as receipt')
+    .innerJoin('payouts', 'payouts.id', 'receipt.payout_id')
+    .innerJoin('payout_batches', 'payout_batches.id', 'payouts.batch_id')
+    .selectAll('receipt')
+    .select(['cents', 'destination_hint', 'returned_at', 'reference'])
+    .where('receipt.receipt_no', '=', String(number))
+  const row = await (payeeId === null ? found : found.where('user_id', '=', payeeId)).executeTakeFirst()
+  if (!row) return undefined
+  const cents = Number(row.cents)
+  const account = row.destination_hint ? ` to the account ending in ${row.destination_hint}` : ''
+  return {
+    title: `Payout receipt ${number}`,
+    issuedAt: row.issued_at,
+    issuer: { name: row.payer_name, address: row.payer_address, taxId: row.payer_tax_id },
+    party: { label: 'Paid to', name: row.payee_name, email: row.payee_email },
+    details: row.reference ? [{ label: 'Reference', text: row.reference }] : [],
+    item: { text: `Payout of income${account}`, cents },
+    returned: row.returned_at ? { text: `Returned on ${receiptDate(row.returned_at)}`, cents } : undefined,
+  }
+}
