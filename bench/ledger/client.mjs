@@ -9,6 +9,10 @@ const WEIGHTS = [
   ...Array(10).fill('end'),
   ...Array(7).fill('return'),
   ...Array(7).fill('again'),
+  ...Array(4).fill('refund'),
+  ...Array(8).fill('reward'),
+  ...Array(4).fill('redeem'),
+  ...Array(3).fill('decide'),
   ...Array(2).fill('sweep'),
 ]
 const OUTCOMES = ['posted', 'posted', 'voided', 'expired']
@@ -56,7 +60,22 @@ function nextOrder({ random, mine, done, users, key }) {
     if (spent)
       return { operation, transferId: spent.posted.transferId, userId: spent.order.userId, amount: spent.order.amount }
   }
-  const booked = operation === 'again' ? done.filter((one) => one.posted && one.order.key) : []
+  if (operation === 'refund') {
+    const bought = take(mine('buy'), random)
+    if (bought) {
+      const { userId: buyer, amount: most, key: grantKey } = bought.order
+      return { operation, key, userId: buyer, amount: between(random, 1, most), grantKey }
+    }
+  }
+  if (operation === 'decide') {
+    const request = take(mine('redeem'), random)
+    if (request) {
+      const { userId: owner, amount: asked } = request.order
+      return { operation, key, userId: owner, potId: request.posted.potId, amount: asked, isApproved: random() < 0.6 }
+    }
+  }
+  const booked =
+    operation === 'again' ? done.filter((one) => one.posted && one.order.key && isRepeatable(one.order)) : []
   if (booked.length > 0) {
     const { order } = booked[between(random, 0, booked.length - 1)]
     return { ...order, amount: order.amount + (random() < 0.8 ? 0 : 1), isAgain: true }
@@ -65,7 +84,7 @@ function nextOrder({ random, mine, done, users, key }) {
   const payees = users.filter((id) => id !== userId)
   const payeeId = payees[between(random, 0, payees.length - 1)]
   return {
-    operation: ['end', 'return', 'again'].includes(operation) ? 'buy' : operation,
+    operation: ['end', 'return', 'again', 'refund', 'decide'].includes(operation) ? 'buy' : operation,
     key,
     userId,
     payeeId,
@@ -73,6 +92,9 @@ function nextOrder({ random, mine, done, users, key }) {
     dueAt,
   }
 }
+
+/** What is sent again with another amount must be refused; these two name what they are about instead. */
+const isRepeatable = ({ operation }) => operation !== 'redeem' && operation !== 'decide'
 
 /** Each hold is ended and each spending returned once by its client; what is sent again is another order. */
 function take(list, random) {

@@ -10,11 +10,15 @@ const { createLogger } = await load('platform/logging/logger.js')
 const { AppError } = await load('platform/errors.js')
 const { grantCredits, spendCredits, returnSpending } = await load('domain/ledger/credits.js')
 const { holdCredits, endHold } = await load('domain/ledger/credit-holds.js')
+const { bookEarning } = await load('domain/ledger/earnings.js')
+const { setAsideForRequest, settleRequest } = await load('domain/ledger/requests.js')
+const { takeBackCredits } = await load('domain/ledger/take-back-credits.js')
 const { settleDueAccounts } = await load('domain/ledger/settle-due-accounts.js')
 
 const { database } = openDatabase(process.argv[2], createLogger('silent'))
 const SHARE = 0.2
 const CENTS_PER_CREDIT = 5
+const CENTS_PER_REWARD = 80
 
 const paidWith = (amount) => [
   { account: { kind: 'payments' }, amount: -amount * CENTS_PER_CREDIT },
@@ -32,6 +36,13 @@ function incomeOf(payeeId, amount) {
   ]
 }
 
+const redeemed = (userId, amount) => [
+  { account: { kind: 'rewards_redeemed' }, amount },
+  { account: { kind: 'income', ownerId: userId }, amount: amount * CENTS_PER_REWARD },
+  { account: { kind: 'rewards_paid' }, amount: -amount * CENTS_PER_REWARD },
+]
+const kept = (userId, amount) => [{ account: { kind: 'reward_credits', ownerId: userId }, amount }]
+
 const OPERATIONS = {
   buy: (tx, { heading, userId, amount }) =>
     grantCredits(tx, { ...heading, userId, amount, source: 'bought', endsAt: null, also: paidWith(amount) }),
@@ -47,6 +58,21 @@ const OPERATIONS = {
     holdCredits(tx, { ...heading, userId, amount, now: new Date(), dueAt: new Date(dueAt) }),
   end: (tx, { holdId, outcome, amount }) =>
     endHold(tx, { holdId, outcome, reason: 'A hold ended', actorId: null, ...(outcome === 'posted' && { amount }) }),
+  refund: (tx, { heading, userId, amount, grantKey }) =>
+    takeBackCredits(tx, { ...heading, userId, amount, grantKey, now: new Date() }),
+  reward: (tx, { heading, userId, amount, dueAt }) =>
+    bookEarning(tx, {
+      ...{ ...heading, userId, currency: 'reward', amount, availableAt: new Date(dueAt) },
+      from: [{ account: { kind: 'rewards_issued' }, amount: -amount }],
+    }),
+  redeem: async (tx, { heading, userId, amount }) => ({
+    potId: await setAsideForRequest(tx, { ...heading, userId, of: 'redemption', amount }),
+  }),
+  decide: (tx, { heading, userId, potId, isApproved }) =>
+    settleRequest(tx, {
+      ...{ ...heading, userId, potId },
+      entries: (amount) => (isApproved ? redeemed(userId, amount) : kept(userId, amount)),
+    }),
   return: (tx, { transferId, userId }) =>
     returnSpending(tx, { transferId, userId, reason: 'A spending was returned', actorId: null }),
 }
@@ -59,7 +85,22 @@ async function book(order) {
     reason: `Chaos: ${order.operation}`,
     actorId: null,
   }
-  return database.transaction().execute((tx) => OPERATIONS[order.operation](tx, { ...order, heading }))
+  return database.transaction().execute(async (tx) => {
+    // Redemptions are found by their own row in the product, which is stored under the same key.
+    const earlier = order.operation === 'redeem' ? await findPot(tx, order.key) : undefined
+    return earlier ? { potId: earlier } : OPERATIONS[order.operation](tx, { ...order, heading })
+  })
+}
+
+async function findPot(tx, key) {
+  const pot = tx
+    .selectFrom('ledger_transfers as transfer')
+    .innerJoin('ledger_entries as entry', 'entry.transfer_id', 'transfer.id')
+    .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
+    .select('account.id')
+    .where('transfer.key', '=', key)
+    .where('account.kind', '=', 'redemption_requested')
+  return (await pot.executeTakeFirst())?.id
 }
 
 process.on('message', async ({ id, order }) => {

@@ -37,8 +37,9 @@ async function judgeKeys(rows, done) {
     if (refused && amount !== undefined) violations.push(`${order.key} was refused (${refused}) and is booked`)
   }
   for (const key of booked.keys()) if (!known.has(key)) violations.push(`${key} is booked and nobody asked for it`)
+  const firsts = new Map(done.filter(({ order }) => order.key && !order.isAgain).map((one) => [one.order.key, one]))
   for (const { order, posted, refused } of done.filter(({ order }) => order.isAgain)) {
-    const first = done.find((one) => one.order.key === order.key && !one.order.isAgain)
+    const first = firsts.get(order.key)
     if (first.posted && order.amount === first.order.amount && !posted?.isRepeat)
       violations.push(`${order.key} was booked again`)
     if (first.posted && order.amount !== first.order.amount && refused !== 'IDEMPOTENCY_KEY_REUSED')
@@ -53,8 +54,7 @@ async function judgePeople(rows, done) {
   const add = (userId, amount) => told.set(userId, (told.get(userId) ?? 0) + amount)
   const first = new Map()
   for (const one of done) if (one.posted && one.order.key && !first.has(one.order.key)) first.set(one.order.key, one)
-  for (const { order } of first.values())
-    add(order.userId, ['buy', 'plan'].includes(order.operation) ? order.amount : -order.amount)
+  for (const { order } of first.values()) add(order.userId, order.amount * (SIGNS[order.operation] ?? 0))
   // A client returns each spending once; an answer that was lost makes it a repeat in the end.
   for (const { order, posted } of done) if (posted && order.operation === 'return') add(order.userId, order.amount)
   const books = await rows(PEOPLE)
@@ -63,6 +63,9 @@ async function judgePeople(rows, done) {
     return expected === Number(credits) ? [] : [`${owner_id} was told of ${expected} credits, has ${credits}`]
   })
 }
+
+/** What an operation does to somebody's credits; rewards are another currency. */
+const SIGNS = { buy: 1, plan: 1, spend: -1, pay: -1, hold: -1, refund: -1 }
 
 const UNBALANCED = `
   select 'currency ' || currency as what, sum(amount) as sum from ledger_entries group by currency having sum(amount) <> 0
@@ -75,14 +78,14 @@ const WRONG_BALANCES = `
 const BELOW_ZERO = `select id, kind, balance from ledger_accounts where role in ('pot', 'personal') and balance < 0`
 const BOOKED_KEYS = `
   select transfer.key, sum(abs(entry.amount)) / 2 as amount from ledger_transfers transfer
-  join ledger_entries entry on entry.transfer_id = transfer.id and entry.currency = 'credit'
+  join ledger_entries entry on entry.transfer_id = transfer.id and entry.currency <> 'usd'
   where transfer.key like 'chaos:%' group by transfer.key`
-/** Held credits count as given away until a hold gives them back. */
+/** Held credits count as given away until a hold gives them back; what is owed after a refund counts as less than nothing. */
 const PEOPLE = `
   select account.owner_id,
-    sum(entry.amount) filter (where account.kind = 'credits') as credits,
+    sum(entry.amount) filter (where account.kind in ('credits', 'credits_owed')) as credits,
     coalesce(-sum(entry.amount) filter (where transfer.kind = 'credits_expired'), 0) as ended,
-    coalesce(sum(entry.amount) filter (where transfer.kind like 'hold\\_%' and account.kind = 'credits'), 0) as given_back
+    coalesce(sum(entry.amount) filter (where transfer.kind like 'hold\\_%' and account.kind in ('credits', 'credits_owed')), 0) as given_back
   from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
   join ledger_transfers transfer on transfer.id = entry.transfer_id
   where account.owner_id is not null and entry.currency = 'credit' group by account.owner_id`
