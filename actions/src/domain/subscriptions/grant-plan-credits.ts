@@ -6,8 +6,15 @@ import { dueCredits } from './plan-credits.rules.js'
 /**
  * Grants what a subscription's buyer is due for the current month, once (GK-018). The credits expire at the next reset,
  * those of the trial with it (GK-019). Locks the subscription.
+ *
+ * @param actorId who has just bought the plan; null for the months that follow
  */
-export async function grantPlanCredits(transaction: DatabaseTransaction, id: string, now: Date): Promise<void> {
+export async function grantPlanCredits(
+  transaction: DatabaseTransaction,
+  id: string,
+  now: Date,
+  actorId: string | null = null,
+): Promise<void> {
   const row = await transaction
     .selectFrom('subscriptions')
     .innerJoin('plan_prices', 'plan_prices.price_id', 'subscriptions.price_id')
@@ -27,7 +34,7 @@ export async function grantPlanCredits(transaction: DatabaseTransaction, id: str
     .where('id', '=', id)
     .execute()
   await grantCredits(transaction, {
-    ...{ key: creditsKey(id, due), kind: 'credits_of_plan', actorId: null, subject: { type: 'subscription', id } },
+    ...{ key: creditsKey(id, due), kind: 'credits_of_plan', actorId, subject: { type: 'subscription', id } },
     reason: isTrial ? `Credits of your ${row.title}` : `This month’s credits of your ${row.title} plan`,
     ...{ userId: row.bought_by, amount: due.amount, source: isTrial ? 'trial' : 'plan', endsAt: due.endsAt },
   })

@@ -52,7 +52,7 @@ export async function startPlan(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await grantPlanCredits(transaction, id, now)
+  await grantPlanCredits(transaction, id, now, purchase.buyer_id)
   return 'fulfilled'
 }
 

@@ -34,6 +34,14 @@ describe('buying a plan', () => {
     expect(await shop.purchase(sessionId)).toMatchObject({ status: 'fulfilled', payment_id: expect.any(String) })
   })
 
+  it('[GD-43] announces no credits that the page after the checkout confirms', async () => {
+    const announced = () =>
+      shop.database.query('select 1 from credit_changes where owner_id = $1', [shop.tom.id]).then((rows) => rows.length)
+    const [had, before] = [await shop.credits(shop.tom), await announced()]
+    await shop.buy('seven_day_user', shop.tom)
+    expect([await shop.credits(shop.tom), await announced()]).toEqual([had + 1000, before])
+  })
+
   it('[PLAN-02] of a single user is their own', async () => {
     await shop.buy('advance_yearly_user', shop.tom)
     expect(await shop.subscription(shop.tom)).toMatchObject({

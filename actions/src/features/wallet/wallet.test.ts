@@ -101,6 +101,17 @@ describe('changes of one’s credits', () => {
     expect(await unseen('nora')).toEqual([])
   })
 
+  it.each(['credits_bought', 'credits_of_plan'])(
+    '[GD-43] are none of %s that they have just bought themselves, which the page after the checkout confirms',
+    async (kind) => {
+      await books.grant(nora.id, 200, { kind, actorId: nora.id })
+      expect(await unseen('nora')).toEqual([])
+      await books.grant(nora.id, 200, { kind, actorId: null })
+      expect(await unseen('nora')).toEqual([expect.objectContaining({ amount: 200 })])
+      await markAllSeen()
+    },
+  )
+
   it('[GK-037] are seen by their receiver alone, and once', async () => {
     await books.grant(nora.id, 7)
     const [change] = await unseen('nora')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatOrdinalDate } from '#contract/format/dates.js'
 import { messageOf } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
+import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ConfirmDialog } from '#ui/overlay/dialog.js'
@@ -17,6 +18,7 @@ interface CancelPlanProps {
 /** Cancels the plan for the end of its period, or keeps one that was cancelled (X-45). */
 export function CancelPlan({ name, renewal, onDone }: CancelPlanProps) {
   const alerts = useAlerts()
+  const user = useSignedInUser()
   const [isAsking, setIsAsking] = useState(false)
   const date = formatOrdinalDate(new Date(renewal.at))
   const cancel = useMutation({
@@ -55,7 +57,7 @@ export function CancelPlan({ name, renewal, onDone }: CancelPlanProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={`Cancel your ${name} plan?`}
-        text={`You keep it until ${date}, which is paid. After that you’re on the free plan: everybody in your team stays, but there are no more monthly credits, and nothing more is charged.`}
+        text={`You keep it until ${date}, which is paid. After that you’re on the free plan: ${user.companyId ? 'everybody in your team stays, but there' : 'there'} are no more monthly credits, and nothing more is charged.`}
         confirmLabel="Cancel plan"
         cancelLabel={`Keep ${name}`}
         tone="danger"

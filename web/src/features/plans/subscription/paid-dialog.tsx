@@ -1,5 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { formatCredits } from '#contract/format/credits.js'
 import { safeReturnPath } from '#contract/identity/return-path.js'
+import { useCreditBalance } from '#entities/credits/use-credit-balance.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
@@ -15,6 +17,7 @@ export function useIsBackFromCheckout(): boolean {
 export function PaidDialog({ planName }: { planName: string | null }) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
+  const balance = useCreditBalance()
   const next = safeReturnPath(query.get('redirectTo'))
   const stay = () => {
     query.delete(SUCCESS)
@@ -37,6 +40,7 @@ export function PaidDialog({ planName }: { planName: string | null }) {
       <p>Your payment was successful.</p>
       <p role="status" className="mt-1 text-muted">
         {planName ? `Your ${planName} plan is active.` : 'Your plan starts in a moment.'}
+        {planName && balance !== undefined ? ` You have ${formatCredits(balance)}.` : null}
       </p>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OwnPlanQuery } from '#entities/plan/own-plan.generated.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
-import { clientUser } from '#testing/personas.js'
+import { clientUser, wireUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import { BASIC, CATALOGUE, ownPlan } from '../plans.testkit'
 
@@ -57,6 +57,22 @@ describe('the current plan', () => {
     await user.click(question.getByRole('button', { name: 'Cancel plan' }))
     expect(await screen.findByText(/^Cancelled\. It stays until 10th Apr 99/)).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Keep Basic' })).toBeVisible()
+  })
+
+  it('[X-45] of a single user is cancelled without a word about a team', async () => {
+    const { user } = renderRoute('/subscriptions', {
+      user: wireUser({ id: clientUser.userId, firstName: 'Tom', lastName: 'Field' }),
+      graphql: {
+        PlanCatalogue: () => CATALOGUE,
+        OwnPlan: () => ownPlan({ own: [BASIC] }),
+        Purchases: () => ({ purchases: [] }),
+      },
+      rest: { 'GET /api/payment/subscription/renewal': () => ({ renewal: RENEWAL }) },
+    })
+    await user.click(await (await current()).findByRole('button', { name: 'Cancel plan' }))
+    const question = await screen.findByRole('dialog', { name: 'Cancel your Basic plan?' })
+    expect(question).toHaveTextContent('After that you’re on the free plan: there are no more monthly credits')
+    expect(question).not.toHaveTextContent('team')
   })
 
   it('is not for other members of the company to cancel', async () => {
@@ -136,12 +152,13 @@ describe('coming back from the checkout', () => {
         PlanCatalogue: () => CATALOGUE,
         OwnPlan: () => onBasic,
         Purchases: () => ({ purchases: [] }),
+        CreditBalance: () => ({ ledger_balances: [{ kind: 'credits', balance: 2200 }] }),
         ...ELSEWHERE,
       },
       rest: { 'GET /api/payment/subscription/renewal': () => ({ renewal: RENEWAL }) },
     })
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment successful' }))
-    expect(await dialog.findByText('Your Basic plan is active.')).toBeVisible()
+    expect(await dialog.findByText('Your Basic plan is active. You have 2,200 Credits.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(address().split('?')[0]).toBe(target))
   })
