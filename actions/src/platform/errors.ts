@@ -50,7 +50,7 @@ export const ERROR_TABLE = {
     status: 402,
     message: 'A refund left your income below zero. Your next earnings settle it, then you can request a payout.',
   },
-  PAYMENT_DECLINED: { status: 402, message: 'Your card was declined. Nothing has changed; try another card.' },
+  PAYMENT_DECLINED: { status: 402, message: 'Your card was declined. Nothing has changed, and nothing was charged.' },
   SESSION_MISMATCH: {
     status: 403,
     message: 'You’re now signed in as somebody else in this browser. Reload the page and try again.',
