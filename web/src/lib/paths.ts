@@ -62,7 +62,8 @@ export const paths = {
   opportunityReject: (id: string, userId: string, query?: Query) =>
     withQuery(`/dashboard/opportunity_detail/${id}/reject/${userId}`, query),
   fractionalCreator: () => patterns.fractionalCreator,
-  wizlingRequest: patterns.wizlingRequest,
+  /** @param redirectTo where the credits are needed */
+  wizlingRequest: (redirectTo?: string) => withQuery(patterns.wizlingRequest, { redirectTo }),
   admin: patterns.admin,
   /** @param query `person`, `kind`, `until`, `reference`, or the `tab` */
   adminLedger: (query?: Query) => withQuery(patterns.adminLedger, query),

@@ -41,7 +41,7 @@ export function InsufficientCredits() {
       title={refusal.credits ? 'Not enough Credits' : 'Settle your balance first'}
       footer={
         <>
-          <LinkButton to={paths.wizlingRequest} onClick={leave}>
+          <LinkButton to={paths.wizlingRequest(pathname + search)} onClick={leave}>
             Request Credits
           </LinkButton>
           <LinkButton variant="primary" to={paths.getCredits(pathname + search)} onClick={leave}>

@@ -21,8 +21,9 @@ const request = (part: Partial<OwnRequest> = {}): OwnRequest => ({
 function open(
   requests: OwnRequest[] = [],
   answer: () => { id: string; status: string } = () => ({ id: 'r', status: 'PENDING' }),
+  query = '',
 ) {
-  return renderRoute('/wizling/request', {
+  return renderRoute(`/wizling/request${query}`, {
     user: clientUser,
     graphql: { OwnCreditRequests: () => ({ credit_requests: requests }) },
     rest: { 'POST /api/wizlings/request': answer },
@@ -78,6 +79,19 @@ describe('the form for a credit request', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Send the request' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('You already have a pending request.')
+  })
+
+  it('[OPP-84] leads back to where the credits are needed, on this site only', async () => {
+    const waiting = [request({ status: 'PENDING', decision_reason: null })]
+    const first = open(waiting, undefined, '?redirectTo=%2Ffractional-creator')
+    expect(await screen.findByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
+      'href',
+      '/fractional-creator',
+    )
+    first.unmount()
+    open(waiting, undefined, '?redirectTo=%2F%2Fevil.example')
+    expect(await screen.findByText('You already have a pending request.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull()
   })
 
   it('shows what became of earlier requests, and why', async () => {

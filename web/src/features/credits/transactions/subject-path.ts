@@ -12,7 +12,7 @@ type LinkedSubject =
 const PATHS: Record<LinkedSubject, (id: string) => string> = {
   opportunity: (id) => paths.opportunityDetail(id),
   referral: () => paths.refer,
-  credit_request: () => paths.wizlingRequest,
+  credit_request: () => paths.wizlingRequest(),
   subscription: () => paths.subscriptions(),
   // its list of purchases has the receipts
   purchase: () => paths.getCredits(),

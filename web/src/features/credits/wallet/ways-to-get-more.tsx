@@ -19,7 +19,7 @@ const WAYS: readonly Way[] = [
     text: 'Paid plans come with Credits every month.',
   },
   {
-    to: paths.wizlingRequest,
+    to: paths.wizlingRequest(),
     icon: HandCoins,
     title: 'Ask our staff',
     text: 'Tell us what you need them for, and we’ll look at it.',

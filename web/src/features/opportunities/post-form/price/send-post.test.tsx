@@ -57,7 +57,10 @@ it('[OPP-84, OERR-20, GO-65] too few credits open the dialog over the form, whic
   ])
   const shop = '/wizling/get-wizlings?redirectTo=%2Ffractional-creator'
   expect(short.getByRole('link', { name: 'Get Credits' })).toHaveAttribute('href', shop)
-  expect(short.getByRole('link', { name: 'Request Credits' })).toHaveAttribute('href', '/wizling/request')
+  expect(short.getByRole('link', { name: 'Request Credits' })).toHaveAttribute(
+    'href',
+    '/wizling/request?redirectTo=%2Ffractional-creator',
+  )
   await expectNoAxeViolations()
   expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
   expect(screen.queryByText(/^Error while submitting/)).not.toBeInTheDocument()
