@@ -70,7 +70,7 @@ function Packs({ packs }: { packs: readonly Pack[] }) {
         options={packs.map((one) => ({
           value: one.code,
           label: (
-            <span className="flex justify-between gap-4 text-base">
+            <span className="flex justify-between gap-4 text-base leading-5">
               <span>{formatCredits(one.credits)}</span>
               <span className="tabular">{formatCents(one.price_cents)}</span>
             </span>
