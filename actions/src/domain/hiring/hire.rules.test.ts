@@ -79,8 +79,9 @@ describe('hiring', () => {
     [{ isExpertSuspended: true }, 'expert-left'],
     [{ status: 'no hires', standing: 'no hires' }, 'post-ended'],
     [{ status: 'deleted', standing: 'closed' }, 'post-ended'],
-    [{ standing: 'rejected' }, 'other'],
-    [{ standing: 'pending' }, 'other'],
+    [{ standing: 'rejected' }, 'expert-rejected'],
+    [{ standing: 'pending' }, 'already-hired'],
+    [{ standing: 'accepted' }, 'already-hired'],
     [{ isNdaRequired: true }, 'other'],
     [{ proposals: 0 }, 'other'],
   ] as const)('[GO-50] once it is paid: %j: %s', (changed, obstacle) => {

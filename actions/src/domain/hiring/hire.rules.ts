@@ -1,4 +1,5 @@
 import { type Amount, isSameAmount } from '#contract/format/money.js'
+import type { TrackingStatus } from '#contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import type { ErrorCode } from '#platform/errors.js'
 import { type ActorFacts, actionBlocker } from '../workflow/application.rules.js'
@@ -34,7 +35,13 @@ export function hireBlocker(facts: HireFacts): ErrorCode | null {
 }
 
 /** Why a hire that was paid for can't be made any more (GO-50). */
-export type HireObstacle = 'expert-left' | 'amount-changed' | 'post-ended' | 'other'
+export type HireObstacle =
+  | 'expert-left'
+  | 'amount-changed'
+  | 'post-ended'
+  | 'expert-rejected'
+  | 'already-hired'
+  | 'other'
 
 /** What became of a hire between the start of its payment and the end: null if it can be made as agreed (GO-50). */
 export function hireObstacle(facts: HireFacts, agreed: Amount): HireObstacle | null {
@@ -43,7 +50,16 @@ export function hireObstacle(facts: HireFacts, agreed: Amount): HireObstacle | n
   if (blocker === 'EXPERT_UNAVAILABLE') return 'expert-left'
   if (blocker !== 'INVALID_STATUS_TRANSITION') return 'other'
   if (facts.status !== 'published' && facts.status !== 'in progress') return 'post-ended'
-  return facts.standing === 'opted out' ? 'expert-left' : 'other'
+  return (facts.standing && OBSTACLES[facts.standing]) ?? 'other'
+}
+
+/** By what became of the application meanwhile. */
+const OBSTACLES: Readonly<Partial<Record<TrackingStatus, HireObstacle>>> = {
+  'opted out': 'expert-left',
+  rejected: 'expert-rejected',
+  pending: 'already-hired',
+  accepted: 'already-hired',
+  'in progress': 'already-hired',
 }
 
 /** Why the hired expert may not accept, or null. However the hire came about, the NDA has to be signed first. */

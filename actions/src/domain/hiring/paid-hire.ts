@@ -19,7 +19,7 @@ export interface PaidHire {
 
 /**
  * Makes a hire that has been paid for. If the expert, the amount or the post has changed meanwhile, nobody is hired, and
- * both sides are told (GO-50).
+ * whoever has something to learn from that is told (GO-50).
  * @returns whether the hire was made
  */
 export async function makePaidHire(
@@ -42,6 +42,12 @@ async function isSuspended(transaction: DatabaseTransaction, userId: string): Pr
   return row?.is_suspended ?? true
 }
 
+/**
+ * Whom the poster has rejected, or hired already, has been told so, and a second word would contradict the first; and a
+ * suspended poster reaches nobody (X-16).
+ */
+const CONCERNS_EXPERT: readonly HireObstacle[] = ['expert-left', 'amount-changed', 'post-ended']
+
 interface MissedHire {
   application: ApplicationFacts
   paid: PaidHire
@@ -60,6 +66,7 @@ async function announceMissedHire(
     words: NOTICES.hireRefunded.write({ post, expertId, expertName, feeCents, obstacle }),
     effectKey: `hire-refunded:${purchaseId}`,
   })
+  if (!CONCERNS_EXPERT.includes(obstacle)) return
   await notifyPerson(transaction, services, {
     userId: expertId,
     words: NOTICES.hireMissed.write({ post, obstacle }),

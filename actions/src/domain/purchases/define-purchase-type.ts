@@ -74,6 +74,8 @@ interface PurchaseTypeSpec<Input extends AnyObject> {
     facts: PaymentFacts,
     services: Services,
   ): Promise<'fulfilled' | 'refund_due'>
+  /** Whether `fulfil` tells the buyer itself why a payment is refunded. */
+  explainsRefund?: boolean
   /** Takes back what was fulfilled, as far as the payment was (X-25). The dollars are already booked. */
   undo(transaction: DatabaseTransaction, purchase: Purchase, reversal: Reversal, services: Services): Promise<void>
   /** Paths of our pages. `{CHECKOUT_SESSION_ID}` is replaced; `purchase=<id>` is added to `cancelled`. */
@@ -81,7 +83,8 @@ interface PurchaseTypeSpec<Input extends AnyObject> {
 }
 
 /** A type of purchase as the checkout sees it: its input is validated before the quote. */
-export interface PurchaseType extends Pick<PurchaseTypeSpec<AnyObject>, 'type' | 'fulfil' | 'undo' | 'returnPaths'> {
+export interface PurchaseType
+  extends Pick<PurchaseTypeSpec<AnyObject>, 'type' | 'fulfil' | 'undo' | 'returnPaths' | 'explainsRefund'> {
   fields: readonly string[]
   quote(transaction: DatabaseTransaction, caller: Caller, body: unknown, services: Services): Promise<Quote>
   continueAt(
@@ -94,9 +97,9 @@ export interface PurchaseType extends Pick<PurchaseTypeSpec<AnyObject>, 'type' |
 
 /** A type of purchase: what it costs, what happens once it is paid, and how that is taken back. */
 export function definePurchaseType<Input extends AnyObject>(spec: PurchaseTypeSpec<Input>): PurchaseType {
-  const { type, input, fulfil, undo, returnPaths } = spec
+  const { type, input, fulfil, undo, returnPaths, explainsRefund = false } = spec
   return {
-    ...{ type, fulfil, undo, returnPaths },
+    ...{ type, fulfil, undo, returnPaths, explainsRefund },
     fields: Object.keys(input.fields),
     quote: async (transaction, caller, body, services) =>
       spec.quote(transaction, caller, await parseInput(input, body), services),

@@ -51,7 +51,7 @@ function bookReversal(
 ) {
   const amount = afterCents - beforeCents
   return postTransfer(transaction, {
-    ...{ key: `payment:${id}:back:${afterCents}`, kind: 'payment_reversed', reason: `Refund of ${title}` },
+    ...{ key: `payment:${id}:back:${afterCents}`, kind: 'payment_reversed', reason: `Refund: ${title}` },
     ...{ actorId: null, subject: { type: 'purchase', id }, owners: [], request: { id, amount } },
     entries: async () => [
       { account: { kind: 'payments' }, amount },

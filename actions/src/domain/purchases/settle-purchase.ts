@@ -35,7 +35,8 @@ export async function settlePurchase(
     .returningAll()
     .executeTakeFirstOrThrow()
   const notice = status === 'fulfilled' ? NOTICES.paymentReceived : NOTICES.paymentReturning
-  await notifyBuyer(transaction, services, { purchase: settled, notice, amountCents, about: 'paid' })
+  const isExplained = status === 'refund_due' && isRightAmount && type.explainsRefund
+  if (!isExplained) await notifyBuyer(transaction, services, { purchase: settled, notice, amountCents, about: 'paid' })
   if (status === 'refund_due') await enqueueJob(transaction, refundPurchase, { purchaseId: purchase.id })
   if (status === 'fulfilled') await rewardReferral(transaction, purchase.buyer_id, now)
   // A refund or dispute may have been reported before the payment itself.
@@ -45,7 +46,7 @@ export async function settlePurchase(
 /** Books the dollars of a payment. */
 export function bookPayment(transaction: DatabaseTransaction, { id, title, buyer_id }: Purchase, amountCents: number) {
   return postTransfer(transaction, {
-    ...{ key: `payment:${id}`, kind: 'payment_received', reason: `Payment for ${title}` },
+    ...{ key: `payment:${id}`, kind: 'payment_received', reason: `Payment: ${title}` },
     ...{ actorId: buyer_id, subject: { type: 'purchase', id }, owners: [], request: { id, amountCents } },
     entries: async () => [
       { account: { kind: 'payments' }, amount: -amountCents },

@@ -56,11 +56,11 @@ describe('the status of a payment', () => {
     expect(told).toEqual([
       {
         title: 'Your payment arrived',
-        body: `You paid $10 for 200 Credits. Your receipt is number ${receipt_number}.`,
+        body: `You paid $10: 200 Credits. Your receipt is number ${receipt_number}.`,
       },
       {
         title: 'Your payment was refunded',
-        body: `$10 of your payment for 200 Credits (receipt ${receipt_number}) went back to you.`,
+        body: `$10 went back to you: 200 Credits, receipt ${receipt_number}.`,
       },
     ])
     const mails = await shop.database.query(

@@ -7,6 +7,8 @@ const OBSTACLES: Readonly<Record<HireObstacle, string>> = {
   'expert-left': 'the expert was no longer available',
   'amount-changed': 'the agreed amount had changed',
   'post-ended': 'the post had ended',
+  'expert-rejected': 'you had rejected the application',
+  'already-hired': 'you had hired them already',
   other: 'the hire was no longer possible',
 }
 
@@ -21,7 +23,10 @@ export interface HirePayment {
 /** For whoever paid. */
 export const hireRefunded = opportunityNotice<HirePayment>({
   kind: 'hire_answer',
-  title: 'The hire wasn’t made, and your payment is refunded',
+  title: ({ obstacle }) =>
+    obstacle === 'already-hired'
+      ? 'Your second payment is refunded'
+      : 'The hire wasn’t made, and your payment is refunded',
   body: ({ expertName, post, feeCents, obstacle }) =>
     `By the time your payment for hiring ${expertName} for “${post.title}” arrived, ${OBSTACLES[obstacle]}. We’re refunding ${formatCents(feeCents)} to your card.`,
   tab: 'interests',
@@ -30,6 +35,8 @@ export const hireRefunded = opportunityNotice<HirePayment>({
     'Hire refunded: the expert left': { ...SAMPLE_STEP, feeCents: 97_500, obstacle: 'expert-left' },
     'Hire refunded: another amount': { ...SAMPLE_STEP, feeCents: 97_500, obstacle: 'amount-changed' },
     'Hire refunded: the post ended': { ...SAMPLE_STEP, feeCents: 97_500, obstacle: 'post-ended' },
+    'Hire refunded: rejected meanwhile': { ...SAMPLE_STEP, feeCents: 97_500, obstacle: 'expert-rejected' },
+    'Hire refunded: hired already': { ...SAMPLE_STEP, feeCents: 97_500, obstacle: 'already-hired' },
     'Hire refunded: other': { ...SAMPLE_STEP, feeCents: 97_500, obstacle: 'other' },
   },
 })

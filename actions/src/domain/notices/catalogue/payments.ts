@@ -27,16 +27,16 @@ const REASON = 'you made a payment'
 
 export const paymentReceived = paymentNotice('Payment received', ({ what, amount, receiptNumber }) => ({
   title: 'Your payment arrived',
-  body: `You paid ${amount} for ${what}. Your receipt is number ${receiptNumber}.`,
+  body: `You paid ${amount}: ${what}. Your receipt is number ${receiptNumber}.`,
 }))
 
 /** It was paid, but what was bought can't be had any more. */
 export const paymentReturning = paymentNotice('Payment returning', ({ what, amount }) => ({
   title: 'We’re returning your payment',
-  body: `You paid ${amount} for ${what}, but it wasn’t available any more by then. You get the full amount back.`,
+  body: `You paid ${amount}, but what you paid for wasn’t available any more by then: ${what}. You get the full amount back.`,
 }))
 
 export const paymentReturned = paymentNotice('Payment refunded', ({ what, amount, receiptNumber }) => ({
   title: 'Your payment was refunded',
-  body: `${amount} of your payment for ${what} (receipt ${receiptNumber}) went back to you.`,
+  body: `${amount} went back to you: ${what}, receipt ${receiptNumber}.`,
 }))

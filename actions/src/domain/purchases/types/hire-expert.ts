@@ -64,6 +64,8 @@ export const hireExpert = definePurchaseType({
     return 'fulfilled'
   },
 
+  explainsRefund: true,
+
   /** The hire stands even if its fee is refunded (GO-54); only the books follow. */
   undo: (transaction, purchase, reversal) => returnHireFee(transaction, purchase, reversal),
 
