@@ -5,7 +5,7 @@ import { isUuid } from '#platform/uuid.js'
 
 /**
  * Closes a checkout that its buyer left, so that it can't be paid any more from another tab. One that has been paid or has
- * ended stays as it is.
+ * ended stays as it is; `isPaid` tells the two apart.
  */
 export const cancelPurchaseRoute = defineRoute({
   method: 'post',
@@ -15,16 +15,17 @@ export const cancelPurchaseRoute = defineRoute({
     const purchase = isUuid(id)
       ? await database
           .selectFrom('purchases')
-          .select(['id', 'status', 'session_id'])
+          .select(['id', 'status', 'is_paid', 'session_id'])
           .where('id', '=', id)
           .where('buyer_id', '=', caller.userId)
           .executeTakeFirst()
       : undefined
     if (!purchase) throw new AppError('NOT_FOUND', { message: 'There is no such purchase.' })
-    if (purchase.status !== 'open') return { isCancelled: purchase.status === 'cancelled' }
+    const { status, is_paid: isPaid } = purchase
+    if (status !== 'open') return { isCancelled: status === 'cancelled', isPaid }
     const session = purchase.session_id ? await payments.cancelCheckout(purchase.session_id) : null
-    if (session?.status === 'paid') return { isCancelled: false }
+    if (session?.status === 'paid') return { isCancelled: false, isPaid: true }
     await closeOpen(database, purchase.id, 'cancelled')
-    return { isCancelled: true }
+    return { isCancelled: true, isPaid: false }
   },
 })

@@ -8,17 +8,26 @@ import { paymentWords } from './payment-words'
 
 const CANCELLED = 'is_payment_cancelled'
 const PURCHASE = 'purchase'
+const PAID_ELSEWHERE = {
+  title: 'Already paid',
+  text: 'This payment had already been made, perhaps in another tab, so it couldn’t be cancelled.',
+}
 
 /**
- * For a page that checkouts return to when they are left: says so, and closes the checkout, so that it can't be paid from
- * another tab any more.
+ * For a page that checkouts return to when they are left: closes the checkout, so that it can't be paid from another tab
+ * any more, and says so, unless it was paid there before.
  */
 export function CancelledPayment() {
   const [query, setQuery] = useSearchParams()
   const isCancelled = query.has(CANCELLED)
   const purchase = query.get(PURCHASE)
-  const { mutate: cancel } = useMutation({
-    mutationFn: (id: string) => restPost(`/api/payment/purchases/${encodeURIComponent(id)}/cancel`),
+  const {
+    mutate: cancel,
+    data,
+    error,
+  } = useMutation({
+    mutationFn: (id: string) =>
+      restPost<{ isCancelled: boolean; isPaid: boolean }>(`/api/payment/purchases/${encodeURIComponent(id)}/cancel`),
   })
   useEffect(() => {
     if (isCancelled && purchase) cancel(purchase)
@@ -28,10 +37,13 @@ export function CancelledPayment() {
     query.delete(PURCHASE)
     setQuery(query, { replace: true })
   }
-  const { title, text } = paymentWords({ status: 'cancelled', isRefunded: false, amount: 0 })
+  const isKnown = purchase === null || data !== undefined || error !== null
+  const { title, text } = data?.isPaid
+    ? PAID_ELSEWHERE
+    : paymentWords({ status: 'cancelled', isRefunded: false, amount: 0 })
   return (
     <Dialog
-      isOpen={isCancelled}
+      isOpen={isCancelled && isKnown}
       onClose={close}
       title={title}
       footer={
@@ -41,7 +53,7 @@ export function CancelledPayment() {
       }
     >
       <p>{text}</p>
-      <p className="mt-1 text-muted">You haven’t been charged.</p>
+      {data?.isPaid ? null : <p className="mt-1 text-muted">You haven’t been charged.</p>}
     </Dialog>
   )
 }

@@ -73,13 +73,28 @@ describe('getting Credits', () => {
     const id = '00000000-0000-4000-8000-0000000000aa'
     const { user, sent, address } = renderRoute(
       `/wizling/get-wizlings?is_payment_cancelled=true&redirectTo=%2Fdashboard&purchase=${id}`,
-      { user: clientUser, graphql, rest: { 'POST /api/payment/purchases/:id/cancel': () => ({ isCancelled: true }) } },
+      {
+        user: clientUser,
+        graphql,
+        rest: { 'POST /api/payment/purchases/:id/cancel': () => ({ isCancelled: true, isPaid: false }) },
+      },
     )
     const dialog = await screen.findByRole('dialog', { name: 'Payment cancelled' })
     expect(within(dialog).getByText('Your payment was cancelled.')).toBeVisible()
     await waitFor(() => expect(sent.map(({ name }) => name)).toContain(`POST /api/payment/purchases/${id}/cancel`))
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     expect(address()).toBe('/wizling/get-wizlings?redirectTo=%2Fdashboard')
+  })
+
+  it('doesn’t call a payment cancelled that was made in another tab', async () => {
+    const id = '00000000-0000-4000-8000-0000000000aa'
+    renderRoute(`/wizling/get-wizlings?is_payment_cancelled=true&purchase=${id}`, {
+      ...{ user: clientUser, graphql },
+      rest: { 'POST /api/payment/purchases/:id/cancel': () => ({ isCancelled: false, isPaid: true }) },
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'Already paid' })
+    expect(within(dialog).getByText(/had already been made/)).toBeVisible()
+    expect(screen.queryByText('You haven’t been charged.')).not.toBeInTheDocument()
   })
 })
 

@@ -73,7 +73,7 @@ export interface Doors {
   'GET /api/payment/status/:sessionId': PaymentStatus
   'GET /api/payment/receipts/:number': Response
   'GET /api/payouts/receipts/:number': Response
-  'POST /api/payment/purchases/:id/cancel': { isCancelled: boolean }
+  'POST /api/payment/purchases/:id/cancel': { isCancelled: boolean; isPaid: boolean }
   'GET /api/wizlings/transactions.csv': Response
 
   'GET /api/payment/subscription/renewal': { renewal: PlanRenewal | null }

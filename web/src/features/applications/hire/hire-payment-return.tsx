@@ -26,10 +26,13 @@ export function HirePaymentReturn({ view }: { view: ApplicationView }) {
 
 function Arrival({ purchaseId }: { purchaseId: string | null }) {
   const [params] = useSearchParams()
-  const name = params.get('expertName')?.trim().slice(0, NAME_CHARACTERS_MAX) ?? ''
   const purchase = useHirePurchase(purchaseId)
+  const named = params.get('expertName')?.trim().slice(0, NAME_CHARACTERS_MAX) ?? ''
+  // the address is only believed where the purchase says the same
+  const name = purchase && !purchase.title.endsWith(named) ? '' : named
   const succeeded = { title: 'Payment successful', text: successText(name) }
   if (purchaseId === null) return <Outcome {...succeeded} />
+  if (purchase === null) return <Outcome {...paymentWords(null)} />
   switch (purchase?.status) {
     case 'fulfilled':
     case 'disputed':

@@ -156,17 +156,20 @@ describe('the choice of how to pay for a hire', () => {
 })
 
 describe('back from paying', () => {
-  const open = (query: string, status: () => string | null = () => null, who = clientUser) =>
+  const hirePurchase = {
+    ...{ id: PURCHASE, purchase_type: 'hire_expert', title: 'Fee for hiring Elena Marchetti', amount_cents: 180_000 },
+  }
+  const open = (query: string, status: () => string | null = () => null, who = clientUser, purchase: object = {}) =>
     openOpportunity({
       at: `?tab=interests&${query}`,
       who,
       opportunity: who === clientUser ? { poster: ownPost } : {},
       applications: [proposed()],
-      rest: { 'POST /api/payment/purchases/:id/cancel': () => ({ isCancelled: true }) },
+      rest: { 'POST /api/payment/purchases/:id/cancel': () => ({ isCancelled: true, isPaid: false }) },
       graphql: {
         HirePurchase: () => {
           const known = status()
-          return { purchases_by_pk: known === null ? null : { id: PURCHASE, status: known, amount_cents: 180_000 } }
+          return { purchases_by_pk: known === null ? null : { ...hirePurchase, status: known, ...purchase } }
         },
       },
     })
@@ -206,6 +209,22 @@ describe('back from paying', () => {
   ])('[GO-50, OERR-19] says if nobody was hired: %s', async (status, title, text) => {
     open(`${SUCCESS}&purchase=${PURCHASE}`, () => status)
     expect(within(await screen.findByRole('dialog', { name: title })).getByText(text)).toBeVisible()
+  })
+
+  it.each([
+    ['that nobody has made', () => null, {}],
+    ['for something else', () => 'fulfilled', { purchase_type: 'wizlings', title: '200 Credits' }],
+  ])('[GO-50, OERR-19] doesn’t report a payment %s', async (_what, status, purchase) => {
+    open(`${SUCCESS}&purchase=${PURCHASE}`, status, clientUser, purchase)
+    const dialog = await screen.findByRole('dialog', { name: 'Payment unsuccessful' })
+    expect(within(dialog).getByText('Your payment of was unsuccessful. Please try again.')).toBeVisible()
+  })
+
+  it('[GO-50] doesn’t name somebody else than was paid for', async () => {
+    const query = SUCCESS.replace('Elena+Marchetti', 'Mallory')
+    open(`${query}&purchase=${PURCHASE}`, () => 'fulfilled')
+    expect(await screen.findByText('We’ve asked the expert to accept the hire.')).toBeVisible()
+    expect(screen.queryByText(/Mallory/)).not.toBeInTheDocument()
   })
 
   it('[GO-53] names nobody where the address doesn’t', async () => {

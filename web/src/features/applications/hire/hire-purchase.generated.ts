@@ -8,7 +8,7 @@ export type HirePurchaseQueryVariables = Exact<{
   id: string;
 }>;
 
-export type HirePurchaseQuery = { purchases_by_pk: { id: string, status: string, amount_cents: number } | null };
+export type HirePurchaseQuery = { purchases_by_pk: { id: string, purchase_type: string, title: string, status: string, amount_cents: number } | null };
 
 export type HirePurchaseSignalSubscriptionVariables = Exact<{
   id: string;
@@ -20,6 +20,8 @@ export const HirePurchaseDocument = `
     query HirePurchase($id: uuid!) {
   purchases_by_pk(id: $id) {
     id
+    purchase_type
+    title
     status
     amount_cents
   }

@@ -8,7 +8,10 @@ import {
 
 const POLL_MS = 3_000
 
-/** A purchase whose payment is on its way, followed until it has arrived; undefined while loading or unknown. */
+/**
+ * The payment of a hire, followed until it has arrived; undefined while loading, null if the buyer has made no such
+ * payment.
+ */
 export function useHirePurchase(id: string | null) {
   const queryClient = useQueryClient()
   const variables = { id: id ?? '' }
@@ -28,5 +31,7 @@ export function useHirePurchase(id: string | null) {
     enabled: id !== null,
     refetchInterval: ({ state }) => (isOpen(state.data) && !isLive ? POLL_MS : false),
   })
-  return data?.purchases_by_pk ?? undefined
+  if (!data) return undefined
+  const purchase = data.purchases_by_pk
+  return purchase?.purchase_type === 'hire_expert' ? purchase : null
 }

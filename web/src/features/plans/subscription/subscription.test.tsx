@@ -165,7 +165,7 @@ describe('coming back from the checkout', () => {
 
   it('without paying says so, and closes the checkout', async () => {
     const { sent } = open('/subscriptions?is_payment_cancelled=true&purchase=p-1', ownPlan(), {
-      'POST /api/payment/purchases/:id/cancel': () => ({ isCancelled: true }),
+      'POST /api/payment/purchases/:id/cancel': () => ({ isCancelled: true, isPaid: false }),
     })
     expect(await screen.findByRole('dialog', { name: 'Payment cancelled' })).toBeVisible()
     await waitFor(() => expect(sent.some(({ name }) => name.includes('/purchases/'))).toBe(true))
