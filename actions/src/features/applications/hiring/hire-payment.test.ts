@@ -1,75 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../../opportunities/opportunities.testkit.js'
-import { openTestPurchases } from '../../payments/payments.testkit.js'
-import { COUNTER_CENTS, OFFER_CENTS, openApplications, type Refused } from '../applications.testkit.js'
+import { COUNTER_CENTS, OFFER_CENTS, type Refused } from '../applications.testkit.js'
+import { FEE, openHirePayments } from './hire-payment.testkit.js'
 
-const shop = await openTestPurchases()
-const { arrange, call, database, publishedPost, standingOf, toldTo, who } = await openApplications({
-  on: shop,
-  isFeeCharged: true,
-})
+const { arrange, begin, begun, booksSince, call, checkOut, database, ...also } = await openHirePayments()
+const { hireNow, hires, newest, paid, purchase, refunded, shop, standing, toldTo, who } = also
 const PERCENT = 8
-const FEE = (OFFER_CENTS * PERCENT) / 100
 const MISMATCH = 'The payment amount does not match the agreed value.'
 
 let id: string
 beforeEach(async () => {
-  id = await publishedPost()
-  await arrange(id, who.elena, { standing: 'interested', hasProposal: true })
+  id = await begun()
 })
-
-/** The checkout call as OBASE-24 and OBASE-26 spell it. */
-const payload = (changes: object = {}) => ({
-  opportuntiyId: id,
-  currentSubscriptionId: null,
-  saasType: 'company',
-  oppName: 'Chief Marketing Officer',
-  purchaseType: 'hire_expert',
-  customAmount: FEE,
-  hireExpertId: who.elena.id,
-  hireExpertName: 'Elena Marchetti',
-  agreedValPercent: PERCENT,
-  ...{ seenVersion: 1, seenAmount: OFFER_CENTS / 100, seenAmountUnit: 'month' },
-  ...changes,
-})
-const checkOut = (changes: object = {}, by: Actor = who.nora) =>
-  shop.actions.post<Refused & { url?: string }>('/api/payment/checkout-session', payload(changes), { token: by.token })
-const begin = async (changes: object = {}) => {
-  const { status, body } = await checkOut(changes)
-  expect([status, body.errors]).toEqual([200, undefined])
-  return String(body.url?.split('/').at(-1))
-}
-const paid = async () => {
-  const sessionId = await begin()
-  const { to } = await shop.pay(sessionId)
-  return { sessionId, to }
-}
-const hireNow = (expert = who.elena) => call('hireExpert', who.nora, { id, expert })
-const standing = () => standingOf(id, who.elena)
-const hires = async () =>
-  database.query(
-    'select agreed_value_cents::int as cents, agreed_value_unit as unit from hires where opportunity_id = $1',
-    [id],
-  )
-const purchase = async (sessionId: string) => (await shop.purchase(sessionId)).status
-/** The platform's books since a moment: dollars in, sales and fees. */
-async function booksSince(transfer: number) {
-  const rows = await database.query<{ kind: string; sum: number }>(
-    `select kind, sum(amount)::int as sum from ledger_entries join ledger_accounts account on account.id = account_id
-     where transfer_id > $1 group by kind having sum(amount) <> 0`,
-    [transfer],
-  )
-  return Object.fromEntries(rows.map(({ kind, sum }) => [kind, sum]))
-}
-const newest = async () =>
-  Number((await database.query<{ id: string }>('select coalesce(max(id), 0) as id from ledger_transfers'))[0]?.id)
-/** Waits for the refund at the provider and delivers its event. */
-async function refunded(sessionId: string): Promise<string> {
-  const { payment_id: paymentId } = await shop.purchase(sessionId)
-  await expect.poll(async () => (await shop.rawEvents(String(paymentId))).join().includes('charge.refunded')).toBe(true)
-  await shop.deliverAll(String(paymentId))
-  return purchase(sessionId)
-}
 
 describe('a hire for which a fee is due', () => {
   it('[GO-47, OBASE-18] is refused with 402 until it is paid; isDirectHire must be true', async () => {
@@ -246,59 +188,6 @@ describe('between the start of the payment and its event', () => {
   )
 })
 
-describe('a payment that missed its hire', () => {
-  const toldSince = async (person: Actor) => (await toldTo(id, person)).map(({ title }) => title)
-
-  it('[GO-50] says nothing more to an expert whom the poster has rejected, and names the reason to the poster', async () => {
-    const { sessionId } = await paid()
-    await call('rejectApplicant', who.nora, { id, expert: who.elena })
-    await shop.deliverAll(sessionId)
-    expect([await standing(), await hires(), await refunded(sessionId)]).toEqual(['rejected', [], 'refunded'])
-    expect(await toldSince(who.elena)).toEqual(['Your application was not chosen'])
-    expect((await toldTo(id, who.nora)).map(({ body }) => body).join()).toContain('you had rejected the application')
-  })
-
-  it('[GO-50] because the expert is hired already is refunded as a second one, and the hire stands', async () => {
-    const before = await newest()
-    const { sessionId: first } = await paid()
-    await database.query(`update purchases set status = 'expired' where session_id = $1`, [first])
-    const { sessionId: second } = await paid()
-    for (const sessionId of [first, second]) await shop.deliverAll(sessionId)
-    expect([await standing(), (await hires()).length, await purchase(first)]).toEqual(['pending', 1, 'fulfilled'])
-    expect(await refunded(second)).toBe('refunded')
-    expect(await booksSince(before)).toEqual({ payments: -FEE, fees: FEE })
-    expect(await toldSince(who.nora)).toContain('Your second payment is refunded')
-    expect(await toldSince(who.elena)).toEqual(['You have been selected'])
-  })
-
-  it('[GO-50] is announced once, and once more when the money is back', async () => {
-    const { sessionId } = await paid()
-    await call('optOut', who.elena, { id, expert: who.elena })
-    await shop.deliverAll(sessionId)
-    await refunded(sessionId)
-    const { id: purchaseId } = await shop.purchase(sessionId)
-    const told = await database.query<{ title: string; body: string }>(
-      'select title, body from notifications where user_id = $1 and effect_key like $2 order by created_at, id',
-      [who.nora.id, `%${purchaseId}%`],
-    )
-    expect(told.map(({ title }) => title).sort()).toEqual([
-      'The hire wasn’t made, and your payment is refunded',
-      'Your payment was refunded',
-    ])
-    expect(told.map(({ body }) => body).join()).toMatch(
-      /\$520 went back to you: Fee for hiring Elena Marchetti, receipt \d+\./,
-    )
-  })
-
-  it('keeps its terms, with their unit, whoever writes', async () => {
-    const sessionId = await begin()
-    for (const change of [`agreed_value_unit = 'day'`, 'agreed_value_cents = 1', 'amount_cents = 100'])
-      await expect(
-        database.query(`update purchases set ${change} where session_id = $1`, [sessionId]),
-      ).rejects.toMatchObject({ constraint: 'purchases_terms_fixed' })
-  })
-})
-
 describe('after the hire', () => {
   it('[GO-54] an opt-out refunds nothing; a refund by hand leaves the hire as it is', async () => {
     const before = await newest()
@@ -346,18 +235,5 @@ describe('the other way to pay less', () => {
     const lower = { agreedValPercent: 12, customAmount: 78_000, currentSubscriptionId: plan?.id }
     expect((await checkOut(lower)).status).toBe(200)
     expect((await checkOut()).body.message).toBe(MISMATCH)
-  })
-})
-
-// the very last, because a suspension ends their session
-describe('a suspended poster', () => {
-  it('[GO-50, X-16] a payment of a poster who has been suspended meanwhile hires nobody and reaches no expert', async () => {
-    const sessionId = await begin({ agreedValPercent: 12, customAmount: 78_000 })
-    await shop.pay(sessionId)
-    await database.query('update users set is_suspended = true where id = $1', [who.nora.id])
-    await shop.deliverAll(sessionId)
-    await database.query('update users set is_suspended = false where id = $1', [who.nora.id])
-    expect([await standing(), await hires(), await refunded(sessionId)]).toEqual(['interested', [], 'refunded'])
-    expect(await toldTo(id, who.elena)).toEqual([])
   })
 })
