@@ -70,6 +70,14 @@ describe('the ledger of staff', () => {
     expect(address()).toBe('/admin/ledger?person=tom')
   })
 
+  it('says what moved where nobody got or gave anything', async () => {
+    const requested = { ...row, reason: 'Requested a payout', kind: 'payout_requested' }
+    const moving = [-5000, 5000].map((amount) => ({ ...spent('tom', amount, 41, 'income', 0), currency: 'usd' }))
+    open('/admin/ledger', { LedgerTransfers: () => ({ ledger_transfers: [{ ...requested, entries: moving }] }) })
+    const line = await screen.findByRole('row', { name: /Requested a payout/ })
+    expect(within(line).getByRole('cell', { name: '$50' })).toBeVisible()
+  })
+
   it('finds a transfer by its number, and others by key or subject', async () => {
     const { user, address, sent } = open('/admin/ledger', {
       LedgerTransfer: () => ({ ledger_transfers: [transfer] }),

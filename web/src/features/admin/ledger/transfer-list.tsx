@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { kindLabel } from '#contract/credits/statement-kinds.js'
-import { formatMovement } from '#contract/format/credits.js'
+import { formatHolding, formatMovement } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
@@ -66,11 +66,16 @@ function ownersOf({ entries }: TransferRow): string {
   return names.length > 0 ? [...new Set(names)].join(', ') : 'Platform only'
 }
 
-/** What people got or gave, by currency; between the platform's own accounts, what moved. */
+/** What people got or gave, by currency; what moved where nobody did, as between an earning and the income it becomes. */
 function movementsOf({ entries }: TransferRow): string[] {
   const own = entries.filter(({ owner_id }) => owner_id !== null)
   const shown = own.length > 0 ? own : entries.filter(({ amount }) => amount > 0)
-  const sums = new Map<string, number>()
-  for (const { currency, amount } of shown) sums.set(currency, (sums.get(currency) ?? 0) + Number(amount))
-  return [...sums].map(([currency, sum]) => formatMovement(sum, currency))
+  const sums = new Map<string, { net: number; moved: number }>()
+  for (const { currency, amount } of shown) {
+    const { net, moved } = sums.get(currency) ?? { net: 0, moved: 0 }
+    sums.set(currency, { net: net + Number(amount), moved: moved + Math.max(Number(amount), 0) })
+  }
+  return [...sums].map(([currency, { net, moved }]) =>
+    net === 0 ? formatHolding(moved, currency) : formatMovement(net, currency),
+  )
 }
