@@ -47,4 +47,11 @@ describe('the kind of a line', () => {
     expect(kindLabel('spending_returned')).toBe('Returned or taken back')
     expect(kindLabel('a_new_one')).toBe('A new one')
   })
+
+  it.each([
+    ['credits_by_staff', 'Given'],
+    ['answer_reward', 'Earned'],
+    ['advice_earning', 'Earned'],
+    ['project_payment', 'Earned'],
+  ])('%s is %s', (kind, label) => expect(kindLabel(kind)).toBe(label))
 })

@@ -12,7 +12,7 @@ export const KIND_GROUPS = {
   plan: { label: 'Plan', kinds: ['credits_of_plan', 'credits_expired'] },
   given: {
     label: 'Given',
-    kinds: ['welcome_credits', 'demo_credits', 'staff_grant', 'credit_request', 'referral', 'insight'],
+    kinds: ['welcome_credits', 'demo_credits', 'credits_by_staff', 'credit_request', 'referral', 'insight'],
   },
   spent: {
     label: 'Spent',
@@ -31,7 +31,7 @@ export const KIND_GROUPS = {
     label: 'Returned or taken back',
     kinds: ['spending_returned', 'hold_voided', 'hold_expired', 'credits_taken_back', 'hire_fee_returned'],
   },
-  earned: { label: 'Earned', kinds: ['earning_released'] },
+  earned: { label: 'Earned', kinds: ['earning_released', 'answer_reward', 'advice_earning', 'project_payment'] },
   paidOut: {
     label: 'Redeemed or paid out',
     kinds: [

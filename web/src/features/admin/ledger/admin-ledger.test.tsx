@@ -181,7 +181,11 @@ describe('the books', () => {
       LedgerAudits: () => ({
         ledger_audits: [
           {
-            ...{ id, ...audit, sums: [{ kind: 'credits_spent', currency: 'credit', amount: '200' }] },
+            ...{ id, ...audit },
+            sums: [
+              { kind: 'credits_spent', currency: 'credit', amount: '200' },
+              { kind: 'sales', currency: 'usd', amount: '-8000' },
+            ],
             differences: id === 1 ? [] : [{ rule: 'balances', what: 'account 3', booked: '5', expected: '4' }],
           },
         ],
@@ -193,6 +197,7 @@ describe('the books', () => {
     })
     expect(await screen.findByText('The books add up')).toBeVisible()
     expect(screen.getByText('200 Credits')).toBeVisible()
+    expect(screen.getByText('−$80')).toBeVisible()
     await expectNoAxeViolations(container)
     await user.click(screen.getByRole('button', { name: 'Check the books now' }))
     expect(await screen.findByText('balances: account 3 has 5, expected 4')).toBeVisible()

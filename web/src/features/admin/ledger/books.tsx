@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ScanSearch } from 'lucide-react'
 import { useState } from 'react'
-import { formatHolding, formatWhole } from '#contract/format/credits.js'
+import { formatHolding, formatMovement, formatWhole } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
 import { formatExactDate } from '#lib/dates.js'
 import { Button } from '#ui/button/button.js'
@@ -101,7 +101,7 @@ function LastAudit({ audit }: { audit: Audit }) {
           {sums.map(({ kind, currency, amount }) => (
             <div key={kind} className="flex justify-between gap-4 py-2">
               <dt className="text-ink">{accountLabel(kind)}</dt>
-              <dd className="tabular text-ink">{formatHolding(Number(amount), currency)}</dd>
+              <dd className="tabular text-ink">{holdingOf(Number(amount), currency)}</dd>
             </div>
           ))}
         </dl>
@@ -109,3 +109,7 @@ function LastAudit({ audit }: { audit: Audit }) {
     </>
   )
 }
+
+/** With a sign only where it is negative. */
+const holdingOf = (amount: number, currency: string) =>
+  amount < 0 ? formatMovement(amount, currency) : formatHolding(amount, currency)
