@@ -54,7 +54,7 @@ function BatchSection({ batch }: { batch: Batch }) {
   return (
     <section aria-labelledby={heading}>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <div>
+        <div className="min-w-0 flex-1 basis-72">
           <h2 id={heading} className="flex flex-wrap items-baseline gap-x-3 font-serif text-lg font-semibold">
             Batch {batch.batch_no}
             <Badge tone={tone} className="font-sans">
