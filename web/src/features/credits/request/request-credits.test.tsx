@@ -81,6 +81,14 @@ describe('the form for a credit request', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('You already have a pending request.')
   })
 
+  it('[CRED-19] sends once, however often the button is clicked', async () => {
+    writeDraft(clientUser.userId, 'credit-request', { wizlings: '250', reason: REASON })
+    const { user, sent } = open()
+    await user.dblClick(await screen.findByRole('button', { name: 'Send the request' }))
+    expect(await screen.findByText('Thank you for your request')).toBeVisible()
+    expect(sent.filter(({ name }) => name === 'POST /api/wizlings/request')).toHaveLength(1)
+  })
+
   it('[OPP-84] leads back to where the credits are needed, on this site only', async () => {
     const waiting = [request({ status: 'PENDING', decision_reason: null })]
     const first = open(waiting, undefined, '?redirectTo=%2Ffractional-creator')
