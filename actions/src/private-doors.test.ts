@@ -6,10 +6,10 @@ import { doors } from './doors.js'
 
 /**
  * Open to visitors: signing in, public facts, and links with a token or signature of their own. A checkout's link holds
- * an id that can't be guessed, as at Stripe, whose page knows no session of ours either.
+ * an id that can't be guessed, as at Stripe, whose page knows no session of ours either; its events carry a signature.
  */
 const OPEN =
-  /^\/(\.well-known|api\/(auth|session|signup|email-verification|config|files|photos|invites\/:token|payment\/sandbox\/checkout|robots\.txt|sitemap\.xml|admin\/outbox))\b/
+  /^\/(\.well-known|api\/(auth|session|signup|email-verification|config|files|photos|invites\/:token|payment\/(sandbox\/checkout|webhook)|robots\.txt|sitemap\.xml|admin\/outbox))\b/
 
 let actions: TestActions
 beforeAll(async () => {
