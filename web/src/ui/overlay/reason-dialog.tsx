@@ -35,6 +35,7 @@ export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) 
   const [words, setWords] = useState(() => draft.read() ?? '')
   const [isChecked, setIsChecked] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
+  const isSent = useRef(false)
   const fault = props.check(words)
   const change = (text: string) => {
     setWords(text)
@@ -43,7 +44,13 @@ export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) 
   const submit = async () => {
     setIsChecked(true)
     if (fault) return focusFirstInvalid(fields.current)
-    if (await props.onSubmit(words.trim())) draft.clear()
+    // a double click comes before the button is busy, and would send the decision twice
+    if (isSent.current) return
+    isSent.current = true
+    const isDone = await props.onSubmit(words.trim()).finally(() => {
+      isSent.current = false
+    })
+    if (isDone) draft.clear()
   }
   return (
     <Dialog

@@ -104,7 +104,7 @@ describe('a batch', () => {
     await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
     expect(dialog.getByText(/Enter the bank’s reference/)).toBeVisible()
     await user.type(dialog.getByLabelText('Reference'), 'SW-142')
-    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+    await user.dblClick(dialog.getByRole('button', { name: 'Mark as paid' }))
     expect(await screen.findByText('Batch 4 is paid. The experts are told.')).toBeVisible()
     expect(sent).toEqual([{ id: 'b1', reference: 'SW-142' }])
   })
