@@ -64,6 +64,7 @@ export const GRANTS = {
     public.payouts S
     public.plan_packages SIU
     public.plan_prices SIU
+    public.purchase_refunds S
     public.purchases S
     public.redemptions S
     public.referrals S
@@ -170,6 +171,7 @@ export const GRANTS = {
     public.payouts SI U(batch_id paid_at return_reason returned_at status)
     public.plan_packages S
     public.plan_prices S
+    public.purchase_refunds SI U(decided_at decided_by refund_id status)
     public.purchases SI U(charged_back_cents fulfilled_at paid_at payment_id refunded_cents session_id status)
     public.redemptions SI U(decided_at decided_by decision_reason status)
     public.referrals SI U(credits rewarded_at)

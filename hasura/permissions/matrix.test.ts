@@ -118,6 +118,7 @@ const PAYING_OUT = [
   ...['approveRedemption', 'refuseRedemption', 'proposePayoutBatch', 'confirmPayoutBatch', 'payPayoutBatch'],
   'returnPayout',
 ]
+const REFUNDING = ['refundPurchase', 'confirmRefund', 'dropRefund']
 const STAFF_MONEY = [
   'approveCreditRequest',
   'checkBooks',
@@ -139,6 +140,9 @@ const ACTIONS: Record<RoleName, string[]> = {
     'requestCredits',
     'showInterest',
   ].sort(),
-  staff: ['approveOpportunity', 'deleteOpportunity', 'requestOpportunityChanges', ...STAFF_MONEY, ...PAYING_OUT].sort(),
+  staff: [
+    ...['approveOpportunity', 'deleteOpportunity', 'requestOpportunityChanges'],
+    ...[...STAFF_MONEY, ...PAYING_OUT, ...REFUNDING],
+  ].sort(),
   service: [],
 }

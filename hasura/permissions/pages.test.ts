@@ -46,6 +46,12 @@ const PAGES: Page[] = [
     variables: (_, to) => ({ limit: 10, before: to.at, afterId: to.id }),
   },
   {
+    name: 'StaffPurchases',
+    role: 'staff',
+    index: 'purchases_newest_idx',
+    variables: (_, to) => ({ where: {}, limit: 26, before: to.at, afterId: to.id }),
+  },
+  {
     name: 'ApplicationHistory',
     role: 'user',
     index: 'opportunity_history_timeline_idx',

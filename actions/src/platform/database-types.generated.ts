@@ -1033,6 +1033,29 @@ export interface PrivateReceipts {
   seller_tax_id: string;
 }
 
+export interface PurchaseRefunds {
+  amount_cents: number;
+  buyer_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  /**
+   * Who confirmed or dropped a proposal; nobody for what needed no second person.
+   */
+  decided_by: string | null;
+  /**
+   * Chosen by whoever asks, and part of the key at the provider: a repeat refunds nothing more.
+   */
+  id: string;
+  purchase_id: string;
+  reason: string;
+  refund_id: string | null;
+  requested_by: string;
+  /**
+   * proposed: waits for a second person; sending: not answered by the provider yet; failed: the provider refused it.
+   */
+  status: string;
+}
+
 export interface Purchases {
   agreed_value_cents: Int8 | null;
   agreed_value_unit: string | null;
@@ -1309,6 +1332,7 @@ export interface DB {
   "private.payout_receipts": PrivatePayoutReceipts;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;
+  purchase_refunds: PurchaseRefunds;
   purchases: Purchases;
   redemptions: Redemptions;
   referrals: Referrals;

@@ -141,6 +141,8 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This part can’t be corrected here: it is on hold, or money that moved outside of the ledger.',
   },
+  NOT_REFUNDABLE: { status: 409, message: 'This purchase can’t be refunded.' },
+  REFUND_TOO_LARGE: { status: 409, message: 'That is more than is left of this purchase.' },
   CORRECTION_TOO_LARGE: { status: 409, message: 'That is more than is left to correct on this transfer.' },
   BALANCE_TOO_LOW: { status: 409, message: 'The person no longer has that much, so nothing was booked.' },
 

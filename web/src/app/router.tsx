@@ -30,6 +30,7 @@ const AdminEvents = lazy(() => import('./routes/admin/admin-events'))
 const AdminOutbox = lazy(() => import('./routes/admin/admin-outbox'))
 const AdminMailTemplates = lazy(() => import('./routes/admin/admin-mail-templates'))
 const AdminPayouts = lazy(() => import('./routes/admin/admin-payouts'))
+const AdminPurchases = lazy(() => import('./routes/admin/admin-purchases'))
 const Income = lazy(() => import('./routes/income/income'))
 const IncomePayout = lazy(() => import('./routes/income/income-payout'))
 const WizlingRedeem = lazy(() => import('./routes/credits/wizling-redeem'))
@@ -113,6 +114,7 @@ export function AppRoutes() {
             <Route path={patterns.adminTransfer} element={<AdminTransfer />} />
             <Route path={patterns.adminCreditRequests} element={<AdminCreditRequests />} />
             <Route path={patterns.adminPayouts} element={<AdminPayouts />} />
+            <Route path={patterns.adminPurchases} element={<AdminPurchases />} />
           </Route>
         </Route>
         <Route path={patterns.profileById} element={<Profile />} />

@@ -76,6 +76,8 @@ export const paths = {
   adminMailTemplates: (name?: string) => withQuery(patterns.adminMailTemplates, { name }),
   adminEvents: patterns.adminEvents,
   adminPayouts: (query?: Query) => withQuery(patterns.adminPayouts, query),
+  /** @param query `type`, `status`, or `q`: the buyer's email or a receipt's number */
+  adminPurchases: (query?: Query) => withQuery(patterns.adminPurchases, query),
   income: patterns.income,
   wizlingRedeem: patterns.wizlingRedeem,
   incomePayout: patterns.incomePayout,

@@ -30,6 +30,7 @@ import {
   creditRequestRejected,
   creditsGranted,
   creditsRequested,
+  refundNeedsSecondPerson,
   secondPersonNeeded,
 } from './catalogue/staff-money.js'
 import type { NoticeSpec } from './define-notice.js'
@@ -64,6 +65,7 @@ export const NOTICES = {
   creditRequestRejected,
   creditsGranted,
   balanceCorrected,
+  refundNeedsSecondPerson,
   secondPersonNeeded,
   paymentReceived,
   paymentReturning,

@@ -37,6 +37,11 @@ async function changedAloneToday(transaction: DatabaseTransaction, { actorId, us
     where transfer.actor_id = ${actorId} and transfer.posted_at > now() - interval '1 day'
       and transfer.kind = any(${[...STAFF_KINDS]}::text[]) and entry.owner_id = any(${[...userIds]}::uuid[])
       and not exists (select from ledger_proposals where transfer_id = transfer.id)
-    group by entry.currency`.execute(transaction)
+    group by entry.currency
+    union all
+    select 'usd', sum(amount_cents) from purchase_refunds
+    where requested_by = ${actorId} and buyer_id = any(${[...userIds]}::uuid[]) and decided_by is null
+      and status in ('sending', 'sent') and created_at > now() - interval '1 day'
+    having count(*) > 0`.execute(transaction)
   return rows.reduce((sum, { currency, moved }) => sum + worthInCents(currency, Number(moved)), 0)
 }

@@ -7,6 +7,10 @@ import { readReceiptRoute } from './receipts/read-receipt.route.js'
 import { receiveEventRoute } from './receive-event.route.js'
 import { reconcilePaymentsCron } from './reconcile/reconcile-payments.cron.js'
 import { reconcilePayments } from './reconcile/reconcile-payments.job.js'
+import { confirmRefundAction } from './refunds/confirm-refund.action.js'
+import { dropRefundAction } from './refunds/drop-refund.action.js'
+import { refundPurchaseAction } from './refunds/refund-purchase.action.js'
+import { sendRefundJob } from './refunds/send-refund.job.js'
 import { startCheckoutAliasRoute, startCheckoutRoute } from './start-checkout.route.js'
 
 export const payments: Area = {
@@ -18,7 +22,10 @@ export const payments: Area = {
     consultationStatusRoute,
     cancelPurchaseRoute,
     readReceiptRoute,
+    refundPurchaseAction,
+    confirmRefundAction,
+    dropRefundAction,
     reconcilePaymentsCron,
   ],
-  jobs: [recordInvoice, refundPurchase, reconcilePayments],
+  jobs: [recordInvoice, refundPurchase, reconcilePayments, sendRefundJob],
 }

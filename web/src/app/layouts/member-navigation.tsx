@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Mails,
   PenLine,
+  ReceiptText,
 } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useConfig } from '#lib/config.js'
@@ -44,6 +45,7 @@ const STAFF_PLACES: Place[] = [
   { to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck },
   { to: paths.adminCreditRequests(), label: 'Credits', icon: HandCoins },
   { to: paths.adminLedger(), label: 'Ledger', icon: BookOpenCheck },
+  { to: paths.adminPurchases(), label: 'Purchases', icon: ReceiptText },
   { to: paths.adminPayouts(), label: 'Payouts', icon: Banknote },
   { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
   { to: paths.adminEvents, label: 'Events', icon: Activity },

@@ -17,6 +17,7 @@ import type { ApproveOpportunityMutation, ApproveOpportunityMutationVariables, D
 import type { ReviewDetailQuery, ReviewDetailQueryVariables } from '#features/admin/opportunities/review-detail.generated.js';
 import type { ReviewNamesQuery, ReviewNamesQueryVariables } from '#features/admin/opportunities/review-names.generated.js';
 import type { ApproveRedemptionMutation, ApproveRedemptionMutationVariables, ConfirmPayoutBatchMutation, ConfirmPayoutBatchMutationVariables, PayPayoutBatchMutation, PayPayoutBatchMutationVariables, PayoutBatchesQuery, PayoutBatchesQueryVariables, PayoutCountsQuery, PayoutCountsQueryVariables, ProposePayoutBatchMutation, ProposePayoutBatchMutationVariables, RedemptionQueueQuery, RedemptionQueueQueryVariables, RefuseRedemptionMutation, RefuseRedemptionMutationVariables, ReturnPayoutMutation, ReturnPayoutMutationVariables, WaitingPayoutsQuery, WaitingPayoutsQueryVariables } from '#features/admin/payouts/payouts.generated.js';
+import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundMutation, DropRefundMutationVariables, PurchaseBuyersQuery, PurchaseBuyersQueryVariables, RefundPurchaseMutation, RefundPurchaseMutationVariables, StaffPurchasesQuery, StaffPurchasesQueryVariables } from '#features/admin/purchases/staff-purchases.generated.js';
 import type { ApplicantProfileQuery, ApplicantProfileQueryVariables } from '#features/applications/applicants/applicant-profile.generated.js';
 import type { ApplicantQuery, ApplicantQueryVariables, ApplicantsQuery, ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js';
 import type { AcceptHireMutation, AcceptHireMutationVariables, OptOutMutation, OptOutMutationVariables } from '#features/applications/hire/answer-hire.expert.generated.js';
@@ -74,6 +75,7 @@ export interface Operations {
   CloseOpportunity: { data: CloseOpportunityMutation; variables: CloseOpportunityMutationVariables };
   ConfirmPayoutBatch: { data: ConfirmPayoutBatchMutation; variables: ConfirmPayoutBatchMutationVariables };
   ConfirmProposal: { data: ConfirmProposalMutation; variables: ConfirmProposalMutationVariables };
+  ConfirmRefund: { data: ConfirmRefundMutation; variables: ConfirmRefundMutationVariables };
   ConnectCalendar: { data: ConnectCalendarMutation; variables: ConnectCalendarMutationVariables };
   CorrectTransfer: { data: CorrectTransferMutation; variables: CorrectTransferMutationVariables };
   CreateCounterOffer: { data: CreateCounterOfferMutation; variables: CreateCounterOfferMutationVariables };
@@ -87,6 +89,7 @@ export interface Operations {
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };
   DeleteOpportunity: { data: DeleteOpportunityMutation; variables: DeleteOpportunityMutationVariables };
   DropProposal: { data: DropProposalMutation; variables: DropProposalMutationVariables };
+  DropRefund: { data: DropRefundMutation; variables: DropRefundMutationVariables };
   EmailPreferences: { data: EmailPreferencesQuery; variables: EmailPreferencesQueryVariables };
   ExpertProfileOptions: { data: ExpertProfileOptionsQuery; variables: ExpertProfileOptionsQueryVariables };
   GrantCredits: { data: GrantCreditsMutation; variables: GrantCreditsMutationVariables };
@@ -140,6 +143,7 @@ export interface Operations {
   ProposePayoutBatch: { data: ProposePayoutBatchMutation; variables: ProposePayoutBatchMutationVariables };
   PublicProfileById: { data: PublicProfileByIdQuery; variables: PublicProfileByIdQueryVariables };
   PublicProfileBySlug: { data: PublicProfileBySlugQuery; variables: PublicProfileBySlugQueryVariables };
+  PurchaseBuyers: { data: PurchaseBuyersQuery; variables: PurchaseBuyersQueryVariables };
   Purchases: { data: PurchasesQuery; variables: PurchasesQueryVariables };
   RecordOpportunityView: { data: RecordOpportunityViewMutation; variables: RecordOpportunityViewMutationVariables };
   RedeemCredits: { data: RedeemCreditsMutation; variables: RedeemCreditsMutationVariables };
@@ -147,6 +151,7 @@ export interface Operations {
   Redemptions: { data: RedemptionsQuery; variables: RedemptionsQueryVariables };
   ReferralLink: { data: ReferralLinkQuery; variables: ReferralLinkQueryVariables };
   Referrals: { data: ReferralsQuery; variables: ReferralsQueryVariables };
+  RefundPurchase: { data: RefundPurchaseMutation; variables: RefundPurchaseMutationVariables };
   RefuseRedemption: { data: RefuseRedemptionMutation; variables: RefuseRedemptionMutationVariables };
   RejectApplicant: { data: RejectApplicantMutation; variables: RejectApplicantMutationVariables };
   RejectCounterOffer: { data: RejectCounterOfferMutation; variables: RejectCounterOfferMutationVariables };
@@ -164,6 +169,7 @@ export interface Operations {
   ShowInterest: { data: ShowInterestMutation; variables: ShowInterestMutationVariables };
   StaffCounts: { data: StaffCountsQuery; variables: StaffCountsQueryVariables };
   StaffMoneyCounts: { data: StaffMoneyCountsQuery; variables: StaffMoneyCountsQueryVariables };
+  StaffPurchases: { data: StaffPurchasesQuery; variables: StaffPurchasesQueryVariables };
   Statement: { data: StatementQuery; variables: StatementQueryVariables };
   SubmitProposal: { data: SubmitProposalMutation; variables: SubmitProposalMutationVariables };
   UnseenNotices: { data: UnseenNoticesQuery; variables: UnseenNoticesQueryVariables };

@@ -114,3 +114,22 @@ export const secondPersonNeeded = moneyNotice<{ proposer: string; what: string }
   }),
   samples: { 'A second person is needed': { proposer: 'Ada Thornton', what: '20,000 credits for Tom Ashworth' } },
 })
+
+/** To staff other than whoever proposed it: a large refund of a purchase (GO-54, X-16). */
+export const refundNeedsSecondPerson = moneyNotice<{ proposer: string; what: string; receiptNumber: number }>({
+  kind: 'ledger_proposal',
+  words: ({ proposer, what, receiptNumber }) => ({
+    title: 'A refund needs a second person',
+    about: what,
+    body: `${proposer} proposes this: ${what}. Another member of staff has to confirm it.`,
+    link: `/admin/purchases?q=${receiptNumber}`,
+    button: 'Open the purchase',
+  }),
+  samples: {
+    'A refund needs a second person': {
+      proposer: 'Ada Thornton',
+      what: 'a refund of $975 to Tom Ashworth for Hire Elena Marsh',
+      receiptNumber: 1001,
+    },
+  },
+})

@@ -1,0 +1,56 @@
+import { formatCents } from '../format/money.js'
+
+interface Paid {
+  amount_cents: number
+  refunded_cents: number
+  charged_back_cents: number
+  status: string
+}
+
+interface KnownRefund {
+  amount_cents: number
+  status: string
+}
+
+/** Refunds that have gone out, may have gone out, or wait for a second person. */
+const COUNTED = ['proposed', 'sending', 'sent']
+
+/**
+ * What staff can still refund of a purchase. The provider reports a refund a little after it was sent, so what was sent
+ * and what was reported are the same money: the larger of both counts.
+ */
+export function refundLeft(
+  { amount_cents, refunded_cents, charged_back_cents }: Paid,
+  refunds: readonly KnownRefund[],
+): number {
+  const ours = refunds
+    .filter(({ status }) => COUNTED.includes(status))
+    .reduce((sum, { amount_cents: cents }) => sum + cents, 0)
+  return Math.max(0, amount_cents - charged_back_cents - Math.max(refunded_cents, ours))
+}
+
+/** Why nothing of a purchase can be refunded by hand, or null if it can. */
+export function refundObstacle(purchase: Paid, refunds: readonly KnownRefund[]): string | null {
+  const words = OBSTACLES[purchase.status]
+  if (words) return words
+  if (refunds.some(({ status }) => status === 'proposed'))
+    return 'A refund of this purchase is waiting for a second member of staff.'
+  if (refunds.some(({ status }) => status === 'sending')) return 'A refund of this purchase is being sent already.'
+  return refundLeft(purchase, refunds) === 0 ? OBSTACLES.refunded : null
+}
+
+const UNPAID = 'This purchase was never paid.'
+const OBSTACLES: Readonly<Record<string, string>> & { refunded: string } = {
+  open: UNPAID,
+  cancelled: UNPAID,
+  expired: UNPAID,
+  refund_due: 'The full amount is on its way back already, because what was bought wasn’t available any more.',
+  disputed: 'The buyer has disputed this payment with their bank, which decides who gets the money.',
+  charged_back: 'The buyer’s bank has taken this payment back.',
+  refunded: 'This purchase has been refunded already.',
+}
+
+/** Said for an amount above what is left. */
+export function refundTooLarge(leftCents: number): string {
+  return `Only ${formatCents(leftCents)} of this purchase is left to refund.`
+}

@@ -1,0 +1,122 @@
+import { formatCents } from '#contract/format/money.js'
+import { refundLeft, refundObstacle, refundTooLarge } from '#contract/payments/refund-left.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { insertNotices } from '#domain/notices/insert-notices.js'
+import { lockPerson, otherStaff } from '#domain/staff-money/people.store.js'
+import { needsSecondPerson } from '#domain/staff-money/second-person.store.js'
+import { auditStaffMoney } from '#domain/staff-money/staff-audit.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { type LockedPurchase, lockPurchase, type PurchaseRefund } from './refunds.store.js'
+import { enqueueSending } from './send-refund.job.js'
+
+export interface RefundRequest {
+  /** The same at every attempt, so that a repeat refunds nothing more. */
+  requestId: string
+  purchaseId: string
+  amountCents: number
+  /** What could be refunded when the page showed it. */
+  leftCents: number
+  reason: string
+}
+
+/**
+ * Writes down what a member of staff refunds of a purchase (GO-54): to be sent at once, or when a second person has
+ * confirmed it (X-16).
+ * @throws AppError NOT_FOUND, OWN_BALANCE, NOT_REFUNDABLE, REFUND_TOO_LARGE, TERMS_CHANGED, IDEMPOTENCY_KEY_REUSED
+ */
+export async function requestRefund(
+  transaction: DatabaseTransaction,
+  services: Services,
+  request: RefundRequest,
+  caller: Caller,
+): Promise<void> {
+  const { requestId: id, amountCents, leftCents, reason } = request
+  const locked = await lockPurchase(transaction, request.purchaseId)
+  if (await isRepeat(transaction, request, caller)) return
+  requireOthers(locked, caller)
+  const left = requireLeft(locked, amountCents)
+  if (left !== leftCents)
+    throw new AppError('TERMS_CHANGED', {
+      message: `Some of this purchase has been refunded since you opened it. ${formatCents(left)} is left.`,
+    })
+  const { purchase } = locked
+  const person = await lockPerson(transaction, purchase.buyer_id, caller)
+  const facts = { actorId: caller.userId, userIds: [person.id], worthCents: amountCents }
+  const isProposal = await needsSecondPerson(transaction, facts)
+  await transaction
+    .insertInto('purchase_refunds')
+    .values({
+      ...{ id, purchase_id: purchase.id, buyer_id: person.id, amount_cents: amountCents, reason },
+      ...{ status: isProposal ? 'proposed' : 'sending', requested_by: caller.userId, created_at: services.clock.now() },
+    })
+    .execute()
+  const refund = { id, purchase_id: purchase.id, buyer_id: person.id, amount_cents: amountCents, reason }
+  await auditRefund(transaction, caller, refund, isProposal ? 'propose refund' : 'refund purchase')
+  if (!isProposal) return enqueueSending(transaction, services, id)
+  const what = `a refund of ${formatCents(amountCents)} to ${person.name} for ${purchase.title}`
+  const proposer = `${caller.firstName} ${caller.lastName}`.trim()
+  await insertNotices(transaction, {
+    userIds: await otherStaff(transaction, caller.userId),
+    words: NOTICES.refundNeedsSecondPerson.write({ proposer, what, receiptNumber: Number(purchase.receipt_number) }),
+    effectKey: `refund:${id}`,
+  })
+}
+
+/** @throws AppError IDEMPOTENCY_KEY_REUSED */
+async function isRepeat(
+  transaction: DatabaseTransaction,
+  { requestId, purchaseId, amountCents, reason }: RefundRequest,
+  caller: Caller,
+): Promise<boolean> {
+  const earlier = await transaction
+    .selectFrom('purchase_refunds')
+    .where('id', '=', requestId)
+    .selectAll()
+    .executeTakeFirst()
+  if (!earlier) return false
+  const isSame =
+    earlier.purchase_id === purchaseId &&
+    earlier.amount_cents === amountCents &&
+    earlier.reason === reason &&
+    earlier.requested_by === caller.userId
+  if (!isSame) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  return true
+}
+
+/** @throws AppError OWN_BALANCE: nobody refunds their own purchase */
+export function requireOthers({ purchase }: LockedPurchase, caller: Caller): void {
+  if (purchase.buyer_id === caller.userId)
+    throw new AppError('OWN_BALANCE', { message: 'You can’t refund your own purchase. Ask another member of staff.' })
+}
+
+/**
+ * What is left of a purchase.
+ * @throws AppError NOT_REFUNDABLE; REFUND_TOO_LARGE for an amount above what is left
+ */
+export function requireLeft({ purchase, refunds }: LockedPurchase, amountCents: number): number {
+  const obstacle = refundObstacle(purchase, refunds)
+  if (obstacle) throw new AppError('NOT_REFUNDABLE', { message: obstacle })
+  if (!purchase.payment_id)
+    throw new AppError('NOT_REFUNDABLE', {
+      message: 'The payment provider has not told us yet which payment this was.',
+    })
+  const left = refundLeft(purchase, refunds)
+  if (amountCents > left) throw new AppError('REFUND_TOO_LARGE', { message: refundTooLarge(left) })
+  return left
+}
+
+type AuditedRefund = Pick<PurchaseRefund, 'id' | 'purchase_id' | 'buyer_id' | 'amount_cents' | 'reason'>
+
+/** Writes what was decided about a refund into the staff audit log. */
+export function auditRefund(
+  transaction: DatabaseTransaction,
+  { userId: actorId }: Caller,
+  { id, purchase_id, buyer_id, amount_cents, reason }: AuditedRefund,
+  action: string,
+): Promise<void> {
+  const details = { refundId: id, purchaseId: purchase_id, amountCents: amount_cents }
+  return auditStaffMoney(transaction, { actorId, action, subject: { type: 'user', id: buyer_id }, reason, details })
+}

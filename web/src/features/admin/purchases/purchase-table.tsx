@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { fullName } from '#contract/format/full-name.js'
+import { formatCents } from '#contract/format/money.js'
+import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
+import { paths } from '#lib/paths.js'
+import { Button } from '#ui/button/button.js'
+import { Badge } from '#ui/display/badge.js'
+import { type Column, DataTable } from '#ui/display/data-table.js'
+import { returnedText, standingOf, TYPE_LABELS } from './purchase-words'
+import { ReceiptButton } from './receipt-button'
+import { RefundDialog } from './refund-dialog'
+import type { StaffPurchase } from './use-staff-purchases'
+
+const COLUMNS: readonly Column<StaffPurchase>[] = [
+  {
+    ...{ id: 'what', header: 'Purchase', isRowHeader: true },
+    cell: (purchase) => (
+      <span className="block">
+        <span className="block font-medium text-ink wrap-anywhere">{purchase.title}</span>
+        <span className="text-xs text-muted">
+          {TYPE_LABELS[purchase.purchase_type] ?? purchase.purchase_type},{' '}
+          <time dateTime={purchase.created_at} title={formatExactDate(purchase.created_at)}>
+            {formatRelativeDate(purchase.created_at)}
+          </time>
+        </span>
+        <PaidFor purchase={purchase} />
+      </span>
+    ),
+  },
+  { id: 'buyer', header: 'Buyer', cell: ({ buyer }) => <PersonLink user={buyer} /> },
+  { id: 'amount', header: 'Amount', isNumeric: true, cell: ({ amount_cents }) => formatCents(amount_cents) },
+  { id: 'returned', header: 'Refunded', isNumeric: true, cell: (purchase) => returnedText(purchase) || '–' },
+  {
+    ...{ id: 'status', header: 'Status' },
+    cell: (purchase) => {
+      const { label, tone } = standingOf(purchase)
+      const isWaiting = purchase.refunds.some(({ status }) => status === 'proposed')
+      return (
+        <span className="flex flex-wrap gap-1">
+          <Badge tone={tone}>{label}</Badge>
+          {isWaiting ? <Badge tone="warn">Second person</Badge> : null}
+        </span>
+      )
+    },
+  },
+  {
+    ...{ id: 'receipt', header: 'Receipt' },
+    cell: ({ receipt_number: number }) => (number ? <ReceiptButton number={number} /> : '–'),
+  },
+]
+
+/** What a hire fee was paid for: the role, and the expert (GO-54). */
+function PaidFor({ purchase: { opportunity, expert } }: { purchase: StaffPurchase }) {
+  if (!opportunity && !expert) return null
+  return (
+    <span className="block text-xs text-muted">
+      {opportunity ? (
+        <Link to={paths.opportunityDetail(opportunity.id)} className="text-link">
+          {opportunity.title || 'The role'}
+        </Link>
+      ) : null}
+      {opportunity && expert ? ', ' : null}
+      <PersonLink user={expert} />
+    </span>
+  )
+}
+
+function PersonLink({ user }: { user: StaffPurchase['buyer'] }) {
+  return user ? (
+    <Link to={paths.profileOf(user)} className="text-link">
+      {fullName(user)}
+    </Link>
+  ) : null
+}
+
+/** Purchases with their refunds. */
+export function PurchaseTable({ rows }: { rows: readonly StaffPurchase[] }) {
+  const [opened, setOpened] = useState<string | null>(null)
+  const purchase = rows.find(({ id }) => id === opened)
+  const columns: Column<StaffPurchase>[] = [
+    ...COLUMNS,
+    {
+      ...{ id: 'refund', header: 'Refund', isHeaderHidden: true },
+      cell: (row) =>
+        row.receipt_number ? (
+          <Button
+            size="sm"
+            className="max-md:-ms-1"
+            aria-label={`Refund receipt ${row.receipt_number}`}
+            onClick={() => setOpened(row.id)}
+          >
+            Refund
+          </Button>
+        ) : null,
+    },
+  ]
+  return (
+    <>
+      <DataTable caption="Purchases, the newest first" columns={columns} rows={rows} rowKey={({ id }) => id} />
+      {purchase ? <RefundDialog purchase={purchase} onClose={() => setOpened(null)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatCents } from '#contract/format/money.js'
+import type { BadgeTone } from '#ui/display/badge.js'
+import type { StaffPurchase } from './use-staff-purchases'
+
+export const TYPE_LABELS: Readonly<Record<string, string>> = {
+  wizlings: 'Credits',
+  saas: 'Plan',
+  hire_expert: 'Hire fee',
+}
+
+export const STATUS_LABELS: Readonly<Record<string, string>> = {
+  fulfilled: 'Paid',
+  refund_due: 'Refund due',
+  disputed: 'Disputed',
+  refunded: 'Refunded',
+  charged_back: 'Charged back',
+  open: 'Not paid yet',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+}
+
+const TONES: Readonly<Record<string, BadgeTone>> = {
+  fulfilled: 'accent',
+  refund_due: 'warn',
+  disputed: 'warn',
+  charged_back: 'danger',
+}
+
+/** What became of a purchase. */
+export function standingOf({ status }: Pick<StaffPurchase, 'status'>): { label: string; tone: BadgeTone } {
+  return { label: STATUS_LABELS[status] ?? status, tone: TONES[status] ?? 'neutral' }
+}
+
+/** What has gone back to the buyer, and what is on its way: "$400", "$400, $100 on its way". */
+export function returnedText(purchase: StaffPurchase): string {
+  const { refunded_cents, charged_back_cents, amount_cents, refunds } = purchase
+  const back = Math.min(amount_cents, refunded_cents + charged_back_cents)
+  const sent = refunds
+    .filter(({ status }) => status === 'sending' || status === 'sent')
+    .reduce((sum, { amount_cents: cents }) => sum + cents, 0)
+  const onItsWay = Math.max(0, sent - refunded_cents)
+  return [back > 0 ? formatCents(back) : '', onItsWay > 0 ? `${formatCents(onItsWay)} on its way` : '']
+    .filter(Boolean)
+    .join(', ')
+}
+
+const CENTS = 100
+const DOLLARS = /^\d{1,6}(\.\d{1,2})?$/
+
+/** Cents from dollars as typed, without rounding; NaN if it is no such amount. */
+export function centsFrom(typed: string): number {
+  const text = typed.trim().replaceAll(',', '')
+  return DOLLARS.test(text) ? Math.round(Number(text) * CENTS) : Number.NaN
+}
+
+/** Dollars as typed into the field: "9.75". */
+export function typedFrom(cents: number): string {
+  return (cents / CENTS).toFixed(2)
+}

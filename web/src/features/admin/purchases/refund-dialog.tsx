@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { staffReasonError } from '#contract/credits/staff-reason.js'
+import { fullName } from '#contract/format/full-name.js'
+import { formatCents } from '#contract/format/money.js'
+import { refundLeft, refundObstacle, refundTooLarge } from '#contract/payments/refund-left.js'
+import { messageOf } from '#lib/request-error.js'
+import { useSignedInUser } from '#lib/session.js'
+import { Button } from '#ui/button/button.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { Notice } from '#ui/feedback/notice.js'
+import { Field } from '#ui/form/field.js'
+import { NumberInput } from '#ui/form/number-input.js'
+import { Textarea } from '#ui/form/textarea.js'
+import { Dialog } from '#ui/overlay/dialog.js'
+import { centsFrom, typedFrom } from './purchase-words'
+import { RefundHistory } from './refund-history'
+import { useRefundPurchaseMutation } from './staff-purchases.generated'
+import { type StaffPurchase, useRefreshPurchases } from './use-staff-purchases'
+
+const FORM = 'refund-form'
+
+const SAID: Readonly<Record<string, string>> = {
+  sent: 'is on its way to the buyer, who hears about it.',
+  sending: 'is on its way. The payment provider has not answered yet; we keep asking.',
+  proposed: 'is a large amount, so another member of staff has to confirm it. They have been told.',
+}
+
+interface RefundDialogProps {
+  purchase: StaffPurchase
+  onClose(): void
+}
+
+/** Refunds a purchase, wholly as it opens, or in part, and shows the refunds so far (GO-54). */
+export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
+  const { id: me } = useSignedInUser()
+  const { title, amount_cents, receipt_number, refunds, buyer } = purchase
+  const left = refundLeft(purchase, refunds)
+  const obstacle =
+    buyer?.id === me
+      ? 'You can’t refund your own purchase. Ask another member of staff.'
+      : refundObstacle(purchase, refunds)
+  const form = useRefund(purchase, left, onClose)
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      onClose={onClose}
+      title={`Refund receipt ${receipt_number}`}
+      description={`${title}, ${formatCents(amount_cents)}${buyer ? ` paid by ${fullName(buyer)}` : ''}.`}
+      footer={
+        <>
+          <Button onClick={onClose}>{obstacle ? 'Close' : 'Cancel'}</Button>
+          {obstacle ? null : (
+            <Button type="submit" form={FORM} variant="danger" isBusy={form.isBusy}>
+              {form.cents > 0 && form.cents <= left ? `Refund ${formatCents(form.cents)}` : 'Refund'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <RefundHistory purchase={purchase} />
+        {obstacle ? <Notice tone="info">{obstacle}</Notice> : <RefundForm form={form} left={left} />}
+      </div>
+    </Dialog>
+  )
+}
+
+type Refund = ReturnType<typeof useRefund>
+
+function useRefund(purchase: StaffPurchase, left: number, onClose: () => void) {
+  const alerts = useAlerts()
+  const refresh = useRefreshPurchases()
+  // the same at every attempt: a retry after a lost response refunds nothing more
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  const [typed, setTyped] = useState(() => typedFrom(left))
+  const [reason, setReason] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const cents = centsFrom(typed)
+  const refund = useRefundPurchaseMutation({
+    onSuccess: ({ refundPurchase: { status } }, { amountCents }) => {
+      alerts.show({ tone: 'success', text: `${formatCents(amountCents)} ${SAID[status] ?? ''}`.trim() })
+      onClose()
+    },
+    onSettled: refresh,
+  })
+  // a changed amount or reason is another refund
+  const renew = <Value,>(set: (value: Value) => void) =>
+    function change(value: Value) {
+      set(value)
+      if (refund.isError) setRequestId(crypto.randomUUID())
+    }
+  return {
+    ...{ typed, reason, cents, isBusy: refund.isPending, error: refund.error },
+    amountFault: isChecked ? amountFault(cents, left) : null,
+    reasonFault: isChecked ? staffReasonError(reason, true) : null,
+    type: renew(setTyped),
+    explain: renew(setReason),
+    send() {
+      setChecked(true)
+      if (refund.isPending || amountFault(cents, left) || staffReasonError(reason, true)) return
+      refund.mutate({ purchaseId: purchase.id, amountCents: cents, leftCents: left, reason: reason.trim(), requestId })
+    },
+  }
+}
+
+/** Why this amount can't be refunded; the server checks the same. */
+function amountFault(cents: number, left: number): string | null {
+  if (Number.isNaN(cents)) return 'Enter dollars and cents, such as 9.75.'
+  if (cents === 0) return 'Enter what is to be refunded.'
+  return cents > left ? refundTooLarge(left) : null
+}
+
+function RefundForm({ form, left }: { form: Refund; left: number }) {
+  return (
+    <form
+      id={FORM}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.send()
+      }}
+    >
+      {form.error ? (
+        <Notice tone="danger" isLive>
+          {messageOf(form.error)}
+        </Notice>
+      ) : null}
+      <Field label="Amount in dollars" hint={`Up to ${formatCents(left)}`} error={form.amountFault ?? undefined}>
+        {(control) => (
+          <NumberInput {...control} prefix="$" value={form.typed} onChange={(event) => form.type(event.target.value)} />
+        )}
+      </Field>
+      <Field label="Reason" hint="For the staff log. The buyer doesn’t read it." error={form.reasonFault ?? undefined}>
+        {(control) => (
+          <Textarea {...control} rows={2} value={form.reason} onChange={(event) => form.explain(event.target.value)} />
+        )}
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import {
+  type StaffPurchaseFragment,
+  type StaffPurchasesQueryVariables,
+  usePurchaseBuyersQuery,
+  useStaffPurchasesQuery,
+} from './staff-purchases.generated'
+
+export type StaffPurchase = StaffPurchaseFragment
+type Where = StaffPurchasesQueryVariables['where']
+
+export interface PurchaseSearch {
+  type: string | null
+  status: string | null
+  /** the beginning of the buyer's email, or a receipt's number */
+  q: string | null
+}
+
+const PAGE_ROWS = 25
+const RECEIPT_NUMBER = /^#?(\d{1,9})$/
+
+/** What is searched for is in the address. */
+export function usePurchaseSearch() {
+  const [query, setQuery] = useSearchParams()
+  const read = (name: string) => query.get(name) || null
+  const search: PurchaseSearch = { type: read('type'), status: read('status'), q: read('q') }
+  const change = (next: Partial<PurchaseSearch>) =>
+    setQuery(
+      Object.fromEntries(
+        Object.entries({ ...search, ...next }).filter((entry): entry is [string, string] => !!entry[1]),
+      ),
+    )
+  return { search, change }
+}
+
+/** Purchases, newest first and paged. */
+export function useStaffPurchases(search: PurchaseSearch) {
+  return useInfiniteQuery({
+    queryKey: [useStaffPurchasesQuery.rootKey, search],
+    initialPageParam: AFTER_ALL,
+    staleTime: 0,
+    queryFn: async ({ pageParam: { at: before, id: afterId } }) => {
+      // one row more than a page, to know whether there is another
+      const page = { before, afterId, limit: PAGE_ROWS + 1 }
+      const where = await whereOf(search)
+      const rows = where ? (await useStaffPurchasesQuery.fetcher({ where, ...page })()).purchases : []
+      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+    },
+    getNextPageParam: ({ rows, hasMore }) => {
+      const last = rows.at(-1)
+      return hasMore && last ? { at: last.created_at, id: last.id } : undefined
+    },
+  })
+}
+
+/** The search as a filter; null if nobody has such an email. */
+async function whereOf({ type, status, q }: PurchaseSearch): Promise<Where | null> {
+  const where: Where = {
+    ...(type ? { purchase_type: { _eq: type } } : {}),
+    ...(status ? { status: { _eq: status } } : {}),
+  }
+  const words = q?.trim() ?? ''
+  if (words === '') return where
+  const [, number] = RECEIPT_NUMBER.exec(words) ?? []
+  if (number) return { ...where, receipt_number: { _eq: Number(number) } }
+  const pattern = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const { staff_people: people } = await usePurchaseBuyersQuery.fetcher({ pattern })()
+  const ids = people.flatMap(({ user_id }) => user_id ?? [])
+  return ids.length > 0 ? { ...where, buyer_id: { _in: ids } } : null
+}
+
+/** Reads the list again after a decision. */
+export function useRefreshPurchases() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: [useStaffPurchasesQuery.rootKey] })
+}
