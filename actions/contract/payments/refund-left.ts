@@ -1,4 +1,5 @@
 import { formatCents } from '../format/money.js'
+import { entryFor, type PurchaseStatus, type RefundStatus } from './purchase-codes.js'
 
 interface Paid {
   amount_cents: number
@@ -13,7 +14,7 @@ interface KnownRefund {
 }
 
 /** Refunds that have gone out, may have gone out, or wait for a second person. */
-const COUNTED = ['proposed', 'sending', 'sent']
+const COUNTED: readonly RefundStatus[] = ['proposed', 'sending', 'sent']
 
 /**
  * What staff can still refund of a purchase. The provider reports a refund a little after it was sent, so what was sent
@@ -24,30 +25,32 @@ export function refundLeft(
   refunds: readonly KnownRefund[],
 ): number {
   const ours = refunds
-    .filter(({ status }) => COUNTED.includes(status))
+    .filter(({ status }) => COUNTED.some((counted) => counted === status))
     .reduce((sum, { amount_cents: cents }) => sum + cents, 0)
   return Math.max(0, amount_cents - charged_back_cents - Math.max(refunded_cents, ours))
 }
 
 /** Why nothing of a purchase can be refunded by hand, or null if it can. */
 export function refundObstacle(purchase: Paid, refunds: readonly KnownRefund[]): string | null {
-  const words = OBSTACLES[purchase.status]
+  const words = entryFor(OBSTACLES, purchase.status)
   if (words) return words
   if (refunds.some(({ status }) => status === 'proposed'))
     return 'A refund of this purchase is waiting for a second member of staff.'
   if (refunds.some(({ status }) => status === 'sending')) return 'A refund of this purchase is being sent already.'
-  return refundLeft(purchase, refunds) === 0 ? OBSTACLES.refunded : null
+  return refundLeft(purchase, refunds) === 0 ? REFUNDED : null
 }
 
 const UNPAID = 'This purchase was never paid.'
-const OBSTACLES: Readonly<Record<string, string>> & { refunded: string } = {
+const REFUNDED = 'This purchase has been refunded already.'
+const OBSTACLES: Readonly<Record<PurchaseStatus, string | null>> = {
+  fulfilled: null,
   open: UNPAID,
   cancelled: UNPAID,
   expired: UNPAID,
   refund_due: 'The full amount is on its way back already, because what was bought wasn’t available any more.',
   disputed: 'The buyer has disputed this payment with their bank, which decides who gets the money.',
   charged_back: 'The buyer’s bank has taken this payment back.',
-  refunded: 'This purchase has been refunded already.',
+  refunded: REFUNDED,
 }
 
 /** Said for an amount above what is left. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
+import { entryFor } from '#contract/payments/purchase-codes.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
@@ -19,7 +20,7 @@ const COLUMNS: readonly Column<StaffPurchase>[] = [
       <span className="block">
         <span className="block font-medium text-ink wrap-anywhere">{purchase.title}</span>
         <span className="text-xs text-muted">
-          {TYPE_LABELS[purchase.purchase_type] ?? purchase.purchase_type},{' '}
+          {entryFor(TYPE_LABELS, purchase.purchase_type) ?? purchase.purchase_type},{' '}
           <time dateTime={purchase.created_at} title={formatExactDate(purchase.created_at)}>
             {formatRelativeDate(purchase.created_at)}
           </time>
@@ -66,7 +67,7 @@ function PaidFor({ purchase: { opportunity, expert } }: { purchase: StaffPurchas
   )
 }
 
-function PersonLink({ user }: { user: StaffPurchase['buyer'] }) {
+function PersonLink({ user }: { user: StaffPurchase['expert'] }) {
   return user ? (
     <Link to={paths.profileOf(user)} className="text-link">
       {fullName(user)}

@@ -1,14 +1,15 @@
 import { formatCents } from '#contract/format/money.js'
+import { entryFor, type PurchaseStatus, type PurchaseTypeCode } from '#contract/payments/purchase-codes.js'
 import type { BadgeTone } from '#ui/display/badge.js'
 import type { StaffPurchase } from './use-staff-purchases'
 
-export const TYPE_LABELS: Readonly<Record<string, string>> = {
+export const TYPE_LABELS: Readonly<Record<PurchaseTypeCode, string>> = {
   wizlings: 'Credits',
   saas: 'Plan',
   hire_expert: 'Hire fee',
 }
 
-export const STATUS_LABELS: Readonly<Record<string, string>> = {
+export const STATUS_LABELS: Readonly<Record<PurchaseStatus, string>> = {
   fulfilled: 'Paid',
   refund_due: 'Refund due',
   disputed: 'Disputed',
@@ -19,7 +20,11 @@ export const STATUS_LABELS: Readonly<Record<string, string>> = {
   expired: 'Expired',
 }
 
-const TONES: Readonly<Record<string, BadgeTone>> = {
+const TONES: Readonly<Record<PurchaseStatus, BadgeTone>> = {
+  open: 'neutral',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  refunded: 'neutral',
   fulfilled: 'accent',
   refund_due: 'warn',
   disputed: 'warn',
@@ -28,7 +33,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
 
 /** What became of a purchase. */
 export function standingOf({ status }: Pick<StaffPurchase, 'status'>): { label: string; tone: BadgeTone } {
-  return { label: STATUS_LABELS[status] ?? status, tone: TONES[status] ?? 'neutral' }
+  return { label: entryFor(STATUS_LABELS, status) ?? status, tone: entryFor(TONES, status) ?? 'neutral' }
 }
 
 /** What has gone back to the buyer, and what is on its way: "$400", "$400, $100 on its way". */

@@ -17,7 +17,7 @@ export function ReceiptButton({ number }: { number: number }) {
     <Button
       size="sm"
       variant="quiet"
-      className="max-md:-ms-3"
+      className="-ms-3"
       icon={FileText}
       isBusy={fetching.isPending}
       aria-label={`Download receipt ${number}`}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { staffReasonError } from '#contract/credits/staff-reason.js'
 import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
+import { entryFor, type RefundStatus } from '#contract/payments/purchase-codes.js'
 import { refundLeft, refundObstacle, refundTooLarge } from '#contract/payments/refund-left.js'
 import { messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -19,7 +20,10 @@ import { type StaffPurchase, useRefreshPurchases } from './use-staff-purchases'
 
 const FORM = 'refund-form'
 
-const SAID: Readonly<Record<string, string>> = {
+/** Without a refusal, a refund is one of these. */
+type Answered = Extract<RefundStatus, 'sent' | 'sending' | 'proposed'>
+
+const SAID: Readonly<Record<Answered, string>> = {
   sent: 'is on its way to the buyer, who hears about it.',
   sending: 'is on its way. The payment provider has not answered yet; we keep asking.',
   proposed: 'is a large amount, so another member of staff has to confirm it. They have been told.',
@@ -79,7 +83,7 @@ function useRefund(purchase: StaffPurchase, left: number, onClose: () => void) {
   const cents = centsFrom(typed)
   const refund = useRefundPurchaseMutation({
     onSuccess: ({ refundPurchase: { status } }, { amountCents }) => {
-      alerts.show({ tone: 'success', text: `${formatCents(amountCents)} ${SAID[status] ?? ''}`.trim() })
+      alerts.show({ tone: 'success', text: `${formatCents(amountCents)} ${entryFor(SAID, status) ?? ''}`.trim() })
       onClose()
     },
     onSettled: refresh,

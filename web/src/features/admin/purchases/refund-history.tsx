@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
+import { entryFor, type RefundStatus } from '#contract/payments/purchase-codes.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
@@ -10,7 +11,7 @@ import { type StaffPurchase, useRefreshPurchases } from './use-staff-purchases'
 
 type Refund = StaffPurchase['refunds'][number]
 
-const STATUS: Readonly<Record<string, string>> = {
+const STATUS: Readonly<Record<Exclude<RefundStatus, 'dropped'>, string>> = {
   proposed: 'waits for a second person',
   sending: 'is being sent',
   sent: 'sent',
@@ -44,7 +45,7 @@ export function RefundHistory({ purchase }: { purchase: StaffPurchase }) {
 
 function statusText({ status, decider, requested_by }: Refund): string {
   if (status === 'dropped') return decider?.id === requested_by ? 'withdrawn' : `declined${by(decider)}`
-  return `${STATUS[status] ?? status}${decider ? `, confirmed${by(decider)}` : ''}`
+  return `${entryFor(STATUS, status) ?? status}${decider ? `, confirmed${by(decider)}` : ''}`
 }
 
 const by = (person: Refund['decider']) => (person ? ` by ${fullName(person)}` : '')
