@@ -140,7 +140,7 @@ async function returnHireFee(
     ...{
       key: `hire-fee:${id}:back:${afterCents}`,
       kind: 'hire_fee_returned',
-      reason: `Refund: ${title}`,
+      reason: `Returned: ${title}`,
       actorId: null,
     },
     ...{ subject: { type: 'purchase', id }, owners: [], request: { id, amount } },

@@ -202,6 +202,16 @@ describe('after the hire', () => {
     await shop.payments.refund({ paymentId: String(paymentId), metadata: {} }, `rest-${paymentId}`)
     await shop.deliverAll(String(paymentId))
     expect([await purchase(sessionId), await booksSince(before), (await hires()).length]).toEqual(['refunded', {}, 1])
+    const booked = await database.query<{ reason: string }>(
+      'select distinct kind, reason from ledger_transfers where id > $1 and key like $2',
+      [before, `%${(await shop.purchase(sessionId)).id}%`],
+    )
+    expect(booked.map(({ reason }) => reason).sort()).toEqual([
+      'Fee for hiring Elena Marchetti',
+      'Payment: Fee for hiring Elena Marchetti',
+      'Refund: Fee for hiring Elena Marchetti',
+      'Returned: Fee for hiring Elena Marchetti',
+    ])
   })
 })
 
