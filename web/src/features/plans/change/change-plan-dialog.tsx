@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatCents } from '#contract/format/money.js'
+import { useOwnPlanQuery } from '#entities/plan/own-plan.generated.js'
 import { hasCode, messageOf } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -27,6 +28,7 @@ interface ChangePlanDialogProps {
 export function ChangePlanDialog({ price, currentTitle, onClose, onChanged }: ChangePlanDialogProps) {
   const { id } = useSignedInUser()
   const priceId = price?.price_id
+  const queryClient = useQueryClient()
   const quote = useQuery({
     queryKey: ['plan-change', id, priceId],
     queryFn: () => restPost<PlanQuote>('/api/payment/subscription/quote', { priceId }),
@@ -39,6 +41,9 @@ export function ChangePlanDialog({ price, currentTitle, onClose, onChanged }: Ch
     onSuccess: () => onChanged(String(priceId)),
     onError: (error) => {
       if (hasCode(error, 'TERMS_CHANGED')) void quote.refetch()
+      // it was changed in another tab
+      if (hasCode(error, 'PLAN_NOT_AVAILABLE'))
+        void queryClient.invalidateQueries({ queryKey: [useOwnPlanQuery.rootKey] })
     },
   })
   const amount = quote.data?.amountCents

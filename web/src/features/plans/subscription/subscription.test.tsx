@@ -128,6 +128,19 @@ describe('changing the plan', () => {
     expect(await dialog.findByText('Your card was declined.')).toBeVisible()
   })
 
+  it('[GK-025] shows the plan as it is by now if it was changed in another tab', async () => {
+    const { dialog, user, sent } = await openChange({
+      [CHANGE]: () => {
+        throw refusal(409, 'PLAN_NOT_AVAILABLE', 'This is your current plan.')
+      },
+    })
+    const asked = () => sent.filter(({ name }) => name === 'OwnPlan').length
+    const before = asked()
+    await user.click(await dialog.findByRole('button', { name: 'Pay $761.99' }))
+    expect(await dialog.findByText('This is your current plan.')).toBeVisible()
+    await waitFor(() => expect(asked()).toBe(before + 1))
+  })
+
   it('says why a plan cannot be chosen', async () => {
     const { dialog } = await openChange({
       [QUOTE]: () => {
