@@ -4,6 +4,7 @@ import { formatCount } from '#contract/format/counts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
 import { useSignedInUser } from '#lib/session.js'
+import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { ReceiptButton } from '#ui/button/receipt-button.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
@@ -92,6 +93,7 @@ function BatchActions({ batch }: { batch: Batch }) {
   const { id: me } = useSignedInUser()
   const after = useAfterDecision()
   const confirm = useConfirmPayoutBatchMutation(after(`Batch ${batch.batch_no} is confirmed.`))
+  const send = useOnceAtATime(confirm)
   const file = useBatchFile(batch)
   const [isPaying, setIsPaying] = useState(false)
   if (sumOf(batch) === 0) return null
@@ -100,12 +102,7 @@ function BatchActions({ batch }: { batch: Batch }) {
     return <p className="max-w-60 text-sm text-muted">Somebody else on staff has to confirm it before it’s paid.</p>
   if (isUnconfirmed)
     return (
-      <Button
-        variant="primary"
-        icon={Check}
-        isBusy={confirm.isPending}
-        onClick={() => confirm.mutate({ id: batch.id })}
-      >
+      <Button variant="primary" icon={Check} isBusy={confirm.isPending} onClick={() => send({ id: batch.id })}>
         Confirm {formatCents(sumOf(batch))}
       </Button>
     )

@@ -184,7 +184,7 @@ describe('redemptions', () => {
         return { refuseRedemption: { id: 'r1', status: 'refused' } }
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Approve $32' }))
+    await user.dblClick(await screen.findByRole('button', { name: 'Approve $32' }))
     expect(await screen.findByText('Approved: $32 of income.')).toBeVisible()
     await expectNoAxeViolations(container)
     await user.click(screen.getByRole('button', { name: 'Refuse' }))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatCredits } from '#contract/format/credits.js'
 import { formatCents } from '#contract/format/money.js'
 import { STAFF_REASON_CHARACTERS } from '#contract/limits.js'
+import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
@@ -52,6 +53,7 @@ function RedemptionRow({ row, onRefuse }: { row: Redemption; onRefuse(): void })
   const after = useAfterDecision()
   const worth = formatCents(row.cents ?? 0)
   const approve = useApproveRedemptionMutation(after(`Approved: ${worth} of income.`))
+  const send = useOnceAtATime(approve)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 py-4">
       <div className="measure min-w-0 flex-1 max-md:basis-full">
@@ -75,7 +77,7 @@ function RedemptionRow({ row, onRefuse }: { row: Redemption; onRefuse(): void })
           variant="primary"
           icon={Check}
           isBusy={approve.isPending}
-          onClick={() => approve.mutate({ id: row.id })}
+          onClick={() => send({ id: row.id })}
         >
           Approve {worth}
         </Button>
