@@ -1,27 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { giveCredits } from './give-credits.testkit.js'
 import { createMarket, ELENA, KENJI, NORA, TOM } from './market.testkit.js'
 import { openPermissions } from './permissions.testkit.js'
 
 const database = await createMarket()
 const as = await openPermissions(database)
 
-/** Gives somebody credits, in one transaction as the books demand. */
-async function give(ownerId: string, amount: number): Promise<void> {
-  await database.query(`do $$
-    declare transfer bigint; lot bigint;
-    begin
-      insert into ledger_transfers (key, request_hash, kind, reason, subject_type, subject_id)
-        values ('give:${ownerId}', 'x', 'test', 'Given to ${ownerId}', 'test', '1') returning id into transfer;
-      insert into ledger_accounts (kind, owner_id, source) values ('credits', '${ownerId}', 'granted') returning id into lot;
-      insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
-        select transfer, lot, ${amount}, 'credit', '${ownerId}'::uuid
-        union all select transfer, id, -${amount}, 'credit', null from ledger_accounts where kind = 'credits_issued';
-    end $$`)
-}
-
 beforeAll(async () => {
-  await give(NORA, 100)
-  await give(ELENA, 7)
+  await giveCredits(database, NORA, 100)
+  await giveCredits(database, ELENA, 7)
 })
 
 describe('the books', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { giveCredits } from './give-credits.testkit.js'
 import { BRIGHTWATER, createMarket, ELENA, MARCUS, NORA } from './market.testkit.js'
 import { allPermissions, readTables } from './metadata.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
@@ -11,6 +12,7 @@ for (const expert of [ELENA, MARCUS])
      select $1, 1, 2, 1, (select id from opportunity_duration_types limit 1), (select id from master_objectives limit 1)`,
     [expert],
   )
+for (const owner of [NORA, ELENA]) await giveCredits(database, owner, 5)
 
 interface Write {
   what: `${'update' | 'delete'} ${string}`
@@ -30,6 +32,7 @@ const WRITES: readonly Write[] = [
   { what: 'update expert_details', caller: 'elena', set: 'bio: "x"', own: elenas },
   { what: 'update fractional_rate_cards', caller: 'elena', set: 'max_value_cents: 9', own: elenas },
   { what: 'update notifications', caller: 'nora', own: `user_id = '${NORA}'` },
+  { what: 'update credit_changes', caller: 'nora', own: `owner_id = '${NORA}'` },
   { what: 'update notification_preferences', caller: 'elena', set: 'is_email_enabled: true', own: elenas },
   { what: 'delete expert_topics', caller: 'elena', own: elenas },
   { what: 'delete expert_domains', caller: 'elena', own: elenas },
