@@ -49,7 +49,11 @@ const PAGES: Page[] = [
     name: 'StaffPurchases',
     role: 'staff',
     index: 'purchases_newest_idx',
-    variables: (_, to) => ({ where: {}, limit: 26, before: to.at, afterId: to.id }),
+    variables: (_, to) => ({
+      ...{ types: ['wizlings', 'saas', 'hire_expert'], statuses: ['open', 'fulfilled', 'refunded'] },
+      ...{ isByBuyer: false, buyerIds: [], isByReceipt: false, receiptNumber: 0 },
+      ...{ limit: 26, before: to.at, afterId: to.id },
+    }),
   },
   {
     name: 'ApplicationHistory',

@@ -19,6 +19,7 @@ const NOT_OF_FORMS = [
   'user_accounts_user_fkey',
   'user_accounts_email_lower',
   'user_accounts_login_type_filled',
+  'user_accounts_referral_code_form',
   'companies_logo_is_link',
   'companies_created_by_fkey',
   'expert_details_user_fkey',

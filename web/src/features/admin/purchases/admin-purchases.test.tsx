@@ -46,7 +46,7 @@ describe('the purchases of everybody', () => {
     await screen.findByRole('row', { name: /Hire of Elena Marsh/ })
     expect(address()).toBe('/admin/purchases?type=hire_expert&status=fulfilled&q=tom%40client')
     expect(sent.filter(({ name }) => name === 'StaffPurchases').at(-1)?.input).toMatchObject({
-      where: { purchase_type: { _eq: 'hire_expert' }, status: { _eq: 'fulfilled' }, buyer_id: { _in: ['tom'] } },
+      ...{ types: ['hire_expert'], statuses: ['fulfilled'], isByBuyer: true, buyerIds: ['tom'], isByReceipt: false },
     })
   })
 
@@ -54,7 +54,7 @@ describe('the purchases of everybody', () => {
     const first = open([purchase()], {}, '?q=1004')
     await screen.findByRole('row', { name: /Hire of Elena Marsh/ })
     expect(first.sent.find(({ name }) => name === 'StaffPurchases')?.input).toMatchObject({
-      where: { receipt_number: { _eq: 1004 } },
+      ...{ isByReceipt: true, receiptNumber: 1004, isByBuyer: false },
     })
     first.unmount()
     open([purchase()], { PurchaseBuyers: () => ({ staff_people: [] }) }, '?q=nobody')

@@ -8,8 +8,8 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Field } from '#ui/form/field.js'
 import { NativeSelect } from '#ui/form/native-select.js'
 import { TextInput } from '#ui/form/text-input.js'
+import { STATUS_LABELS, TYPE_LABELS } from './purchase-labels'
 import { PurchaseTable } from './purchase-table'
-import { STATUS_LABELS, TYPE_LABELS } from './purchase-words'
 import { usePurchaseSearch, useStaffPurchases } from './use-staff-purchases'
 
 const optionsOf = (any: string, labels: Readonly<Record<string, string>>) => [

@@ -1,24 +1,8 @@
 import { formatCents } from '#contract/format/money.js'
-import { entryFor, type PurchaseStatus, type PurchaseTypeCode } from '#contract/payments/purchase-codes.js'
+import { entryFor, type PurchaseStatus } from '#contract/payments/purchase-codes.js'
 import type { BadgeTone } from '#ui/display/badge.js'
+import { STATUS_LABELS } from './purchase-labels'
 import type { StaffPurchase } from './use-staff-purchases'
-
-export const TYPE_LABELS: Readonly<Record<PurchaseTypeCode, string>> = {
-  wizlings: 'Credits',
-  saas: 'Plan',
-  hire_expert: 'Hire fee',
-}
-
-export const STATUS_LABELS: Readonly<Record<PurchaseStatus, string>> = {
-  fulfilled: 'Paid',
-  refund_due: 'Refund due',
-  disputed: 'Disputed',
-  refunded: 'Refunded',
-  charged_back: 'Charged back',
-  open: 'Not paid yet',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-}
 
 const TONES: Readonly<Record<PurchaseStatus, BadgeTone>> = {
   open: 'neutral',

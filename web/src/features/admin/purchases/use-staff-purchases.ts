@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { STATUS_LABELS, TYPE_LABELS } from './purchase-labels'
 import {
   type StaffPurchaseFragment,
   type StaffPurchasesQueryVariables,
@@ -9,7 +10,7 @@ import {
 } from './staff-purchases.generated'
 
 export type StaffPurchase = StaffPurchaseFragment
-type Where = StaffPurchasesQueryVariables['where']
+type Filters = Omit<StaffPurchasesQueryVariables, 'before' | 'afterId' | 'limit'>
 
 export interface PurchaseSearch {
   type: string | null
@@ -44,8 +45,8 @@ export function useStaffPurchases(search: PurchaseSearch) {
     queryFn: async ({ pageParam: { at: before, id: afterId } }) => {
       // one row more than a page, to know whether there is another
       const page = { before, afterId, limit: PAGE_ROWS + 1 }
-      const where = await whereOf(search)
-      const rows = where ? (await useStaffPurchasesQuery.fetcher({ where, ...page })()).purchases : []
+      const filters = await filtersOf(search)
+      const rows = filters ? (await useStaffPurchasesQuery.fetcher({ ...filters, ...page })()).purchases : []
       return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
     },
     getNextPageParam: ({ rows, hasMore }) => {
@@ -55,20 +56,21 @@ export function useStaffPurchases(search: PurchaseSearch) {
   })
 }
 
-/** The search as a filter; null if nobody has such an email. */
-async function whereOf({ type, status, q }: PurchaseSearch): Promise<Where | null> {
-  const where: Where = {
-    ...(type ? { purchase_type: { _eq: type } } : {}),
-    ...(status ? { status: { _eq: status } } : {}),
+/** The search as the query's variables; null if nobody has such an email. */
+async function filtersOf({ type, status, q }: PurchaseSearch): Promise<Filters | null> {
+  const filters: Filters = {
+    types: type ? [type] : Object.keys(TYPE_LABELS),
+    statuses: status ? [status] : Object.keys(STATUS_LABELS),
+    ...{ isByBuyer: false, buyerIds: [], isByReceipt: false, receiptNumber: 0 },
   }
   const words = q?.trim() ?? ''
-  if (words === '') return where
+  if (words === '') return filters
   const [, number] = RECEIPT_NUMBER.exec(words) ?? []
-  if (number) return { ...where, receipt_number: { _eq: Number(number) } }
+  if (number) return { ...filters, isByReceipt: true, receiptNumber: Number(number) }
   const pattern = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const { staff_people: people } = await usePurchaseBuyersQuery.fetcher({ pattern })()
-  const ids = people.flatMap(({ user_id }) => user_id ?? [])
-  return ids.length > 0 ? { ...where, buyer_id: { _in: ids } } : null
+  const buyerIds = people.flatMap(({ user_id }) => user_id ?? [])
+  return buyerIds.length > 0 ? { ...filters, isByBuyer: true, buyerIds } : null
 }
 
 /** Reads the list again after a decision. */

@@ -53,7 +53,9 @@ describe('a link that was followed', () => {
   afterEach(() => localStorage.clear())
 
   it('[CRED-04] is sent with the sign-up, even if the visitor looks around first', async () => {
-    const first = renderRoute(`/pricing?ref=${CODE}`)
+    const first = renderRoute(`/pricing?ref=${CODE}`, {
+      graphql: { PlanCatalogue: () => ({ plan_prices: [], system_configurations: [] }) },
+    })
     await waitFor(() => expect(localStorage.getItem('referral-code')).toContain(CODE))
     first.unmount()
     const { user, sent } = renderRoute('/signup', {

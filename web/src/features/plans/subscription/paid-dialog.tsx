@@ -17,7 +17,6 @@ export function useIsBackFromCheckout(): boolean {
 export function PaidDialog({ planName }: { planName: string | null }) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
-  const balance = useCreditBalance()
   const next = safeReturnPath(query.get('redirectTo'))
   const stay = () => {
     query.delete(SUCCESS)
@@ -40,8 +39,14 @@ export function PaidDialog({ planName }: { planName: string | null }) {
       <p>Your payment was successful.</p>
       <p role="status" className="mt-1 text-muted">
         {planName ? `Your ${planName} plan is active.` : 'Your plan starts in a moment.'}
-        {planName && balance !== undefined ? ` You have ${formatCredits(balance)}.` : null}
+        {planName ? <BalanceNow /> : null}
       </p>
     </Dialog>
   )
+}
+
+/** A component of its own, because visitors see this page too and have no balance to ask for. */
+function BalanceNow() {
+  const balance = useCreditBalance()
+  return balance === undefined ? null : ` You have ${formatCredits(balance)}.`
 }

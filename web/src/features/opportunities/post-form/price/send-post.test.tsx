@@ -73,7 +73,10 @@ it('[OPP-84, OERR-20, GO-65] too few credits open the dialog over the form, whic
 it('[GO-65] its link leads to more credits, and the form is as it was on return', async () => {
   const { submit, user, address } = await openForm({
     draft: {},
-    graphql: { CreateOpportunity: refuse, CreditPrices: () => PRICES },
+    graphql: {
+      ...{ CreateOpportunity: refuse, CreditPrices: () => PRICES },
+      ...{ CreditPacks: () => ({ credit_packs: [] }), Purchases: () => ({ purchases: [] }) },
+    },
   })
   await submit()
   await user.click(await screen.findByRole('link', { name: 'Get Credits' }))
