@@ -104,7 +104,11 @@ async function deliver(service, body) {
 }
 
 async function post(service, body, signature) {
-  const headers = { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) }
+  const headers = {
+    ...service.sender(),
+    'content-type': 'application/json',
+    ...(signature ? { 'stripe-signature': signature } : {}),
+  }
   try {
     const answer = await fetch(`${service.url}/api/payment/webhook`, { method: 'POST', headers, body })
     await answer.arrayBuffer()

@@ -69,6 +69,7 @@ async function takeBack(service, payment, { refunds, isWholeRefund, dispute }) {
 async function pay(service, sessionId, number) {
   const answer = await fetch(`${service.url}/api/payment/sandbox/checkout/${sessionId}`, {
     method: 'POST',
+    headers: service.sender(),
     body: new URLSearchParams({ number, expiry: '12 / 60', cvc: '123', name: 'Bench' }),
     redirect: 'manual',
   })
