@@ -40,6 +40,22 @@ export function readOptions() {
 }
 
 /**
+ * Options that are all whole numbers, with a seed of the moment unless one is given.
+ * @template {string} Name
+ * @param {Record<Name, number>} defaults
+ * @returns {Record<Name | 'seed', number>}
+ */
+export function readNumbers(defaults) {
+  const all = { seed: Date.now() % 1_000_000, ...defaults }
+  const options = Object.entries(all).map(([name, value]) => [name, { ...TEXT, default: String(value) }])
+  const { values } = parseArgs({ options: Object.fromEntries(options) })
+  const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]))
+  for (const [name, value] of Object.entries(numbers))
+    if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} must be a whole number`)
+  return /** @type {Record<Name | 'seed', number>} */ (numbers)
+}
+
+/**
  * A seeded random generator (mulberry32).
  * @param {number} seed
  * @returns {() => number} from 0 to below 1

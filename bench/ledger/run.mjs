@@ -3,9 +3,8 @@
 // Ends with 1 when a cent is wrong, a key was booked twice or not at all, or a balance fell below zero.
 
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { buildServers } from '../../scripts/lib/build.mjs'
-import { between, randomOf } from '../chaos/options.mjs'
+import { between, randomOf, readNumbers } from '../chaos/options.mjs'
 import { Books } from './books.mjs'
 import { runClient } from './client.mjs'
 import { ServiceClient } from './service-client.mjs'
@@ -16,22 +15,6 @@ const CLIENTS = 32
 const PEOPLE = 40
 const MAX_LISTED = 20
 const print = (line = '') => process.stdout.write(`${line}\n`)
-
-function readOptions() {
-  const text = (value) => ({ type: /** @type {const} */ ('string'), default: value })
-  const { values } = parseArgs({
-    options: {
-      seed: text(String(Date.now() % 1_000_000)),
-      operations: text('100000'),
-      kills: text('12'),
-      seconds: text('15'),
-    },
-  })
-  const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]))
-  for (const [name, value] of Object.entries(numbers))
-    if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} must be a whole number`)
-  return numbers
-}
 
 async function runChaos(books, { seed, operations, kills }) {
   const users = await books.addPeople(PEOPLE)
@@ -84,7 +67,7 @@ function report({ counts, violations }, { done, service }, seconds) {
   if (violations.length > MAX_LISTED) print(`  and ${violations.length - MAX_LISTED} more`)
 }
 
-const options = readOptions()
+const options = readNumbers({ operations: 100_000, kills: 12, seconds: 15 })
 print(`chaos: seed ${options.seed}, ${options.operations} operations by ${CLIENTS} clients, ${options.kills} kills`)
 await buildServers()
 const books = await Books.open()

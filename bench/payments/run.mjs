@@ -1,9 +1,8 @@
 // npm run chaos:payments: the same purchases twice. Once the provider's events arrive one after the other; once they arrive in any
 // order, several times and among forgeries, while the service is killed. Both must end with the same books.
-import { parseArgs } from 'node:util'
 import { buildServers } from '../../scripts/lib/build.mjs'
 import { withClient } from '../../scripts/lib/database/database.mjs'
-import { randomOf } from '../chaos/options.mjs'
+import { randomOf, readNumbers } from '../chaos/options.mjs'
 import { Books } from '../ledger/books.mjs'
 import { deliverInOrder, deliverWildly, readEvents } from './deliver.mjs'
 import { Service } from './service.mjs'
@@ -13,23 +12,7 @@ import { makePurchases } from './world.mjs'
 const MAX_LISTED = 20
 const print = (line = '') => process.stdout.write(`${line}\n`)
 
-function readOptions() {
-  const text = (value) => ({ type: /** @type {const} */ ('string'), default: value })
-  const { values } = parseArgs({
-    options: {
-      seed: text(String(Date.now() % 1_000_000)),
-      buyers: text('800'),
-      events: text('10000'),
-      kills: text('5'),
-    },
-  })
-  const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]))
-  for (const [name, value] of Object.entries(numbers))
-    if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} must be a whole number`)
-  return numbers
-}
-
-const { seed, buyers, events, kills } = readOptions()
+const { seed, buyers, events, kills } = readNumbers({ buyers: 800, events: 10_000, kills: 5 })
 print(`chaos: seed ${seed}, ${buyers} buyers, ${events} deliveries, ${kills} kills`)
 await buildServers()
 const books = await Books.open()

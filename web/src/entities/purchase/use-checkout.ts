@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { SaasType } from '#contract/plans/plan-offers.js'
+import { useReturnByBack } from '#lib/browser/use-return-by-back.js'
 import { restPost } from '#lib/rest-client.js'
 
 interface Order {
@@ -24,16 +25,12 @@ export function useCheckout() {
       hasStarted.current = false
     },
   })
-  // the Back button may bring this page back as it was left
-  useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
+  useReturnByBack(
+    useCallback(() => {
       hasStarted.current = false
       reset()
-    }
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
-  }, [reset])
+    }, [reset]),
+  )
   const start = (order: Order) => {
     if (hasStarted.current) return
     hasStarted.current = true

@@ -11,10 +11,12 @@ interface Props {
   from: string
   /** what the file is called, before the number */
   fileName?: string
+  /** in a column of receipts, whose head says what the numbers are */
+  isInColumn?: boolean
 }
 
 /** Saves a numbered receipt as PDF, which the server writes. */
-export function ReceiptButton({ number, from, fileName = 'receipt' }: Props) {
+export function ReceiptButton({ number, from, fileName = 'receipt', isInColumn = false }: Props) {
   const alerts = useAlerts()
   const fetching = useMutation({
     mutationFn: () => restGetFile(`${from}/${number}`),
@@ -25,12 +27,13 @@ export function ReceiptButton({ number, from, fileName = 'receipt' }: Props) {
     <Button
       size="sm"
       variant="quiet"
+      className={isInColumn ? '-ms-3' : undefined}
       icon={FileText}
       isBusy={fetching.isPending}
       aria-label={`Download receipt ${number}`}
       onClick={() => fetching.mutate()}
     >
-      Receipt {number}
+      {isInColumn ? number : `Receipt ${number}`}
     </Button>
   )
 }

@@ -1,19 +1,12 @@
-import { noSuchReceipt, parseReceiptNumber, sendReceipt } from '#domain/receipts/send-receipt.js'
+import { defineReceiptRoute } from '#domain/receipts/define-receipt-route.js'
 import { type Receipt, receiptDate } from '#domain/receipts/write-receipt.js'
-import { defineRoute } from '#platform/define-route.js'
 import type { Services } from '#platform/services.js'
 
-/** The receipt of a payout as PDF, for the expert who was paid and for staff. To everybody else it doesn't exist. */
-export const payoutReceipt = defineRoute({
-  method: 'get',
+/** The receipt of a payout, for the expert who was paid. */
+export const payoutReceipt = defineReceiptRoute({
   path: '/api/payouts/receipts/:number',
-  auth: 'session',
-  async handle({ caller, params, response }, services) {
-    const number = parseReceiptNumber(params.number)
-    const receipt = await readReceipt(services, number, caller.isStaff ? null : caller.userId)
-    if (!receipt) throw noSuchReceipt()
-    await sendReceipt(response, receipt, `payout-receipt-${number}.pdf`)
-  },
+  fileName: 'payout-receipt',
+  read: readReceipt,
 })
 
 /** @param payeeId null for whoever may read all */

@@ -57,7 +57,7 @@ export async function createOpportunity(
     .transaction()
     .execute(async (transaction) => {
       // takes a lock, which waits for an earlier attempt by the same person that is still in progress
-      const facts = await loadPosterFacts(transaction, caller)
+      const facts = await loadPosterFacts(transaction, caller, services.clock.now())
       if (postId && (await isThere(transaction, postId))) return null
       throwIfBlocked(postingBlocker(facts))
       return insertDraft(transaction, input, caller, services, options)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { readPlan } from '#domain/plans/read-plan.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { PosterFacts } from './posting.rules.js'
@@ -7,17 +7,21 @@ import type { PosterFacts } from './posting.rules.js'
  * What determines whether someone may post. Locks the company's row, or the person's, until the transaction ends: of
  * two concurrent posts, the second sees the first (GD-65).
  */
-export async function loadPosterFacts(transaction: DatabaseTransaction, caller: Caller): Promise<PosterFacts> {
+export async function loadPosterFacts(
+  transaction: DatabaseTransaction,
+  caller: Caller,
+  now: Date,
+): Promise<PosterFacts> {
   await lockOwner(transaction, caller)
-  return readPosterFacts(transaction, caller)
+  return readPosterFacts(transaction, caller, now)
 }
 
 /** Same without a lock, for an advisory answer. */
-export async function readPosterFacts(queryable: Queryable, caller: Caller): Promise<PosterFacts> {
+export async function readPosterFacts(queryable: Queryable, caller: Caller, now: Date): Promise<PosterFacts> {
   return {
     isEmailVerified: caller.isEmailVerified,
     isExpert: caller.isExpert,
-    isOnFreePlan: await isOnFreePlan(queryable, caller),
+    isOnFreePlan: (await readPlan(queryable, caller, now)).is_free,
     countedPosts: await countPosts(queryable, caller),
   }
 }
@@ -26,20 +30,6 @@ async function lockOwner(transaction: DatabaseTransaction, { companyId, userId }
   if (companyId)
     await transaction.selectFrom('companies').where('id', '=', companyId).select('id').forNoKeyUpdate().execute()
   else await transaction.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute()
-}
-
-/** No live subscription, or one to a free plan. */
-async function isOnFreePlan(queryable: Queryable, { companyId, userId }: Caller): Promise<boolean> {
-  const paid = await queryable
-    .selectFrom('subscriptions')
-    .innerJoin('plan_packages', 'plan_packages.code', 'subscriptions.plan_code')
-    .where('plan_packages.is_free', '=', false)
-    .where('starts_at', '<=', sql<Date>`now()`)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
-    .where((eb) => (companyId ? eb('company_id', '=', companyId) : eb('user_id', '=', userId)))
-    .select('subscriptions.id')
-    .executeTakeFirst()
-  return paid === undefined
 }
 
 async function countPosts(queryable: Queryable, { companyId, userId }: Caller): Promise<number> {

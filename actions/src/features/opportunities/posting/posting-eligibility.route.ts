@@ -12,8 +12,9 @@ export const postingEligibilityRoute = defineRoute({
   path: '/api/opportunities/postingEligibility',
   auth: 'session',
   async handle({ caller }, { database, clock }) {
-    const { shortfall, ...price } = await readPostingPrice(database, caller, clock.now())
-    const reason = postingBlocker(await readPosterFacts(database, caller)) ?? shortfall
+    const now = clock.now()
+    const { shortfall, ...price } = await readPostingPrice(database, caller, now)
+    const reason = postingBlocker(await readPosterFacts(database, caller, now)) ?? shortfall
     return { isEligible: reason === null, reason, price }
   },
 })

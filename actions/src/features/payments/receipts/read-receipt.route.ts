@@ -1,19 +1,12 @@
-import { noSuchReceipt, parseReceiptNumber, sendReceipt } from '#domain/receipts/send-receipt.js'
+import { defineReceiptRoute } from '#domain/receipts/define-receipt-route.js'
 import type { Receipt } from '#domain/receipts/write-receipt.js'
-import { defineRoute } from '#platform/define-route.js'
 import type { Services } from '#platform/services.js'
 
-/** A receipt as PDF, for its buyer and for staff. To everybody else it doesn't exist. */
-export const readReceiptRoute = defineRoute({
-  method: 'get',
+/** The receipt of a purchase, for its buyer. */
+export const readReceiptRoute = defineReceiptRoute({
   path: '/api/payment/receipts/:number',
-  auth: 'session',
-  async handle({ caller, params, response }, services) {
-    const number = parseReceiptNumber(params.number)
-    const receipt = await readReceipt(services, number, caller.isStaff ? null : caller.userId)
-    if (!receipt) throw noSuchReceipt()
-    await sendReceipt(response, receipt, `receipt-${number}.pdf`)
-  },
+  fileName: 'receipt',
+  read: readReceipt,
 })
 
 /** @param buyerId null for whoever may read all */

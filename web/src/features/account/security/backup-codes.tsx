@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react'
 import { useRef } from 'react'
+import { saveFile } from '#lib/browser/save-file.js'
 import { useConfig } from '#lib/config.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -15,13 +16,8 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
     if ((await copyText(text)) || copyShown(list.current)) alerts.show({ tone: 'success', text: 'Copied.' })
     else alerts.show({ tone: 'error', text: 'Your browser did not allow copying. Save them as a file instead.' })
   }
-  const save = () => {
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([`${productName} backup codes\n\n${text}\n`], { type: 'text/plain' }))
-    link.download = 'backup-codes.txt'
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
+  const save = () =>
+    saveFile(new Blob([`${productName} backup codes\n\n${text}\n`], { type: 'text/plain' }), 'backup-codes.txt')
 
   return (
     <div className="grid gap-4">

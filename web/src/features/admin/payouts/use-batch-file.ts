@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { saveFile } from '#lib/browser/save-file.js'
 import { restGetFile } from '#lib/rest-client.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import type { Batch } from './batch-sum'
@@ -8,13 +9,7 @@ export function useBatchFile({ id, batch_no }: Batch) {
   const alerts = useAlerts()
   const { mutate, isPending } = useMutation({
     mutationFn: () => restGetFile(`/api/admin/payouts/batches/${id}/csv`),
-    onSuccess: (file) => {
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(file)
-      link.download = `payout-batch-${batch_no}.csv`
-      link.click()
-      URL.revokeObjectURL(link.href)
-    },
+    onSuccess: (file) => saveFile(file, `payout-batch-${batch_no}.csv`),
     onError: alerts.showError,
   })
   return { download: () => mutate(), isBusy: isPending }

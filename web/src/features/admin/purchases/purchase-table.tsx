@@ -6,11 +6,11 @@ import { entryFor } from '#contract/payments/purchase-codes.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
+import { ReceiptButton } from '#ui/button/receipt-button.js'
 import { Badge } from '#ui/display/badge.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
 import { TYPE_LABELS } from './purchase-labels'
 import { returnedText, standingOf } from './purchase-words'
-import { ReceiptButton } from './receipt-button'
 import { RefundDialog } from './refund-dialog'
 import type { StaffPurchase } from './use-staff-purchases'
 
@@ -48,7 +48,8 @@ const COLUMNS: readonly Column<StaffPurchase>[] = [
   },
   {
     ...{ id: 'receipt', header: 'Receipt' },
-    cell: ({ receipt_number: number }) => (number ? <ReceiptButton number={number} /> : '–'),
+    cell: ({ receipt_number: number }) =>
+      number ? <ReceiptButton number={number} from="/api/payment/receipts" isInColumn /> : '–',
   },
 ]
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { amountUnit } from '#contract/format/money.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import { useReturnByBack } from '#lib/browser/use-return-by-back.js'
 import { paths } from '#lib/paths.js'
 import { restPost } from '#lib/rest-client.js'
 import { type Application, applicantName, seenOffer } from '../page/application'
@@ -23,12 +24,7 @@ export function useHirePayment(application: Application, quote: HireQuote, onOut
     seenAmountUnit: amountUnit(quote.agreedValueUnit),
   })
   const [isLeaving, setIsLeaving] = useState(false)
-  useEffect(() => {
-    // the Back button may bring this page back as it was left
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false)
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
-  }, [])
+  useReturnByBack(useCallback(() => setIsLeaving(false), []))
   const { opportunity_id: opportunityId, user_id: expertId } = application
   const begin = async (body: object) => {
     const { url } = await restPost<{ url: string }>('/api/payment/checkout-session', body)

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { StatementFilters } from '#contract/credits/statement-filters.js'
+import { saveFile } from '#lib/browser/save-file.js'
 import { restGetFile } from '#lib/rest-client.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { atReadersTime, writeFilters } from './address-filters'
@@ -11,16 +12,8 @@ export function useDownload(filters: StatementFilters) {
   const alerts = useAlerts()
   const { mutate, isPending } = useMutation({
     mutationFn: () => restGetFile(`/api/wizlings/transactions.csv?${writeFilters(atReadersTime(filters))}`),
-    onSuccess: save,
+    onSuccess: (file) => saveFile(file, FILE_NAME),
     onError: alerts.showError,
   })
   return { download: () => mutate(), isBusy: isPending }
-}
-
-function save(file: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = FILE_NAME
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
