@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import { describe, expect, it } from 'vitest'
+import { KIND_GROUPS } from '#contract/credits/statement-kinds.js'
 import { fractionalTitle } from '#contract/opportunities/types/fractional-title.js'
 import { richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { createTestDatabase } from '#tests/database.js'
@@ -81,6 +82,12 @@ describe('the demo market', () => {
         select posted_at, lag(posted_at) over (partition by owner_id, currency order by transfer_id) as before
         from ledger_statement_lines) as line where posted_at < before`)
     expect(backwards).toEqual({ count: 0 })
+  })
+
+  it('books no kind that a statement has no words for, and neither do the migrations', async () => {
+    const booked = await read<{ kind: string }>('select distinct kind from ledger_transfers')
+    const known = Object.values(KIND_GROUPS).flatMap((group) => Object.keys(group.kinds))
+    expect(booked.map(({ kind }) => kind).filter((kind) => !known.includes(kind))).toEqual([])
   })
 
   it('[X-25] has an expert with income, held earnings, redemptions and a paid payout, booked through the ledger', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { statementFilterSchema, statementVariables } from './statement-filters.js'
-import { KIND_GROUPS, kindLabel } from './statement-kinds.js'
+import { KIND_GROUPS, kindLabel, kindsOf, transferLabel } from './statement-kinds.js'
 
 const read = (query: object) => statementVariables(statementFilterSchema.validateSync(query, { abortEarly: false }))
 
@@ -16,7 +16,7 @@ describe('the filters of a statement', () => {
     expect(read({ currency: ['credit', 'usd'], kind: 'plan,corrected' })).toMatchObject({
       currencies: ['credit', 'usd'],
       isByKind: true,
-      kinds: [...KIND_GROUPS.plan.kinds, ...KIND_GROUPS.corrected.kinds],
+      kinds: [...kindsOf('plan'), ...kindsOf('corrected')],
     })
     expect(read({ direction: 'in' })).toMatchObject({ minAmount: 1, maxAmount: 1e12 })
     expect(read({ direction: 'out' })).toMatchObject({ minAmount: -1e12, maxAmount: -1 })
@@ -43,9 +43,16 @@ describe('the filters of a statement', () => {
 })
 
 describe('the kind of a line', () => {
-  it('is told by its group, or by itself if it has none', () => {
+  it('is told by its group, to staff by words of its own', () => {
     expect(kindLabel('spending_returned')).toBe('Returned or taken back')
-    expect(kindLabel('a_new_one')).toBe('A new one')
+    expect(transferLabel('spending_returned')).toBe('Price returned')
+    expect([kindLabel('of_another_version'), transferLabel('of_another_version')]).toEqual(['Other', 'Other'])
+  })
+
+  it('belongs to one group, and no two have the same words', () => {
+    const kinds = Object.values(KIND_GROUPS).flatMap((group) => Object.entries<string>(group.kinds))
+    expect(new Set(kinds.map(([kind]) => kind)).size).toBe(kinds.length)
+    expect(new Set(kinds.map(([, label]) => label)).size).toBe(kinds.length)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
-import { KIND_GROUPS, type KindGroupId } from './statement-kinds.js'
+import { KIND_GROUPS, type KindGroupId, kindsOf } from './statement-kinds.js'
 
 export const STATEMENT_CURRENCIES = ['credit', 'reward', 'usd'] as const
 export type StatementCurrency = (typeof STATEMENT_CURRENCIES)[number]
@@ -52,7 +52,7 @@ export function statementVariables({ currency, direction, kind, from, until }: S
   return {
     currencies: currency.length > 0 ? currency : [...STATEMENT_CURRENCIES],
     isByKind: kind.length > 0,
-    kinds: kind.flatMap((group) => [...KIND_GROUPS[group].kinds]),
+    kinds: kind.flatMap(kindsOf),
     minAmount: goes('out') ? -ANY_AMOUNT : 1,
     maxAmount: goes('in') ? ANY_AMOUNT : -1,
     from: from || '-infinity',

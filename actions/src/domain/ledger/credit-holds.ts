@@ -76,7 +76,7 @@ export async function endHold(transaction: DatabaseTransaction, ending: Ending):
     { account: { kind: 'credits_spent' }, amount: spent },
     ...giveBack(await readDrawnLots(transaction, transferId), held - spent),
   ]
-  const posting = { ...heading, key: `hold-end:${holdId}`, kind: `hold_${outcome}`, owners: [userId] }
+  const posting = { ...heading, key: `hold-end:${holdId}`, kind: `hold_${outcome}` as const, owners: [userId] }
   try {
     return await postTransfer(transaction, { ...posting, request: { holdId, spent }, entries })
   } catch (error) {

@@ -79,7 +79,7 @@ export async function returnSpending(
     const amount = lots.reduce((sum, { balance }) => sum + balance, 0)
     return [{ account: { kind: 'credits_spent' as const }, amount: -amount }, ...giveBack(lots, amount)]
   }
-  const heading = { ...words, key, kind: 'spending_returned', correctsId: transferId }
+  const heading = { ...words, key, kind: 'spending_returned' as const, correctsId: transferId }
   return postTransfer(transaction, { ...heading, owners: [userId], request: { transferId }, entries })
 }
 

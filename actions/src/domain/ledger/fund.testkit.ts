@@ -14,7 +14,7 @@ export async function fundPersonas(database: TestDatabase): Promise<void> {
 /** Grants somebody credits, as staff would. */
 export async function fund(database: TestDatabase, userId: string, amount: number): Promise<void> {
   const { database: books, close } = openDatabase(database.actionsUrl, createLogger('silent'))
-  const heading = { key: `fund:${crypto.randomUUID()}`, kind: 'test', reason: 'For a test', actorId: null }
+  const heading = { key: `fund:${crypto.randomUUID()}`, kind: 'test' as const, reason: 'For a test', actorId: null }
   try {
     await books
       .transaction()

@@ -26,7 +26,7 @@ export interface TestLedger {
 
 let keys = 0
 export const newKey = () => `test:${++keys}`
-export const heading = (key = newKey()) => ({ key, kind: 'test', reason: 'A test', actorId: null })
+export const heading = (key = newKey()) => ({ key, kind: 'test' as const, reason: 'A test', actorId: null })
 
 /** A ledger with the personas' accounts, and nothing booked yet. */
 export async function openTestLedger(): Promise<TestLedger> {

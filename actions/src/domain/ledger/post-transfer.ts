@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { TransferKind } from '#contract/credits/statement-kinds.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import type { CreditSource, Entry } from './accounts.js'
@@ -7,7 +8,8 @@ import type { CreditSource, Entry } from './accounts.js'
 export interface TransferHeading {
   /** Idempotency key, such as `post:<opportunity id>`: what carries the same key is booked once. */
   key: string
-  kind: string
+  /** One that the statement has words for; tests book what needs none. */
+  kind: TransferKind | 'test'
   /** A sentence for the person whose balance moves. */
   reason: string
   /** Who did it; null for the system. */

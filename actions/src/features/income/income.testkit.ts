@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auditLedger } from '#domain/ledger/audit-ledger.js'
 import { bookEarning } from '#domain/ledger/earnings.js'
-import { postTransfer } from '#domain/ledger/post-transfer.js'
+import { postTransfer, type TransferHeading } from '#domain/ledger/post-transfer.js'
 import { openDatabase } from '#platform/database.js'
 import { createLogger } from '#platform/logging/logger.js'
 import { startTestActions } from '#tests/actions.js'
@@ -39,7 +39,11 @@ export async function openIncome() {
     const { body, status } = answer
     return { ...body, status: body.status ?? status, code: body.extensions?.code }
   }
-  const book = (entries: Parameters<typeof postTransfer>[1]['entries'], kind = 'test', userId = elena.id) =>
+  const book = (
+    entries: Parameters<typeof postTransfer>[1]['entries'],
+    kind: TransferHeading['kind'] = 'test',
+    userId = elena.id,
+  ) =>
     handle.database.transaction().execute((transaction) =>
       postTransfer(transaction, {
         ...{ key: randomUUID(), kind, reason: 'A test', actorId: null },
@@ -67,7 +71,7 @@ export async function openIncome() {
         userId,
       ),
     /** Dollars that become available later. */
-    earn: (cents: number, kind: string, { days = 7, userId = elena.id } = {}) =>
+    earn: (cents: number, kind: TransferHeading['kind'], { days = 7, userId = elena.id } = {}) =>
       handle.database.transaction().execute((transaction) =>
         bookEarning(transaction, {
           ...{ key: randomUUID(), kind, reason: `An earning of ${kind}`, actorId: null },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { postTransfer } from '#domain/ledger/post-transfer.js'
+import { postTransfer, type TransferHeading } from '#domain/ledger/post-transfer.js'
 import { tokenFor } from '#tests/tokens.js'
 import { openIncome } from './income.testkit.js'
 
@@ -20,7 +20,7 @@ const read = (query = '', person = elena) =>
   actions.get<Report & { errorCode: string }>(`/api/dashboard/expertIncome/all${query}`, { token: tokenFor(person) })
 
 /** An earning that was booked some days ago. */
-async function earnedAgo(days: number, cents: number, kind: string, userId = elena.id) {
+async function earnedAgo(days: number, cents: number, kind: TransferHeading['kind'], userId = elena.id) {
   const { transferId } = await income.earn(cents, kind, { userId })
   await database.query('alter table ledger_accounts disable trigger user')
   await database.query(
@@ -42,8 +42,8 @@ describe('the income of an expert', () => {
     await earnedAgo(1, 2000, 'answer_reward')
     await earnedAgo(6, 8000, 'redemption_approved')
     await earnedAgo(20, 5000, 'advice_earning')
-    await earnedAgo(45, 10_000, 'amplify_payment')
-    await earnedAgo(300, 700, 'anything_else')
+    await earnedAgo(45, 10_000, 'project_payment')
+    await earnedAgo(300, 700, 'test')
     await earnedAgo(1, 99_999, 'answer_reward', tom.id)
     expect((await read('?days=7')).body).toMatchObject({
       ...{ totalIncome: 10_000, count: 2, charData: [{ name: 'qandaIncome', value: 10_000 }] },
@@ -82,7 +82,7 @@ describe('the income of an expert', () => {
         { account: { id: pot?.id ?? '' }, amount: -4000 },
         { account: { kind: 'sales' }, amount: 4000 },
       ],
-      'earning_voided',
+      'correction',
     )
     expect((await read('?days=7')).body).toMatchObject({ totalIncome: 10_000, count: 2 })
   })
@@ -95,7 +95,7 @@ describe('the income of an expert', () => {
     )
     const potId = pot?.id ?? ''
     const total = async () => (await read('?days=7')).body.totalIncome
-    const move = (to: 'sales' | 'income', amount: number, kind: string, correctsId?: string) =>
+    const move = (to: 'sales' | 'income', amount: number, kind: TransferHeading['kind'], correctsId?: string) =>
       income.handle.database.transaction().execute((transaction) =>
         postTransfer(transaction, {
           ...{ key: randomUUID(), kind, reason: 'A test', actorId: null, owners: [elena.id], request: {} },

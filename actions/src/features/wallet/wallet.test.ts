@@ -101,7 +101,7 @@ describe('changes of one’s credits', () => {
     expect(await unseen('nora')).toEqual([])
   })
 
-  it.each(['credits_bought', 'credits_of_plan'])(
+  it.each(['credits_bought', 'credits_of_plan'] as const)(
     '[GD-43] are none of %s that they have just bought themselves, which the page after the checkout confirms',
     async (kind) => {
       await books.grant(nora.id, 200, { kind, actorId: nora.id })

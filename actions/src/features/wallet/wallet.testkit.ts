@@ -1,5 +1,6 @@
 import type { CreditSource } from '#domain/ledger/accounts.js'
 import { grantCredits, spendCredits } from '#domain/ledger/credits.js'
+import type { TransferHeading } from '#domain/ledger/post-transfer.js'
 import { type DatabaseTransaction, openDatabase } from '#platform/database.js'
 import { createLogger } from '#platform/logging/logger.js'
 import { atEnd } from '#tests/at-end.js'
@@ -8,7 +9,7 @@ import type { TestDatabase } from '#tests/database.js'
 let keys = 0
 
 interface Booking {
-  kind?: string
+  kind?: TransferHeading['kind']
   reason?: string
   actorId?: string | null
 }

@@ -36,7 +36,8 @@ export function returnPayout(id: string, reason: string, caller: Caller, service
         .where('id', '=', payout.batch_id)
         .execute()
     const heading = {
-      ...{ kind: 'payout_returned', reason: 'A payout was returned to your income', actorId: caller.userId },
+      kind: 'payout_returned' as const,
+      ...{ reason: 'A payout was returned to your income', actorId: caller.userId },
       subject: { type: 'payout', id },
     }
     if (status === 'requested') {

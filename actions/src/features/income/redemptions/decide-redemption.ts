@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { TransferKind } from '#contract/credits/statement-kinds.js'
 import { formatCents } from '#contract/format/money.js'
 import { openPot } from '#domain/ledger/credit-lots.store.js'
 import { settleRequest } from '#domain/ledger/requests.js'
@@ -107,7 +108,7 @@ async function decide(
 }
 
 /** Either decision has the same key, so the ledger could never book both. */
-function settlementOf(redemption: Redemption, caller: Caller, kind: string) {
+function settlementOf(redemption: Redemption, caller: Caller, kind: TransferKind) {
   return {
     ...{ userId: redemption.user_id, potId: redemption.account_id, kind, actorId: caller.userId },
     ...{ key: `redemption-decided:${redemption.id}`, subject: { type: 'redemption', id: redemption.id } },

@@ -18,7 +18,7 @@ atEnd(() => handle.close())
 
 const REASON = 'An answer was charged twice'
 const NOW = new Date()
-const heading = () => ({ key: randomUUID(), kind: 'test', reason: 'A test', actorId: null })
+const heading = () => ({ key: randomUUID(), kind: 'test' as const, reason: 'A test', actorId: null })
 const book = handle.database.transaction()
 const grant = (person: Persona, amount: number) =>
   book.execute((tx) => grantCredits(tx, { ...heading(), userId: person.id, amount, source: 'bought', endsAt: null }))

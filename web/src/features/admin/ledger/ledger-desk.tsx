@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { KIND_GROUPS, kindLabel } from '#contract/credits/statement-kinds.js'
+import { KIND_GROUPS } from '#contract/credits/statement-kinds.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { Field } from '#ui/form/field.js'
@@ -11,10 +11,11 @@ import { PersonAccounts } from './person-accounts'
 import { TransferList } from './transfer-list'
 import { useLedgerSearch } from './use-ledger'
 
-const KINDS = [...new Set([...Object.values(KIND_GROUPS).flatMap(({ kinds }): readonly string[] => kinds)])]
 const KIND_OPTIONS = [
   { value: '', label: 'Any kind' },
-  ...KINDS.map((kind) => ({ value: kind, label: `${kindLabel(kind)} (${kind.replaceAll('_', ' ')})` })),
+  ...Object.values(KIND_GROUPS).flatMap(({ kinds }) =>
+    Object.entries<string>(kinds).map(([value, label]) => ({ value, label })),
+  ),
 ]
 const TRANSFER_NUMBER = /^#?\d{1,15}$/
 const UUID_OR_KEY = /^[0-9a-f]{8}-[0-9a-f-]{27}$|:/i

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { kindLabel } from '#contract/credits/statement-kinds.js'
+import { transferLabel } from '#contract/credits/statement-kinds.js'
 import { formatHolding, formatMovement } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<TransferRow>[] = [
       <Link to={paths.adminTransfer(id)} className="focus-ring block rounded-sm text-start hover:underline">
         <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{reason}</span>
         <span className="text-xs text-muted">
-          {kindLabel(kind)}, no. {id}
+          {transferLabel(kind)}, no. {id}
         </span>
       </Link>
     ),

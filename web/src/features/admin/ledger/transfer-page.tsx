@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { kindLabel } from '#contract/credits/statement-kinds.js'
+import { transferLabel } from '#contract/credits/statement-kinds.js'
 import { formatMovement } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
 import { formatExactDate } from '#lib/dates.js'
@@ -101,7 +101,7 @@ function Facts({ transfer }: { transfer: Transfer }) {
   const { kind, key, actor, posted_at, subject_type, subject_id, corrects_id } = transfer
   const link = subjectLink(subject_type, subject_id)
   const facts = [
-    ['Kind', kindLabel(kind)],
+    ['Kind', transferLabel(kind)],
     ['Booked', formatExactDate(posted_at)],
     ['By', actor ? fullName(actor) : 'The system'],
     [
