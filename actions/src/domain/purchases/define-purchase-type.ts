@@ -78,7 +78,10 @@ interface PurchaseTypeSpec<Input extends AnyObject> {
   explainsRefund?: boolean
   /** Takes back what was fulfilled, as far as the payment was (X-25). The dollars are already booked. */
   undo(transaction: DatabaseTransaction, purchase: Purchase, reversal: Reversal, services: Services): Promise<void>
-  /** Paths of our pages. `{CHECKOUT_SESSION_ID}` is replaced; `purchase=<id>` is added to `cancelled`. */
+  /**
+   * Paths of our pages. `paid` names the payment with `{CHECKOUT_SESSION_ID}`, which is replaced, so that the page can ask
+   * what became of it; `purchase=<id>` is added to `cancelled`.
+   */
   returnPaths(purchase: Purchase): { paid: string; cancelled: string }
 }
 

@@ -21,7 +21,8 @@ describe('buying a plan', () => {
     const answer = await shop.choose('basic_quarterly_company', ingrid, { saasType: 'company', redirectTo: '/wizling' })
     const sessionId = String(answer.body.url.split('/').at(-1))
     const { to } = await shop.pay(sessionId)
-    expect(to).toBe('http://localhost:3000/subscriptions?is_payment_success=true&redirectTo=%2Fwizling')
+    const back = `/subscriptions?is_payment_success=true&session=${sessionId}&redirectTo=%2Fwizling`
+    expect(to).toBe(`http://localhost:3000${back}`)
     expect(await shop.database.query('select 1 from subscriptions')).toEqual([])
     const subscriptionId = String((await shop.payments.readCheckout(sessionId)).subscriptionId)
     await shop.deliverAll(sessionId)

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { hasCode } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
 import { Button } from '#ui/button/button.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { paymentWords } from './payment-words'
 
@@ -15,45 +17,51 @@ const PAID_ELSEWHERE = {
 
 /**
  * For a page that checkouts return to when they are left: closes the checkout, so that it can't be paid from another tab
- * any more, and says so, unless it was paid there before.
+ * any more, and says so, unless it was paid there before. An address that names no purchase of the reader's says nothing.
  */
 export function CancelledPayment() {
   const [query, setQuery] = useSearchParams()
-  const isCancelled = query.has(CANCELLED)
-  const purchase = query.get(PURCHASE)
+  const purchase = query.has(CANCELLED) ? query.get(PURCHASE) : null
   const {
     mutate: cancel,
     data,
     error,
+    isPending,
   } = useMutation({
     mutationFn: (id: string) =>
       restPost<{ isCancelled: boolean; isPaid: boolean }>(`/api/payment/purchases/${encodeURIComponent(id)}/cancel`),
   })
   useEffect(() => {
-    if (isCancelled && purchase) cancel(purchase)
-  }, [isCancelled, purchase, cancel])
+    if (purchase) cancel(purchase)
+  }, [purchase, cancel])
   const close = () => {
     query.delete(CANCELLED)
     query.delete(PURCHASE)
     setQuery(query, { replace: true })
   }
-  const isKnown = purchase === null || data !== undefined || error !== null
+  const isFailed = error !== null && !hasCode(error, 'NOT_FOUND')
   const { title, text } = data?.isPaid
     ? PAID_ELSEWHERE
     : paymentWords({ status: 'cancelled', isRefunded: false, amount: 0 })
   return (
     <Dialog
-      isOpen={isCancelled && isKnown}
+      isOpen={purchase !== null && (data !== undefined || isFailed)}
       onClose={close}
-      title={title}
+      title={isFailed ? 'The checkout is still open' : title}
       footer={
-        <Button variant="primary" onClick={close}>
-          OK
+        <Button variant={isFailed ? 'secondary' : 'primary'} onClick={close}>
+          {isFailed ? 'Close' : 'OK'}
         </Button>
       }
     >
-      <p>{text}</p>
-      {data?.isPaid ? null : <p className="mt-1 text-muted">You haven’t been charged.</p>}
+      {isFailed && purchase ? (
+        <ErrorState error={error} onRetry={() => cancel(purchase)} isRetrying={isPending} />
+      ) : (
+        <>
+          <p>{text}</p>
+          {data?.isPaid ? null : <p className="mt-1 text-muted">You haven’t been charged.</p>}
+        </>
+      )}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useOwnPlan } from '#entities/plan/own-plan.js'
 import { CancelledPayment } from '#entities/purchase/cancelled-payment.js'
 import { PurchaseList } from '#entities/purchase/purchase-list.js'
+import { type ReturnedPayment, useReturnedPayment } from '#entities/purchase/use-returned-payment.js'
 import { messageOf } from '#lib/request-error.js'
 import { Button } from '#ui/button/button.js'
 import { PageHeader } from '#ui/display/page-header.js'
@@ -17,7 +18,7 @@ import { useCatalogue } from './catalogue/use-catalogue'
 import { usePlanCheckout } from './catalogue/use-plan-checkout'
 import { ChangePlanDialog } from './change/change-plan-dialog'
 import { OwnSubscriptionSection } from './subscription/own-subscription'
-import { PaidDialog, useIsBackFromCheckout } from './subscription/paid-dialog'
+import { PaidDialog } from './subscription/paid-dialog'
 import { FullAccessDialog } from './upgrade/full-access-dialog'
 
 interface PricingScreenProps {
@@ -31,7 +32,8 @@ export function PricingScreen({ title, hasOwnSubscription = false }: PricingScre
   const [query, setParameter] = useParameters()
   const [isFullAccessOpen, setFullAccessOpen] = useState(false)
   const catalogue = useCatalogue()
-  const { own, awaitChange } = useAwaitedPlan()
+  const back = useReturnedPayment('saas')
+  const { own, awaitChange } = useAwaitedPlan(back)
   const { prices, expertCount, olderExpertCount, publicEmailDomains } = catalogue
   const alerts = useAlerts()
   const checkout = usePlanCheckout({
@@ -100,7 +102,7 @@ export function PricingScreen({ title, hasOwnSubscription = false }: PricingScre
         </>
       ) : null}
       <CompanyEmailNotice isOpen={checkout.isCompanyEmailMissing} onClose={checkout.closeNotice} />
-      <PaidDialog planName={own.holder?.priceId ? (own.subscription?.plan?.name ?? null) : null} />
+      <PaidDialog back={back} planName={own.holder?.priceId ? (own.subscription?.plan?.name ?? null) : null} />
       <CancelledPayment />
     </>
   )
@@ -124,9 +126,12 @@ const AWAIT_MS = 30_000
  * The reader's plan. After a payment, a change or a cancellation it is asked for again until the provider's event has
  * arrived, for half a minute at most.
  */
-function useAwaitedPlan() {
-  const isBack = useIsBackFromCheckout()
-  const [awaited, setAwaited] = useState<string | null>(isBack ? 'any' : null)
+function useAwaitedPlan({ payment }: ReturnedPayment) {
+  const [awaited, setAwaited] = useState<string | null>(null)
+  const returned = payment?.status
+  useEffect(() => {
+    if (returned) setAwaited('any')
+  }, [returned])
   const own = useOwnPlan({ isAwaited: awaited !== null })
   const hasArrived = awaited !== null && own.holder?.priceId === awaited
   useEffect(() => {

@@ -21,7 +21,6 @@ import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundM
 import type { ApplicantProfileQuery, ApplicantProfileQueryVariables } from '#features/applications/applicants/applicant-profile.generated.js';
 import type { ApplicantQuery, ApplicantQueryVariables, ApplicantsQuery, ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js';
 import type { AcceptHireMutation, AcceptHireMutationVariables, OptOutMutation, OptOutMutationVariables } from '#features/applications/hire/answer-hire.expert.generated.js';
-import type { HirePurchaseQuery, HirePurchaseQueryVariables } from '#features/applications/hire/hire-purchase.generated.js';
 import type { HireExpertMutation, HireExpertMutationVariables, HireQuoteQuery, HireQuoteQueryVariables, RejectApplicantMutation, RejectApplicantMutationVariables } from '#features/applications/hire/hire.generated.js';
 import type { HiredPeopleQuery, HiredPeopleQueryVariables } from '#features/applications/hire/hired-people.generated.js';
 import type { ApplicationHistoryQuery, ApplicationHistoryQueryVariables } from '#features/applications/history/application-history.generated.js';
@@ -94,7 +93,6 @@ export interface Operations {
   ExpertProfileOptions: { data: ExpertProfileOptionsQuery; variables: ExpertProfileOptionsQueryVariables };
   GrantCredits: { data: GrantCreditsMutation; variables: GrantCreditsMutationVariables };
   HireExpert: { data: HireExpertMutation; variables: HireExpertMutationVariables };
-  HirePurchase: { data: HirePurchaseQuery; variables: HirePurchaseQueryVariables };
   HireQuote: { data: HireQuoteQuery; variables: HireQuoteQueryVariables };
   HiredPeople: { data: HiredPeopleQuery; variables: HiredPeopleQueryVariables };
   HomeTasks: { data: HomeTasksQuery; variables: HomeTasksQueryVariables };

@@ -74,12 +74,13 @@ export const hireExpert = definePurchaseType({
     const page = `/dashboard/opportunity_detail/${opportunityId}`
     const paid = new URLSearchParams({
       ...{ tab: 'interests', applicant: String(expertId), is_payment_success: 'true', purchaseType: 'hire_expert' },
-      ...{ expertName: purchase.title.slice(TITLE.length), purchase: purchase.id },
+      expertName: purchase.title.slice(TITLE.length),
     })
     const cancelled = new URLSearchParams({
       ...{ tab: 'interests', applicant: String(expertId), is_payment_cancelled: 'true' },
     })
-    return { paid: `${page}?${paid}`, cancelled: `${page}?${cancelled}` }
+    // its braces must reach the provider as they are
+    return { paid: `${page}?${paid}&session={CHECKOUT_SESSION_ID}`, cancelled: `${page}?${cancelled}` }
   },
 })
 

@@ -57,7 +57,7 @@ export const saas = definePurchaseType({
   returnPaths({ redirect_to }) {
     const target = redirect_to ? `&redirectTo=${encodeURIComponent(redirect_to)}` : ''
     return {
-      paid: `/subscriptions?is_payment_success=true${target}`,
+      paid: `/subscriptions?is_payment_success=true&session={CHECKOUT_SESSION_ID}${target}`,
       cancelled: `/subscriptions?is_payment_cancelled=true${target}`,
     }
   },

@@ -74,7 +74,7 @@ export interface TestSandbox {
   eventsOf(id: string): Promise<PaymentEvent[]>
   /** Opens a checkout: $10 once, unless told otherwise. */
   checkout(details?: Partial<Checkout>): Promise<{ sessionId: string; url: string }>
-  /** Posts the form of the page. */
+  /** Posts the form of the page. `html` is the page that it leads to, if that is one of the sandbox's. */
   pay(sessionId: string, card?: Partial<typeof CARD>): Promise<{ status: number; to: string | null; html: string }>
   /** A subscription that is paid and active. */
   subscribe(terms?: SubscriptionTerms, card?: Partial<typeof CARD>): Promise<string>
@@ -129,12 +129,15 @@ function customerDeeds({ payments, actions }: Pick<TestSandbox, 'payments' | 'ac
       newKey(),
     )
   const pay: TestSandbox['pay'] = async (sessionId, card) => {
-    const answer = await fetch(`${actions.url}/api/payment/sandbox/checkout/${sessionId}`, {
+    const page = `/api/payment/sandbox/checkout/${sessionId}`
+    const answer = await fetch(actions.url + page, {
       method: 'POST',
       body: new URLSearchParams({ ...CARD, ...card }),
       redirect: 'manual',
     })
-    return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() }
+    const to = answer.headers.get('location')
+    const html = to === page ? await (await fetch(actions.url + page)).text() : await answer.text()
+    return { status: answer.status, to, html }
   }
   const subscribe: TestSandbox['subscribe'] = async (terms = QUARTERLY, card) => {
     const { sessionId } = await checkout({ purchase: { type: 'subscription', terms } })

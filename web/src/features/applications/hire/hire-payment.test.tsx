@@ -5,11 +5,10 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { changedTerms, refusal } from '#testing/network.js'
 import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
-import { clientUser, expertUser } from '#testing/personas.js'
+import { expertUser } from '#testing/personas.js'
 
 const CHECKOUT = 'POST /api/payment/checkout-session'
 const PAGE = 'https://pay.example/cs_1'
-const PURCHASE = '00000000-0000-4000-8000-0000000000aa'
 type Opening = Parameters<typeof openOpportunity>[0]
 
 const leave = vi.fn()
@@ -152,89 +151,5 @@ describe('the choice of how to pay for a hire', () => {
     })
     expect(await dialog.findByText('This expert has not signed your NDA yet.')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
-  })
-})
-
-describe('back from paying', () => {
-  const hirePurchase = {
-    ...{ id: PURCHASE, purchase_type: 'hire_expert', title: 'Fee for hiring Elena Marchetti', amount_cents: 180_000 },
-  }
-  const open = (query: string, status: () => string | null = () => null, who = clientUser, purchase: object = {}) =>
-    openOpportunity({
-      at: `?tab=interests&${query}`,
-      who,
-      opportunity: who === clientUser ? { poster: ownPost } : {},
-      applications: [proposed()],
-      rest: { 'POST /api/payment/purchases/:id/cancel': () => ({ isCancelled: true, isPaid: false }) },
-      graphql: {
-        HirePurchase: () => {
-          const known = status()
-          return { purchases_by_pk: known === null ? null : { ...hirePurchase, status: known, ...purchase } }
-        },
-      },
-    })
-  const SUCCESS = 'is_payment_success=true&purchaseType=hire_expert&expertName=Elena+Marchetti'
-
-  it('[HIRE-15, GO-53] a dialog reports the success, and leads back to the page without the parameters', async () => {
-    const { user, address, container } = open(`${SUCCESS}&purchase=${PURCHASE}`, () => 'fulfilled')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Payment successful' }))
-    expect(dialog.getByText('Your payment for hiring Elena Marchetti was successful.')).toBeVisible()
-    await expectNoAxeViolations(container)
-    await user.click(dialog.getByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=interests`))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  })
-
-  it('[HIRE-16, GO-53] or that it was cancelled, and closes the checkout', async () => {
-    const { user, address, sent } = open(`is_payment_cancelled=true&purchase=${PURCHASE}`)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Payment cancelled' }))
-    expect(dialog.getByText('Your payment was cancelled.')).toBeVisible()
-    const closing = `POST /api/payment/purchases/${PURCHASE}/cancel`
-    await waitFor(() => expect(sent.filter(({ name }) => name === closing)).toHaveLength(1))
-    await user.click(dialog.getByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=interests`))
-  })
-
-  it('[HIRE-15, GO-50] waits for the event while the payment is being confirmed', async () => {
-    let status = 'open'
-    open(`${SUCCESS}&purchase=${PURCHASE}`, () => status)
-    expect(await screen.findByRole('dialog', { name: 'Confirming your payment' })).toBeVisible()
-    status = 'fulfilled'
-    expect(await screen.findByRole('dialog', { name: 'Payment successful' }, { timeout: 8_000 })).toBeVisible()
-  }, 15_000)
-
-  it.each([
-    ['refund_due', 'The hire wasn’t made', /We’re refunding it in full/],
-    ['expired', 'Payment unsuccessful', 'Your payment of $1,800 was unsuccessful. Please try again.'],
-  ])('[GO-50, OERR-19] says if nobody was hired: %s', async (status, title, text) => {
-    open(`${SUCCESS}&purchase=${PURCHASE}`, () => status)
-    expect(within(await screen.findByRole('dialog', { name: title })).getByText(text)).toBeVisible()
-  })
-
-  it.each([
-    ['that nobody has made', () => null, {}],
-    ['for something else', () => 'fulfilled', { purchase_type: 'wizlings', title: '200 Credits' }],
-  ])('[GO-50, OERR-19] doesn’t report a payment %s', async (_what, status, purchase) => {
-    open(`${SUCCESS}&purchase=${PURCHASE}`, status, clientUser, purchase)
-    const dialog = await screen.findByRole('dialog', { name: 'Payment unsuccessful' })
-    expect(within(dialog).getByText('Your payment of was unsuccessful. Please try again.')).toBeVisible()
-  })
-
-  it('[GO-50] doesn’t name somebody else than was paid for', async () => {
-    const query = SUCCESS.replace('Elena+Marchetti', 'Mallory')
-    open(`${query}&purchase=${PURCHASE}`, () => 'fulfilled')
-    expect(await screen.findByText('We’ve asked the expert to accept the hire.')).toBeVisible()
-    expect(screen.queryByText(/Mallory/)).not.toBeInTheDocument()
-  })
-
-  it('[GO-53] names nobody where the address doesn’t', async () => {
-    open('is_payment_success=true')
-    expect(await screen.findByText('Your payment was successful.')).toBeVisible()
-  })
-
-  it('[GO-50] means nothing to anybody but the poster', async () => {
-    open(SUCCESS, () => null, expertUser)
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

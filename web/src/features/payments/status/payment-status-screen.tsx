@@ -2,6 +2,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { formatCredits } from '#contract/format/credits.js'
 import { ownPath } from '#contract/identity/return-path.js'
 import { type PaymentStatus, paymentWords } from '#entities/purchase/payment-words.js'
+import { usePaymentStatus } from '#entities/purchase/use-payment-status.js'
 import { paths } from '#lib/paths.js'
 import { hasCode } from '#lib/request-error.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -10,7 +11,6 @@ import { PageHeader } from '#ui/display/page-header.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Spinner } from '#ui/feedback/spinner.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import { usePaymentStatus } from './use-payment-status'
 
 /** `/payment/status/{sessionId}?redirectUrl=`: where the checkout returns to (HIRE-17, GO-51). */
 export function PaymentStatusScreen() {

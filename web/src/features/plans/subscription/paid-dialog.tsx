@@ -2,46 +2,45 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatCredits } from '#contract/format/credits.js'
 import { safeReturnPath } from '#contract/identity/return-path.js'
 import { useCreditBalance } from '#entities/credits/use-credit-balance.js'
+import { ReturnedPaymentDialog } from '#entities/purchase/returned-payment-dialog.js'
+import type { ReturnedPayment } from '#entities/purchase/use-returned-payment.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
-import { Dialog } from '#ui/overlay/dialog.js'
 
-const SUCCESS = 'is_payment_success'
-
-/** Whether the browser comes back from a checkout that was paid. It proves nothing and only chooses the message. */
-export function useIsBackFromCheckout(): boolean {
-  return useSearchParams()[0].has(SUCCESS)
+interface PaidDialogProps {
+  back: ReturnedPayment
+  planName: string | null
 }
 
 /** After paying: on to where the plan was needed, or home (GK-029, GK-033, GO-53). */
-export function PaidDialog({ planName }: { planName: string | null }) {
-  const [query, setQuery] = useSearchParams()
+export function PaidDialog({ back, planName }: PaidDialogProps) {
+  const [query] = useSearchParams()
   const navigate = useNavigate()
   const next = safeReturnPath(query.get('redirectTo'))
-  const stay = () => {
-    query.delete(SUCCESS)
-    setQuery(query, { replace: true })
-  }
   return (
-    <Dialog
-      isOpen={query.has(SUCCESS)}
-      onClose={stay}
-      title="Payment successful"
-      footer={
-        <>
-          <Button onClick={stay}>See your plan</Button>
-          <Button variant="primary" onClick={() => navigate(next === paths.home ? paths.dashboard : next)}>
-            Continue
-          </Button>
-        </>
-      }
-    >
-      <p>Your payment was successful.</p>
-      <p role="status" className="mt-1 text-muted">
-        {planName ? `Your ${planName} plan is active.` : 'Your plan starts in a moment.'}
-        {planName ? <BalanceNow /> : null}
-      </p>
-    </Dialog>
+    <ReturnedPaymentDialog
+      back={back}
+      waiting="your plan starts by itself"
+      paid={{
+        content: (
+          <>
+            <p className="text-ink">Your payment was successful.</p>
+            <p className="text-muted">
+              {planName ? `Your ${planName} plan is active.` : 'Your plan starts in a moment.'}
+              {planName ? <BalanceNow /> : null}
+            </p>
+          </>
+        ),
+        footer: (
+          <>
+            <Button onClick={back.leave}>See your plan</Button>
+            <Button variant="primary" onClick={() => navigate(next === paths.home ? paths.dashboard : next)}>
+              Continue
+            </Button>
+          </>
+        ),
+      }}
+    />
   )
 }
 

@@ -24,11 +24,6 @@ function open(path: string, plan: OwnPlanQuery | (() => OwnPlanQuery), rest: Net
     rest: { 'GET /api/payment/subscription/renewal': () => ({ renewal: RENEWAL }), ...rest },
   })
 }
-/** What the start page asks for. */
-const ELSEWHERE = {
-  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
-  NewestOpportunities: () => ({ opportunities: [] }),
-}
 const onBasic = ownPlan({ company: [BASIC] })
 const current = async () => within(await screen.findByRole('region', { name: 'Basic' }))
 
@@ -149,38 +144,5 @@ describe('changing the plan', () => {
     })
     expect(await dialog.findByText('Your plan was cancelled and ends with its period.')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled()
-  })
-})
-
-describe('coming back from the checkout', () => {
-  it.each([
-    ['redirectTo=/pricing', '/pricing'],
-    ['redirectTo=//evil.example', '/dashboard'],
-    ['redirectTo=https://evil.example', '/dashboard'],
-    ['', '/dashboard'],
-  ])('[PLAN-51, GK-033] with %s goes on to %s', async (query, target) => {
-    const { user, address } = renderRoute(`/subscriptions?is_payment_success=true&${query}`, {
-      user: { ...clientUser, email: 'nora@brightwater.example' },
-      graphql: {
-        PlanCatalogue: () => CATALOGUE,
-        OwnPlan: () => onBasic,
-        Purchases: () => ({ purchases: [] }),
-        CreditBalance: () => ({ ledger_balances: [{ kind: 'credits', balance: 2200 }] }),
-        ...ELSEWHERE,
-      },
-      rest: { 'GET /api/payment/subscription/renewal': () => ({ renewal: RENEWAL }) },
-    })
-    const dialog = within(await screen.findByRole('dialog', { name: 'Payment successful' }))
-    expect(await dialog.findByText('Your Basic plan is active. You have 2,200 Credits.')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(address().split('?')[0]).toBe(target))
-  })
-
-  it('without paying says so, and closes the checkout', async () => {
-    const { sent } = open('/subscriptions?is_payment_cancelled=true&purchase=p-1', ownPlan(), {
-      'POST /api/payment/purchases/:id/cancel': () => ({ isCancelled: true, isPaid: false }),
-    })
-    expect(await screen.findByRole('dialog', { name: 'Payment cancelled' })).toBeVisible()
-    await waitFor(() => expect(sent.some(({ name }) => name.includes('/purchases/'))).toBe(true))
   })
 })

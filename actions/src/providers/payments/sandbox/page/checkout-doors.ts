@@ -8,7 +8,8 @@ import { findTestCard } from '../billing/test-cards.js'
 import { inSandbox, isSandboxOn } from '../state/in-sandbox.js'
 import { findObject } from '../state/objects.store.js'
 import type { SandboxSession } from '../state/sandbox-objects.js'
-import { checkCard, EMPTY_CARD, readCard } from './card-form.js'
+import { keepAttempt, readAttempt } from './attempts.store.js'
+import { checkCard, readCard } from './card-form.js'
 import { closedPage, payPage } from './checkout-page.js'
 import { pagePolicy } from './page-style.js'
 
@@ -31,8 +32,8 @@ export const showCheckout: Door = {
     const session = await findSession(request, services)
     if (session.status === 'complete') return goBack(response, session)
     if (session.status === 'expired' || isOver(session, services)) return sendClosed(response, session, services)
-    const form = { typed: EMPTY_CARD, errors: {}, declined: null }
-    sendPage(response, 200, session, payPage(session, form, services.config.PRODUCT_NAME))
+    const attempt = await readAttempt(services.database, session.id)
+    sendPage(response, session, payPage(session, attempt, services.config.PRODUCT_NAME))
   },
 }
 
@@ -44,7 +45,7 @@ export const payCheckout: Door = {
   isInner: false,
   auth: 'public',
   async handle(request, response, services) {
-    const { clock, config } = services
+    const { clock, database } = services
     const session = await findSession(request, services)
     if (session.status === 'complete') return goBack(response, session)
     const typed = readCard(await readFormText(request, response, FORM_BYTES))
@@ -52,13 +53,13 @@ export const payCheckout: Door = {
     const outcome = findTestCard(typed.number)?.outcome
     if (Object.keys(errors).length > 0 || outcome?.type !== 'paid') {
       const declined = Object.keys(errors).length === 0 && outcome?.type === 'declined' ? outcome.message : null
-      const status = declined === null ? 400 : 402
-      return sendPage(response, status, session, payPage(session, { typed, errors, declined }, config.PRODUCT_NAME))
+      await keepAttempt(database, session.id, { typed, errors, declined })
+      return response.redirect(303, PATH.replace(':id', session.id))
     }
     // After a second click or in another tab it is already paid, which leads to the same page.
     const paid = await inSandbox(services, (context) => paySession(context, session.id, outcome.method))
     if (paid.status === 'complete') goBack(response, paid)
-    else sendClosed(response, paid, services)
+    else response.redirect(303, PATH.replace(':id', session.id))
   },
 }
 
@@ -80,13 +81,12 @@ function goBack(response: Response, { id, success_url }: SandboxSession): void {
 }
 
 function sendClosed(response: Response, session: SandboxSession, { config }: Services): void {
-  sendPage(response, 200, session, closedPage(session, config.PRODUCT_NAME))
+  sendPage(response, session, closedPage(session, config.PRODUCT_NAME))
 }
 
-function sendPage(response: Response, status: number, session: SandboxSession, html: string): void {
+function sendPage(response: Response, session: SandboxSession, html: string): void {
   const targets = [session.success_url, session.cancel_url].flatMap((url) => (url ? [new URL(url).origin] : []))
   response
-    .status(status)
     .set('Content-Security-Policy', pagePolicy(targets))
     .set('Referrer-Policy', 'no-referrer')
     .type('html')

@@ -41,10 +41,25 @@ it.each([
 ])('refuses a card with %j at its field, and charges nothing', async (card, field, words) => {
   const { sessionId } = await sandbox.checkout()
   const { status, html } = await sandbox.pay(sessionId, card)
-  expect(status).toBe(400)
+  expect(status).toBe(303)
   expect(html).toMatch(new RegExp(`<input id="${field}"[^>]*aria-invalid="true" aria-describedby="${field}-error"`))
   expect(html).toContain(words)
   expect((await sandbox.payments.readCheckout(sessionId)).status).toBe('unpaid')
+})
+
+it('sends the browser on after every form, so that Back and reload send no card again', async () => {
+  const { sessionId } = await sandbox.checkout()
+  const page = `/api/payment/sandbox/checkout/${sessionId}`
+  const declined = await sandbox.pay(sessionId, { number: '4000 0000 0000 0002', name: 'Nora Field' })
+  expect([declined.status, declined.to]).toEqual([303, page])
+  expect(declined.html).toContain('Your card was declined. You haven’t been charged. Try another card.')
+  expect(declined.html).toContain('value="Nora Field"')
+  const mistyped = await sandbox.pay(sessionId, { number: '5555 5555 5555 4444', cvc: '987' })
+  expect([mistyped.status, mistyped.to]).toEqual([303, page])
+  expect(mistyped.html).not.toMatch(/was declined|5555|987/)
+  expect(
+    await sandbox.database.query(`select 1 from private.payment_sandbox_objects where internals::text ~ '5555'`),
+  ).toEqual([])
 })
 
 it('shows what was typed as text, whatever it is', async () => {

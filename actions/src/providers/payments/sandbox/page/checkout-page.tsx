@@ -3,20 +3,14 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { TEST_CARDS } from '../billing/test-cards.js'
 import type { SandboxRecurring, SandboxSession } from '../state/sandbox-objects.js'
+import type { Attempt } from './attempts.store.js'
 import type { CardErrors, CardFields } from './card-form.js'
 import { PAGE_STYLE } from './page-style.js'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-interface Form {
-  typed: CardFields
-  errors: CardErrors
-  /** Why the card was declined. */
-  declined: string | null
-}
-
 /** The checkout page: what is bought, the card form, Pay and Cancel. */
-export function payPage(session: SandboxSession, form: Form, productName: string): string {
+export function payPage(session: SandboxSession, form: Attempt, productName: string): string {
   const [line] = session.line_items.data
   const amount = dollars.format(session.amount_total / 100)
   const { typed, errors, declined } = form

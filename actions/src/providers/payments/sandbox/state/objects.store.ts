@@ -60,7 +60,20 @@ export async function lockObject<K extends Kind>(transaction: DatabaseTransactio
   return row.body as unknown as SandboxObjects[K]
 }
 
-/** What was kept with the object at its insertion. */
+/** Keeps something with an object that is no part of it, beside what was kept before. */
+export async function keepInternals(
+  queryable: Queryable,
+  id: string,
+  internals: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await queryable
+    .updateTable(TABLE)
+    .set({ internals: sql`internals || ${JSON.stringify(internals)}::jsonb` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What was kept with the object. */
 export async function readInternals(queryable: Queryable, id: string): Promise<Record<string, unknown>> {
   const row = await queryable.selectFrom(TABLE).where('id', '=', id).select('internals').executeTakeFirst()
   return (row?.internals ?? {}) as Record<string, unknown>
