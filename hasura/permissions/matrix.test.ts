@@ -116,7 +116,7 @@ const APPLYING = [
 const EARNING = ['redeemCredits', 'requestPayout']
 const PAYING_OUT = [
   ...['approveRedemption', 'refuseRedemption', 'proposePayoutBatch', 'confirmPayoutBatch', 'payPayoutBatch'],
-  'returnPayout',
+  ...['dissolvePayoutBatch', 'returnPayout'],
 ]
 const REFUNDING = ['refundPurchase', 'confirmRefund', 'dropRefund']
 const STAFF_MONEY = [

@@ -224,8 +224,11 @@ function payoutSteps(book, client, { owner, ada, ago }) {
           [BATCH, ada, ago(45), ago(44)],
         )
         await client.query(
-          `insert into payouts (id, user_id, cents, status, destination_hint, account_id, created_at, batch_id, paid_at, receipt_no)
-           values ($1, $2, 45000, 'paid', '2051', $3, $4, $5, $6, nextval('private.payout_receipt_numbers'))`,
+          `with counted as (
+             update private.payout_receipt_counter set last_number = last_number + 1 returning last_number
+           )
+           insert into payouts (id, user_id, cents, status, destination_hint, account_id, created_at, batch_id, paid_at, receipt_no)
+           select $1, $2, 45000, 'paid', '2051', $3, $4, $5, $6, last_number from counted`,
           [PAYOUT, owner, await book.potOf(pot), ago(46), BATCH, ago(44)],
         )
       },

@@ -808,6 +808,18 @@ export interface PayoutBatches {
   confirmed_at: Timestamp | null;
   confirmed_by: string | null;
   created_at: Generated<Timestamp>;
+  dissolve_reason: string | null;
+  dissolved_at: Timestamp | null;
+  dissolved_by: string | null;
+  /**
+   * What was in it when it was dissolved; the guard fills it in.
+   */
+  dissolved_cents: Int8 | null;
+  dissolved_payouts: number | null;
+  /**
+   * When its file was last downloaded: since then the money may have been sent.
+   */
+  exported_at: Timestamp | null;
   id: Generated<string>;
   /**
    * Whether the sum requires a second member of staff; decided by the trigger from the payouts in it.
@@ -1002,6 +1014,11 @@ export interface PrivatePaymentSandboxRequests {
 export interface PrivatePayoutDestinations {
   payout_id: string;
   sealed: string;
+}
+
+export interface PrivatePayoutReceiptCounter {
+  is_only: Generated<boolean>;
+  last_number: Int8;
 }
 
 export interface PrivatePayoutReceipts {
@@ -1329,6 +1346,7 @@ export interface DB {
   "private.payment_sandbox_objects": PrivatePaymentSandboxObjects;
   "private.payment_sandbox_requests": PrivatePaymentSandboxRequests;
   "private.payout_destinations": PrivatePayoutDestinations;
+  "private.payout_receipt_counter": PrivatePayoutReceiptCounter;
   "private.payout_receipts": PrivatePayoutReceipts;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;

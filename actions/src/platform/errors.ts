@@ -150,7 +150,8 @@ export const ERROR_TABLE = {
 
   BATCH_UNCONFIRMED: {
     status: 409,
-    message: 'This batch is large enough to need a second member of staff. Somebody else has to confirm it first.',
+    message:
+      'With what its author sent alone in the last 24 hours, this batch is above the limit. Somebody else has to confirm it first.',
   },
 
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },

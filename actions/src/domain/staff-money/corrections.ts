@@ -38,7 +38,7 @@ export async function correctByStaff(
     .where('key', '=', key)
     .select('id')
     .executeTakeFirst()
-  const facts = { actorId: caller.userId, userIds: owners, worthCents }
+  const facts = { actorId: caller.userId, worthCents }
   if (!isBooked && (await needsSecondPerson(transaction, facts)))
     return openProposal(transaction, services, caller, {
       ...{ id: requestId, kind: 'correction', userId: owners.length === 1 ? (owners[0] ?? null) : null },

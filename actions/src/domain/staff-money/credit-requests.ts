@@ -30,7 +30,7 @@ export async function approveCreditRequest(
   const request = await lockPendingRequest(transaction, id)
   const person = await lockPerson(transaction, request.userId, caller)
   const worthCents = creditsInCents(request.credits)
-  const facts = { actorId: caller.userId, userIds: [person.id], worthCents }
+  const facts = { actorId: caller.userId, worthCents }
   if (await needsSecondPerson(transaction, facts))
     return openProposal(transaction, services, caller, {
       ...{ id: crypto.randomUUID(), kind: 'credit_request', userId: person.id, creditRequestId: request.id },

@@ -4,17 +4,16 @@ import { type Currency, worthInCents } from './second-person.rules.js'
 
 interface Change {
   actorId: string
-  /** Whose balances move. */
-  userIds: readonly string[]
   worthCents: number
 }
 
 /**
  * Whether a second member of staff has to confirm a change (X-16): when it is worth more than the limit together with
- * what the same member of staff has changed for the same people alone within a day, so that it can't be split up. The
- * people are already locked.
+ * what the same member of staff has changed alone within a day, so that it can't be split up, neither for one person nor
+ * among several. Two changes of one member of staff are judged one after the other.
  */
 export async function needsSecondPerson(transaction: DatabaseTransaction, change: Change): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${change.actorId}))`.execute(transaction)
   const { value } = await transaction
     .selectFrom('system_configurations')
     .select('value')
@@ -22,26 +21,28 @@ export async function needsSecondPerson(transaction: DatabaseTransaction, change
     .executeTakeFirstOrThrow()
   const limitCents = Number(value) * CENTS
   if (change.worthCents > limitCents) return true
-  return change.worthCents + (await changedAloneToday(transaction, change)) > limitCents
+  return change.worthCents + (await changedAloneToday(transaction, change.actorId)) > limitCents
 }
 
+const LOCK_CLASS = 0x9a80
 const CENTS = 100
 
 /** Kinds of transfers that staff book by hand. */
 const STAFF_KINDS = ['credits_by_staff', 'credit_request', 'correction'] as const
 
-async function changedAloneToday(transaction: DatabaseTransaction, { actorId, userIds }: Change): Promise<number> {
+/** Counted as `worthOfEntries` does: by what a transfer adds. */
+async function changedAloneToday(transaction: DatabaseTransaction, actorId: string): Promise<number> {
   const { rows } = await sql<{ currency: Currency; moved: string }>`
-    select entry.currency, sum(abs(entry.amount)) as moved
+    select entry.currency, sum(entry.amount) as moved
     from ledger_transfers as transfer join ledger_entries as entry on entry.transfer_id = transfer.id
     where transfer.actor_id = ${actorId} and transfer.posted_at > now() - interval '1 day'
-      and transfer.kind = any(${[...STAFF_KINDS]}::text[]) and entry.owner_id = any(${[...userIds]}::uuid[])
+      and transfer.kind = any(${[...STAFF_KINDS]}::text[]) and entry.amount > 0
       and not exists (select from ledger_proposals where transfer_id = transfer.id)
     group by entry.currency
     union all
     select 'usd', sum(amount_cents) from purchase_refunds
-    where requested_by = ${actorId} and buyer_id = any(${[...userIds]}::uuid[]) and decided_by is null
-      and status in ('sending', 'sent') and created_at > now() - interval '1 day'
+    where requested_by = ${actorId} and decided_by is null and status in ('sending', 'sent')
+      and created_at > now() - interval '1 day'
     having count(*) > 0`.execute(transaction)
   return rows.reduce((sum, { currency, moved }) => sum + worthInCents(currency, Number(moved)), 0)
 }

@@ -156,7 +156,7 @@ describe('a large request', () => {
     expect(await noticesOf(elena)).toEqual(['Your credits are here'])
   })
 
-  it('[X-16] can’t be split: what one member of staff granted the same person in a day counts together', async () => {
+  it('[X-16] can’t be split: what one member of staff granted within a day counts together', async () => {
     const { body: first } = await approve(await requestOf(tom, 6000))
     expect(first.status).toBe('booked')
     const { body: second } = await approve(await requestOf(tom, 6000))

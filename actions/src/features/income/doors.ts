@@ -1,6 +1,7 @@
 import type { Area } from '#platform/area.js'
 import { payoutBatchCsv } from './payouts/batch-csv.route.js'
 import { confirmPayoutBatchAction } from './payouts/confirm-payout-batch.action.js'
+import { dissolvePayoutBatchAction } from './payouts/dissolve-payout-batch.action.js'
 import { payPayoutBatchAction } from './payouts/pay-payout-batch.action.js'
 import { payoutReceipt } from './payouts/payout-receipt.route.js'
 import { proposePayoutBatchAction } from './payouts/propose-payout-batch.action.js'
@@ -21,6 +22,7 @@ export const income: Area = {
     proposePayoutBatchAction,
     confirmPayoutBatchAction,
     payPayoutBatchAction,
+    dissolvePayoutBatchAction,
     returnPayoutAction,
     payoutBatchCsv,
     payoutReceipt,

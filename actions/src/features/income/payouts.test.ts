@@ -10,6 +10,7 @@ beforeEach(async () => {
   // every test begins with $1,000 of available income and no open request
   for (const { id } of await database.query<{ id: string }>(`select id from payouts where status = 'requested'`))
     await act('returnPayout', { id, reason: 'Cleared for the next test.' }, ada)
+  await income.letADayPass()
   const { income: left = 0 } = await balances()
   if (left === 100_000) return
   await income.book(async () => [

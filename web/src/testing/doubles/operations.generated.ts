@@ -16,7 +16,7 @@ import type { StaffCountsQuery, StaffCountsQueryVariables } from '#features/admi
 import type { ApproveOpportunityMutation, ApproveOpportunityMutationVariables, DeleteOpportunityMutation, DeleteOpportunityMutationVariables, RequestOpportunityChangesMutation, RequestOpportunityChangesMutationVariables } from '#features/admin/opportunities/review-acts.generated.js';
 import type { ReviewDetailQuery, ReviewDetailQueryVariables } from '#features/admin/opportunities/review-detail.generated.js';
 import type { ReviewNamesQuery, ReviewNamesQueryVariables } from '#features/admin/opportunities/review-names.generated.js';
-import type { ApproveRedemptionMutation, ApproveRedemptionMutationVariables, ConfirmPayoutBatchMutation, ConfirmPayoutBatchMutationVariables, PayPayoutBatchMutation, PayPayoutBatchMutationVariables, PayoutBatchesQuery, PayoutBatchesQueryVariables, PayoutCountsQuery, PayoutCountsQueryVariables, ProposePayoutBatchMutation, ProposePayoutBatchMutationVariables, RedemptionQueueQuery, RedemptionQueueQueryVariables, RefuseRedemptionMutation, RefuseRedemptionMutationVariables, ReturnPayoutMutation, ReturnPayoutMutationVariables, WaitingPayoutsQuery, WaitingPayoutsQueryVariables } from '#features/admin/payouts/payouts.generated.js';
+import type { ApproveRedemptionMutation, ApproveRedemptionMutationVariables, ConfirmPayoutBatchMutation, ConfirmPayoutBatchMutationVariables, DissolvePayoutBatchMutation, DissolvePayoutBatchMutationVariables, PayPayoutBatchMutation, PayPayoutBatchMutationVariables, PayoutBatchesQuery, PayoutBatchesQueryVariables, PayoutCountsQuery, PayoutCountsQueryVariables, ProposePayoutBatchMutation, ProposePayoutBatchMutationVariables, RedemptionQueueQuery, RedemptionQueueQueryVariables, RefuseRedemptionMutation, RefuseRedemptionMutationVariables, ReturnPayoutMutation, ReturnPayoutMutationVariables, WaitingPayoutsQuery, WaitingPayoutsQueryVariables } from '#features/admin/payouts/payouts.generated.js';
 import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundMutation, DropRefundMutationVariables, PurchaseBuyersQuery, PurchaseBuyersQueryVariables, RefundPurchaseMutation, RefundPurchaseMutationVariables, StaffPurchasesQuery, StaffPurchasesQueryVariables } from '#features/admin/purchases/staff-purchases.generated.js';
 import type { ApplicantProfileQuery, ApplicantProfileQueryVariables } from '#features/applications/applicants/applicant-profile.generated.js';
 import type { ApplicantQuery, ApplicantQueryVariables, ApplicantsQuery, ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js';
@@ -87,6 +87,7 @@ export interface Operations {
   CreditRequestQueue: { data: CreditRequestQueueQuery; variables: CreditRequestQueueQueryVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };
   DeleteOpportunity: { data: DeleteOpportunityMutation; variables: DeleteOpportunityMutationVariables };
+  DissolvePayoutBatch: { data: DissolvePayoutBatchMutation; variables: DissolvePayoutBatchMutationVariables };
   DropProposal: { data: DropProposalMutation; variables: DropProposalMutationVariables };
   DropRefund: { data: DropRefundMutation; variables: DropRefundMutationVariables };
   EmailPreferences: { data: EmailPreferencesQuery; variables: EmailPreferencesQueryVariables };

@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
+import type { DatabaseTransaction } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 import { auditIncome } from '../income-audit.js'
+import { judgeBatch, requireConfirmed, requireWhole } from './batches.js'
 import { readDestinations } from './destinations.store.js'
 
 const CENTS = 100
@@ -14,7 +16,7 @@ const csvOf = (rows: string[][]) =>
 
 /**
  * What staff type into the bank: a batch's payouts with where they go, as CSV. Reading the details is in the audit log.
- * Staff only; above $500 only once a second person has confirmed (X-16).
+ * Staff only; above $500 only once a second person has confirmed (X-16), and never once the batch is dissolved.
  */
 export const payoutBatchCsv = defineRoute({
   method: 'get',
@@ -23,14 +25,8 @@ export const payoutBatchCsv = defineRoute({
   async handle({ caller, params, response }, services) {
     const { id } = params
     if (!isUuid(id)) throw new AppError('PAYOUT_BATCH_NOT_FOUND')
-    const rows = await services.database.transaction().execute(async (transaction) => {
-      const batch = await transaction
-        .selectFrom('payout_batches')
-        .select(['batch_no', 'needs_second_person', 'confirmed_at'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (!batch) throw new AppError('PAYOUT_BATCH_NOT_FOUND')
-      if (batch.needs_second_person && !batch.confirmed_at) throw new AppError('BATCH_UNCONFIRMED')
+    const { batchNo, rows } = await services.database.transaction().execute(async (transaction) => {
+      const batch = await markExported(transaction, id, services.clock.now())
       const payouts = await transaction
         .selectFrom('payouts')
         .innerJoin('users', 'users.id', 'payouts.user_id')
@@ -51,15 +47,31 @@ export const payoutBatchCsv = defineRoute({
         ...{ action: 'export_payout_batch', subject: { type: 'payout_batch', id } },
         details: { payouts: payouts.length },
       })
-      return payouts.map((payout) => [
+      const lines = payouts.map((payout) => [
         ...[String(batch.batch_no), payout.id, `${payout.first_name} ${payout.last_name}`, payout.email],
         ...[(Number(payout.cents) / CENTS).toFixed(2), 'USD', destinations.get(payout.id) ?? '', payout.status],
       ])
+      return { batchNo: batch.batch_no, rows: lines }
     })
     response
-      .set({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="payouts-${id}.csv"` })
+      .set({ 'Cache-Control': 'no-store', 'Content-Disposition': `attachment; filename="payout-batch-${batchNo}.csv"` })
       .type('text/csv')
       .send(csvOf([HEAD, ...rows]))
     return undefined
   },
 })
+
+/**
+ * Remembers that the file of a batch is out; a paid one stays as it is.
+ * @throws AppError PAYOUT_BATCH_NOT_FOUND, ALREADY_DONE if it was dissolved, BATCH_UNCONFIRMED
+ */
+async function markExported(transaction: DatabaseTransaction, id: string, now: Date) {
+  const batches = transaction.selectFrom('payout_batches').selectAll().where('id', '=', id)
+  const batch = await batches.forUpdate().executeTakeFirst()
+  if (!batch) throw new AppError('PAYOUT_BATCH_NOT_FOUND')
+  requireWhole(batch)
+  if (batch.paid_at) return batch
+  requireConfirmed(await judgeBatch(transaction, id))
+  await transaction.updateTable('payout_batches').set({ exported_at: now }).where('id', '=', id).execute()
+  return batch
+}

@@ -18,7 +18,8 @@ interface Result {
 }
 
 /**
- * Puts requested payouts into a batch. Above $500 somebody else has to confirm it before it is paid (X-16).
+ * Puts requested payouts into a batch. Above $500, together with what the caller sent alone within a day, somebody else
+ * has to confirm it before it is paid (X-16).
  * @throws AppError STAFF_ONLY, PAYOUT_NOT_FOUND, ALREADY_DONE if one was returned or is in another batch,
  *   NOT_ALLOWED if one is the caller's own
  */
@@ -42,8 +43,7 @@ export function proposeBatch(payoutIds: readonly string[], caller: Caller, servi
       .returning('id')
       .executeTakeFirstOrThrow()
     await transaction.updateTable('payouts').set({ batch_id: id }).where('id', 'in', ids).execute()
-    // the guard works out from the payouts whether it needs a second person
-    await transaction.updateTable('payout_batches').set({ needs_second_person: true }).where('id', '=', id).execute()
+    await judgeBatch(transaction, id)
     await auditBatch(transaction, caller, 'propose_payout_batch', id, payouts)
     return { id }
   })
@@ -57,7 +57,8 @@ export function confirmBatch(id: string, caller: Caller, services: Services): Pr
   requireStaff(caller)
   return services.database.transaction().execute(async (transaction) => {
     const { batch, payouts } = await lockBatch(transaction, id)
-    if (batch.confirmed_at || batch.paid_at) throw new AppError('ALREADY_DONE')
+    requireOpen(batch)
+    if (batch.confirmed_at) throw new AppError('ALREADY_DONE')
     if (batch.proposed_by === caller.userId)
       throw new AppError('NOT_ALLOWED', { message: 'You put this batch together, so somebody else has to confirm it.' })
     refuseOwn(payouts, caller)
@@ -80,8 +81,9 @@ export function payBatch(id: string, reference: string, caller: Caller, services
   requireStaff(caller)
   return services.database.transaction().execute(async (transaction) => {
     const { batch, payouts } = await lockBatch(transaction, id)
-    if (batch.paid_at || payouts.length === 0) throw new AppError('ALREADY_DONE')
-    if (batch.needs_second_person && !batch.confirmed_at) throw new AppError('BATCH_UNCONFIRMED')
+    requireOpen(batch)
+    if (payouts.length === 0) throw new AppError('ALREADY_DONE')
+    requireConfirmed(await judgeBatch(transaction, id))
     refuseOwn(payouts, caller)
     const now = services.clock.now()
     await transaction
@@ -90,7 +92,27 @@ export function payBatch(id: string, reference: string, caller: Caller, services
       .where('id', '=', id)
       .execute()
     for (const payout of payouts) await payOut(transaction, services, { payout, now, reference, caller })
-    await auditBatch(transaction, caller, 'pay_payout_batch', id, payouts, reference)
+    await auditBatch(transaction, caller, 'pay_payout_batch', id, payouts, { reference })
+    return { id }
+  })
+}
+
+/**
+ * Dissolves a batch that hasn't been paid: its payouts wait to be sent again. The experts notice nothing of it.
+ * @throws AppError STAFF_ONLY, PAYOUT_BATCH_NOT_FOUND, ALREADY_DONE
+ */
+export function dissolveBatch(id: string, reason: string, caller: Caller, services: Services): Promise<Result> {
+  requireStaff(caller)
+  return services.database.transaction().execute(async (transaction) => {
+    const { batch, payouts } = await lockBatch(transaction, id)
+    requireOpen(batch)
+    // the database releases the payouts
+    await transaction
+      .updateTable('payout_batches')
+      .set({ dissolved_by: caller.userId, dissolved_at: services.clock.now(), dissolve_reason: reason })
+      .where('id', '=', id)
+      .execute()
+    await auditBatch(transaction, caller, 'dissolve_payout_batch', id, payouts, { reason })
     return { id }
   })
 }
@@ -116,6 +138,35 @@ async function payOut(
   })
   const words = NOTICES.payoutPaid.write({ amount: formatCents(Number(payout.cents)), reference })
   await notifyPerson(transaction, services, { userId, words, effectKey: `payout-paid:${id}` })
+}
+
+/** Has the guard work out whether a batch needs a second person, from its payouts and its author's other batches. */
+export function judgeBatch(transaction: DatabaseTransaction, id: string): Promise<Batch> {
+  return transaction
+    .updateTable('payout_batches')
+    .set({ needs_second_person: true })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** @throws AppError BATCH_UNCONFIRMED */
+export function requireConfirmed({ needs_second_person, confirmed_at }: Batch): void {
+  if (needs_second_person && !confirmed_at) throw new AppError('BATCH_UNCONFIRMED')
+}
+
+/** @throws AppError ALREADY_DONE for a batch that was paid or dissolved */
+function requireOpen(batch: Batch): void {
+  requireWhole(batch)
+  if (batch.paid_at) throw new AppError('ALREADY_DONE')
+}
+
+/** @throws AppError ALREADY_DONE for a batch that was dissolved */
+export function requireWhole({ batch_no, dissolved_at }: Batch): void {
+  if (dissolved_at)
+    throw new AppError('ALREADY_DONE', {
+      message: `Batch ${batch_no} was dissolved, and its payouts are waiting to be sent again. Don’t pay it.`,
+    })
 }
 
 /** The batch, and what is still to be paid in it, both locked. */
@@ -150,11 +201,11 @@ function auditBatch(
   action: string,
   id: string,
   payouts: readonly Payout[],
-  reference?: string,
+  { reference, reason }: { reference?: string; reason?: string } = {},
 ): Promise<void> {
   const cents = payouts.reduce((sum, payout) => sum + Number(payout.cents), 0)
   return auditIncome(transaction, caller, {
-    ...{ action, subject: { type: 'payout_batch', id } },
+    ...{ action, subject: { type: 'payout_batch', id }, reason: reason ?? null },
     details: { cents, payouts: payouts.length, ...(reference ? { reference } : {}) },
   })
 }

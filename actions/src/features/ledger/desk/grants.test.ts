@@ -99,6 +99,12 @@ describe('a large grant', () => {
     expect((await act(jonas, 'dropLedgerProposal', { id: body.proposalId })).status).toBe(409)
     expect((await act(jonas, 'dropLedgerProposal', { id: randomUUID() })).status).toBe(404)
   })
+
+  it('[X-16] can’t be split among several people, not even at the same moment', async () => {
+    const people = [tom, elena, ada]
+    const answers = await Promise.all(people.map(({ id }) => grant({ userId: id, credits: 6_000 }, jonas)))
+    expect(answers.map(({ body }) => body.status).sort()).toEqual(['booked', 'proposed', 'proposed'])
+  })
 })
 
 it('[X-22] the books add up afterwards', async () => {

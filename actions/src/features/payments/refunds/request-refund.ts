@@ -44,7 +44,7 @@ export async function requestRefund(
     })
   const { purchase } = locked
   const person = await lockPerson(transaction, purchase.buyer_id, caller)
-  const facts = { actorId: caller.userId, userIds: [person.id], worthCents: amountCents }
+  const facts = { actorId: caller.userId, worthCents: amountCents }
   const isProposal = await needsSecondPerson(transaction, facts)
   await transaction
     .insertInto('purchase_refunds')

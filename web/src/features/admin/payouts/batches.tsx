@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { type Batch, sumOf } from './batch-sum'
+import { DissolveDialog } from './dissolve-dialog'
 import { PaidDialog } from './paid-dialog'
 import { type StaffPayoutFragment, useConfirmPayoutBatchMutation } from './payouts.generated'
 import { Person, When } from './person'
@@ -44,6 +45,7 @@ export function Batches() {
 
 function statusOf(batch: Batch): { label: string; tone: BadgeTone } {
   if (batch.paid_at) return { label: 'Paid', tone: 'accent' }
+  if (batch.dissolved_at) return { label: 'Dissolved', tone: 'neutral' }
   if (sumOf(batch) === 0) return { label: 'Returned', tone: 'neutral' }
   if (batch.needs_second_person && !batch.confirmed_at) return { label: 'Needs a second person', tone: 'warn' }
   return { label: 'Ready to pay', tone: 'info' }
@@ -64,17 +66,21 @@ function BatchSection({ batch }: { batch: Batch }) {
           </h2>
           <p className="mt-1 text-sm text-muted">
             <span className="tabular font-medium text-ink">{formatCents(sumOf(batch))}</span> in{' '}
-            {formatCount(batch.payouts.length, 'payout')}. <History batch={batch} />
+            {formatCount(batch.dissolved_payouts ?? batch.payouts.length, 'payout')}. <History batch={batch} />
           </p>
+          {batch.dissolve_reason ? (
+            <p className="mt-1 text-sm text-muted wrap-anywhere">Reason: {batch.dissolve_reason}</p>
+          ) : null}
         </div>
         <BatchActions batch={batch} />
       </div>
-      <BatchPayouts payouts={batch.payouts} />
+      {batch.payouts.length > 0 ? <BatchPayouts payouts={batch.payouts} /> : null}
     </section>
   )
 }
 
-function History({ batch: { proposer, created_at, confirmer, payer, paid_at, reference } }: { batch: Batch }) {
+function History({ batch }: { batch: Batch }) {
+  const { proposer, created_at, confirmer, payer, paid_at, reference, dissolver, dissolved_at } = batch
   return (
     <>
       Put together by {proposer ? fullName(proposer) : 'staff'} <When iso={created_at} />
@@ -84,6 +90,11 @@ function History({ batch: { proposer, created_at, confirmer, payer, paid_at, ref
           , paid by {fullName(payer)} <When iso={paid_at} /> with reference {reference}
         </>
       ) : null}
+      {dissolved_at ? (
+        <>
+          , dissolved by {dissolver ? fullName(dissolver) : 'staff'} <When iso={dissolved_at} />
+        </>
+      ) : null}
       .
     </>
   )
@@ -91,23 +102,46 @@ function History({ batch: { proposer, created_at, confirmer, payer, paid_at, ref
 
 function BatchActions({ batch }: { batch: Batch }) {
   const { id: me } = useSignedInUser()
+  const [isDissolving, setIsDissolving] = useState(false)
+  if (sumOf(batch) === 0 || batch.dissolved_at) return null
+  const isUnconfirmed = batch.needs_second_person && !batch.confirmed_at && !batch.paid_at
+  const isOwn = isUnconfirmed && batch.proposer?.id === me
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isOwn ? (
+        <p className="max-w-72 text-sm text-muted">
+          Somebody else on staff has to confirm it before it’s paid: with what you sent alone in the last 24 hours, it
+          is above the limit.
+        </p>
+      ) : null}
+      {batch.paid_at ? null : (
+        <Button variant="quiet" onClick={() => setIsDissolving(true)}>
+          Dissolve
+        </Button>
+      )}
+      {isUnconfirmed && !isOwn ? <ConfirmButton batch={batch} /> : null}
+      {isUnconfirmed ? null : <SendingButtons batch={batch} />}
+      {isDissolving ? <DissolveDialog batch={batch} onClose={() => setIsDissolving(false)} /> : null}
+    </div>
+  )
+}
+
+function ConfirmButton({ batch }: { batch: Batch }) {
   const after = useAfterDecision()
   const confirm = useConfirmPayoutBatchMutation(after(`Batch ${batch.batch_no} is confirmed.`))
   const send = useOnceAtATime(confirm)
+  return (
+    <Button variant="primary" icon={Check} isBusy={confirm.isPending} onClick={() => send({ id: batch.id })}>
+      Confirm {formatCents(sumOf(batch))}
+    </Button>
+  )
+}
+
+function SendingButtons({ batch }: { batch: Batch }) {
   const file = useBatchFile(batch)
   const [isPaying, setIsPaying] = useState(false)
-  if (sumOf(batch) === 0) return null
-  const isUnconfirmed = batch.needs_second_person && !batch.confirmed_at && !batch.paid_at
-  if (isUnconfirmed && batch.proposer?.id === me)
-    return <p className="max-w-60 text-sm text-muted">Somebody else on staff has to confirm it before it’s paid.</p>
-  if (isUnconfirmed)
-    return (
-      <Button variant="primary" icon={Check} isBusy={confirm.isPending} onClick={() => send({ id: batch.id })}>
-        Confirm {formatCents(sumOf(batch))}
-      </Button>
-    )
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       <Button icon={Download} isBusy={file.isBusy} onClick={file.download}>
         CSV
       </Button>
@@ -117,7 +151,7 @@ function BatchActions({ batch }: { batch: Batch }) {
         </Button>
       )}
       {isPaying ? <PaidDialog batch={batch} onClose={() => setIsPaying(false)} /> : null}
-    </div>
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ export type PayoutBatchesQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type PayoutBatchesQuery = { payout_batches: Array<{ id: string, batch_no: number, created_at: string, needs_second_person: boolean, confirmed_at: string | null, paid_at: string | null, reference: string | null, proposer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, confirmer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, payer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, payouts: Array<{ id: string, cents: number, status: string, destination_hint: string, created_at: string, receipt_no: number | null, return_reason: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } }> }> };
+export type PayoutBatchesQuery = { payout_batches: Array<{ id: string, batch_no: number, created_at: string, needs_second_person: boolean, confirmed_at: string | null, paid_at: string | null, reference: string | null, exported_at: string | null, dissolved_at: string | null, dissolve_reason: string | null, dissolved_cents: number | null, dissolved_payouts: number | null, dissolver: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, proposer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, confirmer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, payer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, payouts: Array<{ id: string, cents: number, status: string, destination_hint: string, created_at: string, receipt_no: number | null, return_reason: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } }> }> };
 
 export type RedemptionQueueQueryVariables = Exact<{
   status: string;
@@ -65,6 +65,13 @@ export type PayPayoutBatchMutationVariables = Exact<{
 }>;
 
 export type PayPayoutBatchMutation = { payPayoutBatch: { id: string } };
+
+export type DissolvePayoutBatchMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+export type DissolvePayoutBatchMutation = { dissolvePayoutBatch: { id: string } };
 
 export type ReturnPayoutMutationVariables = Exact<{
   id: string;
@@ -163,6 +170,14 @@ export const PayoutBatchesDocument = `
     confirmed_at
     paid_at
     reference
+    exported_at
+    dissolved_at
+    dissolve_reason
+    dissolved_cents
+    dissolved_payouts
+    dissolver {
+      ...UserCard
+    }
     proposer {
       ...UserCard
     }
@@ -429,6 +444,29 @@ export const usePayPayoutBatchMutation = <
     )};
 
 usePayPayoutBatchMutation.fetcher = (variables: PayPayoutBatchMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<PayPayoutBatchMutation, PayPayoutBatchMutationVariables>(PayPayoutBatchDocument, variables, options);
+
+export const DissolvePayoutBatchDocument = `
+    mutation DissolvePayoutBatch($id: uuid!, $reason: String!) {
+  dissolvePayoutBatch(id: $id, reason: $reason) {
+    id
+  }
+}
+    `;
+
+export const useDissolvePayoutBatchMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<DissolvePayoutBatchMutation, TError, DissolvePayoutBatchMutationVariables, TContext>) => {
+    
+    return useMutation<DissolvePayoutBatchMutation, TError, DissolvePayoutBatchMutationVariables, TContext>(
+      {
+    mutationKey: ['DissolvePayoutBatch'],
+    mutationFn: (variables?: DissolvePayoutBatchMutationVariables) => staffGraphqlFetcher<DissolvePayoutBatchMutation, DissolvePayoutBatchMutationVariables>(DissolvePayoutBatchDocument, variables)(),
+    ...options
+  }
+    )};
+
+useDissolvePayoutBatchMutation.fetcher = (variables: DissolvePayoutBatchMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<DissolvePayoutBatchMutation, DissolvePayoutBatchMutationVariables>(DissolvePayoutBatchDocument, variables, options);
 
 export const ReturnPayoutDocument = `
     mutation ReturnPayout($id: uuid!, $reason: String!) {

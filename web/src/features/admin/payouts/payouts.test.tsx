@@ -16,7 +16,8 @@ const payout = (id: string, cents: number, first = 'Ines') => ({
 })
 const batch = (rest: object = {}) => ({
   ...{ id: 'b1', batch_no: 4, created_at: '2026-11-02T00:00:00Z', needs_second_person: false, confirmed_at: null },
-  ...{ paid_at: null, reference: null, proposer: STAFF, confirmer: null, payer: null },
+  ...{ paid_at: null, reference: null, proposer: STAFF, confirmer: null, payer: null, exported_at: null },
+  ...{ dissolved_at: null, dissolve_reason: null, dissolved_cents: null, dissolved_payouts: null, dissolver: null },
   payouts: [payout('p1', 20_000), payout('p2', 5000, 'Jon')],
   ...rest,
 })
@@ -57,7 +58,7 @@ describe('payouts to send', () => {
     await expectNoAxeViolations(container)
     await user.click(screen.getByRole('button', { name: 'Choose all' }))
     expect(screen.getByText('2 payouts, $250')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Put into a batch' }))
+    await user.dblClick(screen.getByRole('button', { name: 'Put into a batch' }))
     expect(await screen.findByRole('heading', { name: /Batch 4/ })).toBeVisible()
     expect(sent).toEqual([{ payoutIds: ['p1', 'p2'] }])
   })
@@ -154,6 +155,43 @@ describe('a batch', () => {
       expect.arrayContaining(['GET /api/payouts/receipts/7', 'GET /api/payouts/receipts/8']),
     )
     await expectNoAxeViolations(container)
+  })
+
+  it('[X-25] is dissolved with a reason, and says so from then on', async () => {
+    const dissolved: object[] = []
+    const after = {
+      dissolved_at: '2026-11-03T00:00:00Z',
+      dissolver: OTHER,
+      dissolve_reason: 'Wrong month.',
+      payouts: [],
+    }
+    const { user, container } = open('batches', {
+      PayoutBatches: () => ({
+        payout_batches: [
+          batch({
+            exported_at: '2026-11-02T10:00:00Z',
+            ...(dissolved.length > 0 ? { ...after, dissolved_cents: 25_000, dissolved_payouts: 2 } : {}),
+          }),
+        ],
+      }),
+      DissolvePayoutBatch: (variables) => {
+        dissolved.push(variables)
+        return { dissolvePayoutBatch: { id: 'b1' } }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Dissolve' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Dissolve batch 4?' }))
+    expect(dialog.getByText(/Make sure that none of it was sent/)).toBeVisible()
+    await expectNoAxeViolations(container)
+    await user.type(dialog.getByLabelText('Reason'), 'Wrong month.')
+    await user.dblClick(dialog.getByRole('button', { name: 'Dissolve' }))
+    expect(await screen.findByText('Batch 4 is dissolved.')).toBeVisible()
+    expect(dissolved).toEqual([{ id: 'b1', reason: 'Wrong month.' }])
+    const section = within(await screen.findByRole('region', { name: /Batch 4 ?Dissolved/ }))
+    expect(section.getByText(/dissolved by Bea Marsh/)).toBeVisible()
+    expect(section.getByText('Reason: Wrong month.')).toBeVisible()
+    expect(section.getByText('$250')).toBeVisible()
+    expect(section.queryByRole('button')).toBeNull()
   })
 
   it('counts what is left of it', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatCount } from '#contract/format/counts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
+import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
 import { LoadMore } from '#ui/display/load-more.js'
@@ -106,6 +107,7 @@ function ProposeBar({ chosen, onAll, onProposed }: ProposeBarProps) {
       onProposed()
     },
   })
+  const send = useOnceAtATime(propose)
   const sum = chosen.reduce((all, { cents }) => all + cents, 0)
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
@@ -121,7 +123,7 @@ function ProposeBar({ chosen, onAll, onProposed }: ProposeBarProps) {
           icon={Layers}
           isBusy={propose.isPending}
           disabled={chosen.length === 0}
-          onClick={() => propose.mutate({ payoutIds: chosen.map(({ id }) => id) })}
+          onClick={() => send({ payoutIds: chosen.map(({ id }) => id) })}
         >
           Put into a batch
         </Button>
