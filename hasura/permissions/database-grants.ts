@@ -167,7 +167,7 @@ export const GRANTS = {
     public.opportunity_transitions S
     public.opportunity_types S
     public.opportunity_versions SI
-    public.payout_batches SI U(confirmed_at confirmed_by needs_second_person paid_at paid_by reference)
+    public.payout_batches SI U(confirmed_at confirmed_by dissolve_reason dissolved_at dissolved_by exported_at needs_second_person paid_at paid_by reference)
     public.payouts SI U(batch_id paid_at return_reason returned_at status)
     public.plan_packages S
     public.plan_prices S
