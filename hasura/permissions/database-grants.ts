@@ -30,6 +30,7 @@ export const GRANTS = {
     public.ledger_proposals S
     public.ledger_statement_lines S
     public.ledger_transfers S
+    public.ledger_unstated_transfers S
     public.master_countries SIU
     public.master_domains SIU
     public.master_expertise SIU

@@ -480,6 +480,11 @@ export interface LedgerTransfers {
   transaction_id: Generated<string>;
 }
 
+export interface LedgerUnstatedTransfers {
+  owner_id: string | null;
+  transfer_id: Int8 | null;
+}
+
 export interface MasterCountries {
   country_code: string;
   country_name: string;
@@ -1303,6 +1308,7 @@ export interface DB {
   ledger_proposals: LedgerProposals;
   ledger_statement_lines: LedgerStatementLines;
   ledger_transfers: LedgerTransfers;
+  ledger_unstated_transfers: LedgerUnstatedTransfers;
   master_countries: MasterCountries;
   master_domains: MasterDomains;
   master_expertise: MasterExpertise;

@@ -22,7 +22,7 @@ const transfer: Transfer = {
   ...{
     id: 7,
     key: 'post:1',
-    kind: 'opportunity_posted',
+    kind: 'post_opportunity',
     reason: 'Posted a role',
     posted_at: POSTED,
     corrects_id: null,
@@ -32,12 +32,18 @@ const transfer: Transfer = {
 }
 const row: TransferRow = {
   id: 7,
-  kind: 'opportunity_posted',
+  kind: 'post_opportunity',
   reason: 'Posted a role',
   posted_at: POSTED,
   corrects_id: null,
+  actor: owner,
   entries,
 }
+/** Touches no account of the person who paid. */
+const payment = (id: number): TransferRow => ({
+  ...{ ...row, id, kind: 'payment_received', reason: 'Payment: 200 Credits' },
+  entries: [spent(null, -1000, 3, 'payments', null), spent(null, 1000, 4, 'sales', null)],
+})
 const count = { aggregate: { count: 0 } }
 const open = (path: string, graphql: Network['graphql'] = {}) =>
   renderRoute(path, {
@@ -50,7 +56,7 @@ const open = (path: string, graphql: Network['graphql'] = {}) =>
   })
 
 describe('the ledger of staff', () => {
-  it('[X-22] lists what was booked, and finds it by person', async () => {
+  it('[X-22] lists what was booked, and finds what a person paid, received or did, each once', async () => {
     const { user, container, address } = open('/admin/ledger', {
       LedgerPeople: () => ({ byEmail: [tom], byName: [tom], byLastName: [] }),
       LedgerPerson: () => ({
@@ -59,7 +65,10 @@ describe('the ledger of staff', () => {
           { id: 31, kind: 'credits', currency: 'credit', source: 'bought', balance: 300, due_at: null },
         ],
       }),
-      LedgerTransfersOfPerson: () => ({ ledger_person_transfers: [{ transfer_id: 7, transfer: row }] }),
+      LedgerTransfersOfPerson: () => ({
+        ...{ stated: [{ transfer_id: 7, transfer: row }], done: [row, payment(9)] },
+        unstated: [{ transfer_id: 8, transfer: { ...payment(8), actor: null, reason: 'Refund: 200 Credits' } }],
+      }),
     })
     expect(await screen.findByRole('row', { name: /Posted a role.*Tom Ashworth.*−200 Credits/ })).toBeVisible()
     await expectNoAxeViolations(container)
@@ -68,6 +77,17 @@ describe('the ledger of staff', () => {
     const accounts = await screen.findByRole('region', { name: 'Accounts of Tom Ashworth' })
     expect(accounts).toHaveTextContent('Credits, bought300 Credits')
     expect(address()).toBe('/admin/ledger?person=tom')
+    const table = screen.getByRole('table', { name: 'Transfers' })
+    await screen.findByRole('row', { name: /Refund/ })
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      expect.stringContaining('Payment: 200 Credits'),
+      expect.stringContaining('Refund: 200 Credits'),
+      expect.stringContaining('Posted a role'),
+    ])
   })
 
   it('says what moved where nobody got or gave anything', async () => {
@@ -95,7 +115,7 @@ describe('the ledger of staff', () => {
   it('[CRED-05] gives credits to a person, with a reason', async () => {
     const { user, sent } = open('/admin/ledger?person=tom', {
       LedgerPerson: () => ({ staff_people: [tom], ledger_accounts: [] }),
-      LedgerTransfersOfPerson: () => ({ ledger_person_transfers: [] }),
+      LedgerTransfersOfPerson: () => ({ stated: [], done: [], unstated: [] }),
       GrantCredits: () => ({ grantCredits: { status: 'booked' } }),
     })
     await user.click(await screen.findByRole('button', { name: 'Give credits' }))

@@ -10,7 +10,7 @@ export type CorrectionEntryInput = {
   amount: number;
 };
 
-export type TransferRowFragment = { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> };
+export type TransferRowFragment = { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> };
 
 export type LedgerTransfersQueryVariables = Exact<{
   before: string;
@@ -18,7 +18,7 @@ export type LedgerTransfersQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type LedgerTransfersQuery = { ledger_transfers: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
+export type LedgerTransfersQuery = { ledger_transfers: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
 
 export type LedgerTransfersOfKindQueryVariables = Exact<{
   kind: string;
@@ -27,21 +27,21 @@ export type LedgerTransfersOfKindQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type LedgerTransfersOfKindQuery = { ledger_transfers: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
+export type LedgerTransfersOfKindQuery = { ledger_transfers: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
 
 export type LedgerTransfersOfPersonQueryVariables = Exact<{
-  ownerId: string;
+  personId: string;
   beforeId: number;
   limit: number;
 }>;
 
-export type LedgerTransfersOfPersonQuery = { ledger_person_transfers: Array<{ transfer_id: number | null, transfer: { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> } | null }> };
+export type LedgerTransfersOfPersonQuery = { stated: Array<{ transfer_id: number | null, transfer: { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> } | null }>, done: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }>, unstated: Array<{ transfer_id: number | null, transfer: { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> } | null }> };
 
 export type LedgerTransfersByReferenceQueryVariables = Exact<{
   reference: string;
 }>;
 
-export type LedgerTransfersByReferenceQuery = { byKey: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }>, bySubject: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
+export type LedgerTransfersByReferenceQuery = { byKey: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }>, bySubject: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
 
 export type LedgerTransferQueryVariables = Exact<{
   id: number;
@@ -96,6 +96,11 @@ export const TransferRowFragmentDoc = `
   reason
   posted_at
   corrects_id
+  actor {
+    id
+    first_name
+    last_name
+  }
   entries {
     account_id
     amount
@@ -144,6 +149,11 @@ export const LedgerTransfersDocument = `
   reason
   posted_at
   corrects_id
+  actor {
+    id
+    first_name
+    last_name
+  }
   entries {
     account_id
     amount
@@ -200,6 +210,11 @@ export const LedgerTransfersOfKindDocument = `
   reason
   posted_at
   corrects_id
+  actor {
+    id
+    first_name
+    last_name
+  }
   entries {
     account_id
     amount
@@ -241,9 +256,26 @@ useLedgerTransfersOfKindQuery.rootKey = 'LedgerTransfersOfKind';
 useLedgerTransfersOfKindQuery.fetcher = (variables: LedgerTransfersOfKindQueryVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<LedgerTransfersOfKindQuery, LedgerTransfersOfKindQueryVariables>(LedgerTransfersOfKindDocument, variables, options);
 
 export const LedgerTransfersOfPersonDocument = `
-    query LedgerTransfersOfPerson($ownerId: uuid!, $beforeId: bigint!, $limit: Int!) {
-  ledger_person_transfers(
-    where: {owner_id: {_eq: $ownerId}, transfer_id: {_lt: $beforeId}}
+    query LedgerTransfersOfPerson($personId: uuid!, $beforeId: bigint!, $limit: Int!) {
+  stated: ledger_person_transfers(
+    where: {owner_id: {_eq: $personId}, transfer_id: {_lt: $beforeId}}
+    order_by: [{transfer_id: desc}]
+    limit: $limit
+  ) {
+    transfer_id
+    transfer {
+      ...TransferRow
+    }
+  }
+  done: ledger_transfers(
+    where: {actor_id: {_eq: $personId}, id: {_lt: $beforeId}}
+    order_by: [{id: desc}]
+    limit: $limit
+  ) {
+    ...TransferRow
+  }
+  unstated: ledger_unstated_transfers(
+    where: {owner_id: {_eq: $personId}, transfer_id: {_lt: $beforeId}}
     order_by: [{transfer_id: desc}]
     limit: $limit
   ) {
@@ -259,6 +291,11 @@ export const LedgerTransfersOfPersonDocument = `
   reason
   posted_at
   corrects_id
+  actor {
+    id
+    first_name
+    last_name
+  }
   entries {
     account_id
     amount
@@ -318,6 +355,11 @@ export const LedgerTransfersByReferenceDocument = `
   reason
   posted_at
   corrects_id
+  actor {
+    id
+    first_name
+    last_name
+  }
   entries {
     account_id
     amount

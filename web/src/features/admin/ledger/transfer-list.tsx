@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<TransferRow>[] = [
       </Link>
     ),
   },
-  { id: 'who', header: 'Who', cell: (row) => <span className="wrap-anywhere">{ownersOf(row)}</span> },
+  { id: 'who', header: 'Who', cell: (row) => <Who row={row} /> },
   {
     ...{ id: 'amount', header: 'Amount', isNumeric: true },
     cell: (row) =>
@@ -61,9 +61,17 @@ export function TransferList({ search }: { search: LedgerSearch }) {
   )
 }
 
-function ownersOf({ entries }: TransferRow): string {
-  const names = entries.flatMap(({ account }) => (account?.owner ? fullName(account.owner) : []))
-  return names.length > 0 ? [...new Set(names)].join(', ') : 'Platform only'
+/** Whose accounts moved, and who did it unless they did it themselves. */
+function Who({ row: { entries, actor } }: { row: TransferRow }) {
+  const owners = new Map(entries.flatMap(({ account }) => (account?.owner ? [[account.owner.id, account.owner]] : [])))
+  const names = [...owners.values()].map((owner) => fullName(owner)).join(', ')
+  const isOwn = actor !== null && owners.has(actor.id)
+  return (
+    <span className="wrap-anywhere">
+      {names || (actor ? fullName(actor) : 'Platform only')}
+      {names && actor && !isOwn ? <span className="block text-xs text-muted">by {fullName(actor)}</span> : null}
+    </span>
+  )
 }
 
 /** What people got or gave, by currency; what moved where nobody did, as between an earning and the income it becomes. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import {
+  type LedgerTransfersOfPersonQueryVariables,
   type TransferRowFragment,
   useLedgerTransfersByReferenceQuery,
   useLedgerTransfersOfKindQuery,
@@ -69,12 +70,17 @@ async function askPage({ person, kind, reference }: LedgerSearch, { at, id }: Po
     const { byKey, bySubject } = await useLedgerTransfersByReferenceQuery.fetcher({ reference })()
     return [...byKey, ...bySubject].slice(0, PAGE_ROWS)
   }
-  if (person) {
-    const found = await useLedgerTransfersOfPersonQuery.fetcher({ ownerId: person, ...page })()
-    return found.ledger_person_transfers.flatMap(({ transfer }) => transfer ?? [])
-  }
+  if (person) return askPageOfPerson({ personId: person, ...page })
   if (kind) return (await useLedgerTransfersOfKindQuery.fetcher({ kind, before: at, ...page })()).ledger_transfers
   return (await useLedgerTransfersQuery.fetcher({ before: at, ...page })()).ledger_transfers
+}
+
+/** The newest of three lists, each of which begins at the same position: none of them can miss what another one has. */
+async function askPageOfPerson(page: LedgerTransfersOfPersonQueryVariables): Promise<TransferRow[]> {
+  const { stated, done, unstated } = await useLedgerTransfersOfPersonQuery.fetcher(page)()
+  const rows = [...stated, ...unstated].flatMap(({ transfer }) => transfer ?? [])
+  const known = new Map([...rows, ...done].map((row) => [row.id, row]))
+  return [...known.values()].sort((one, other) => other.id - one.id).slice(0, page.limit)
 }
 
 /** The end of a day here; of all time without one. */
