@@ -45,7 +45,6 @@ export function daysMaximum(unit: string | null | undefined): number {
 export const STAFF_REASON_CHARACTERS = { min: 5, max: 1000 } as const
 export const DELETE_COMMENT_CHARACTERS_MAX = 1000
 export const NEW_TAG_DAYS = 7
-export const FREE_PLAN_POSTS_MAX = 1
 export const DOLLARS_TO_CENTS = 100
 export const FILE_LINK_MINUTES = 15
 

@@ -1,3 +1,4 @@
+import { formatCount } from './format/counts.js'
 import { budgetFloorDollars, DELETE_COMMENT_CHARACTERS_MAX, STAFF_REASON_CHARACTERS } from './limits.js'
 
 const inDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -68,7 +69,7 @@ export const POSTING_MESSAGES = {
   attachmentHint: 'Allowed are PDF, GIF, JPG with max 5MB file size',
   deleteDocumentQuestion: 'Are you sure you want to delete this document?',
   deleteDocumentFailed: (error: string) => `Error in deleting the asset ${error}`,
-  freePlanLimit:
-    "You can only post 1 requirement as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.",
-  upgrade: 'Upgrade to a paid plan to access 1,000+ vetted growth experts globally.',
+  freePlanLimit: (max: number) =>
+    `You can only post ${formatCount(max, 'requirement')} as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.`,
+  upgrade: (experts: string) => `Upgrade to a paid plan to access ${experts} vetted growth experts globally.`,
 } as const

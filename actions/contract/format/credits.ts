@@ -25,8 +25,8 @@ export function creditsInDollars(credits: number): string {
   return formatCents(creditsInCents(credits))
 }
 
-/** What reward credits are worth when they are redeemed (GD-15, BASE-42); for display, never for arithmetic. */
-export const REWARD_CREDITS_LABEL = '100 Credits = $80 USD'
+/** "100 Credits = $80 USD": what reward credits are worth when they are redeemed (GD-15, BASE-42), by today's setting. */
+export const rewardCreditsLabel = (centsPerCredit: number) => `100 Credits = ${formatCents(100 * centsPerCredit)} USD`
 
 /** "+100 Credits", "−$20": a line of a statement. Dollars are booked in cents. */
 export function formatMovement(amount: number, currency: string): string {

@@ -1,7 +1,6 @@
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import { CREDIT_REQUEST_MESSAGES } from '#contract/credits/credit-request.js'
 import type { ErrorCode } from '#contract/error-codes.js'
-import { POSTING_MESSAGES } from '#contract/messages.js'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import { COMPANY_EMAIL_REQUIRED } from '#contract/plans/company-email.js'
 import type { FieldError } from '#contract/validate-form.js'
@@ -64,7 +63,7 @@ export const ERROR_TABLE = {
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Confirm your email address first.' },
   COMPANY_REQUIRED: { status: 403, message: 'Only members of a company can invite colleagues.' },
   INVITE_EMAIL_MISMATCH: { status: 403, message: 'This invitation was sent to another address.' },
-  FREE_PLAN_LIMIT: { status: 403, message: POSTING_MESSAGES.freePlanLimit },
+  FREE_PLAN_LIMIT: { status: 403, message: 'Your free plan’s limit is reached.' },
   COMPANY_EMAIL_REQUIRED: { status: 403, message: COMPANY_EMAIL_REQUIRED },
   DOCUMENT_DELETE_NOT_ALLOWED: { status: 403, message: 'This document cannot be deleted.' },
 

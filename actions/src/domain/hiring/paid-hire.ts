@@ -43,10 +43,10 @@ async function isSuspended(transaction: DatabaseTransaction, userId: string): Pr
 }
 
 /**
- * Whom the poster has rejected, or hired already, has been told so, and a second word would contradict the first; and a
- * suspended poster reaches nobody (X-16).
+ * Whom the poster has rejected, or hired already, and whose post has ended, has been told so, and a second word would
+ * contradict the first; and a suspended poster reaches nobody (X-16).
  */
-const CONCERNS_EXPERT: readonly HireObstacle[] = ['expert-left', 'amount-changed', 'post-ended']
+const CONCERNS_EXPERT: readonly HireObstacle[] = ['expert-left', 'amount-changed']
 
 interface MissedHire {
   application: ApplicationFacts

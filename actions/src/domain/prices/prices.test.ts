@@ -77,11 +77,13 @@ it('[X-24] charges what the row says, once per key, and returns it to the same c
   expect(await total('credits_spent')).toBe(0)
 })
 
-it('books nothing for what is free, and returns nothing that wasn’t charged', async () => {
-  const key = newKey()
-  expect(await charge({ action: 'send_message', context: 'opportunity' }, key)).toBe(0)
-  await giveBack(key)
-  expect(await database.query('select from ledger_transfers where key = $1', [key])).toEqual([])
+it('[OBASE-40, OBASE-41, GO-64] messages and calls on a project are free: nothing is booked, or returned', async () => {
+  for (const action of ['send_message', 'request_call'] as const) {
+    const key = newKey()
+    expect(await charge({ action, context: 'opportunity' }, key)).toBe(0)
+    await giveBack(key)
+    expect(await database.query('select from ledger_transfers where key = $1', [key])).toEqual([])
+  }
 })
 
 it('[GK-019] the welcome credits come once, and never expire', async () => {

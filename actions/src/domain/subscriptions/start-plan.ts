@@ -7,10 +7,8 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { endSubscription } from './end-subscription.job.js'
 import { grantPlanCredits } from './grant-plan-credits.js'
 import { findLive, hasUsedTrial, lockOwner } from './plan-holder.store.js'
-import { findPlanPrice } from './plan-price.js'
+import { findPlanPrice, type PlanPrice } from './plan-price.js'
 import { termOf } from './subscription-term.rules.js'
-
-const TRIAL_DAYS = 7
 
 /**
  * Starts the plan that was paid for, and ends what its owner had. Refused if the trial was used meanwhile, or if another
@@ -40,7 +38,7 @@ export async function startPlan(
   await endOthers(transaction, owner, now)
   const term = subscription
     ? termOf(subscription, { startsAt: now, paidUntil: subscription.periodEnd })
-    : trialTerm(now)
+    : trialTerm(price, now)
   const { id } = await transaction
     .insertInto('subscriptions')
     .values({
@@ -56,8 +54,11 @@ export async function startPlan(
   return 'fulfilled'
 }
 
-function trialTerm(now: Date) {
-  const endsAt = new Date(now.getTime() + TRIAL_DAYS * DAY_MS)
+/** As long as its card says (GK-026). */
+function trialTerm({ duration }: PlanPrice, now: Date) {
+  const [, days] = /^(\d+) days?$/.exec(duration) ?? []
+  if (!days) throw new Error(`a trial of ${duration} has no end`)
+  const endsAt = new Date(now.getTime() + Number(days) * DAY_MS)
   return { status: 'active' as const, paidUntil: endsAt, expiresAt: endsAt, endsWithPeriod: true }
 }
 

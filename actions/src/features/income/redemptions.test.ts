@@ -17,10 +17,12 @@ beforeEach(async () => {
 })
 afterEach(async () => expect(await income.differences()).toEqual([]))
 
+/** At 80 cents each. */
+const worth = (credits: unknown): unknown => (typeof credits === 'number' ? credits * 80 : 0)
 const redeem = (
   credits: unknown,
-  { id = randomUUID(), by = elena, reason = LONG_REASON as unknown, role = 'expert' } = {},
-) => act('redeemCredits', { id, credits, reason }, by, role)
+  { id = randomUUID(), by = elena, reason = LONG_REASON as unknown, role = 'expert', seenCents = worth(credits) } = {},
+) => act('redeemCredits', { id, credits, reason, seenCents }, by, role)
 const approve = (id: string, by = ada) => act('approveRedemption', { id }, by)
 const refuse = (id: string, by = ada, reason: unknown = 'Two answers are being checked.') =>
   act('refuseRedemption', { id, reason }, by)
@@ -40,8 +42,39 @@ describe('redeeming reward credits', () => {
   })
 
   it('[GD-15] ignores no rate of the client’s: it isn’t part of the request', async () => {
-    const answer = await act('redeemCredits', { id: randomUUID(), credits: 1, reason: LONG_REASON, rate: 999 }, elena)
+    const answer = await act(
+      'redeemCredits',
+      { id: randomUUID(), credits: 1, reason: LONG_REASON, seenCents: 80, rate: 999 },
+      elena,
+    )
     expect(answer.code).toBe('UNKNOWN_FIELD')
+  })
+
+  it('[X-24] refuses another amount than the button named, and says what they are worth by now', async () => {
+    const before = await balances()
+    const rate = (cents: number) =>
+      database.query(`update system_configurations set value = $1 where config = 'REWARD_CREDIT_CENTS'`, [
+        String(cents),
+      ])
+    const id = randomUUID()
+    await rate(70)
+    expect(await redeem(100, { id })).toMatchObject({
+      ...{ status: 409, code: 'PRICE_CHANGED' },
+      message: 'The value of Reward Credits has changed: you now get $70 for 100. Check it, then send again.',
+    })
+    expect(await balances()).toEqual(before)
+    // the same request, for the amount that the page shows by now
+    expect(await redeem(100, { id, seenCents: 7000 })).toMatchObject({ status: 'requested' })
+    await rate(80)
+    // and a retry of it is that request, whatever the rate is
+    expect(await redeem(100, { id, seenCents: 7000 })).toMatchObject({ status: 'requested' })
+    expect(await database.query('select cents from redemptions where id = $1', [id])).toEqual([{ cents: '7000' }])
+    await refuse(id)
+  })
+
+  it.each([-8000, 7999, 8001, 80.5, 2 ** 53, 'all', null])('[X-24] refuses %s cents for 100', async (seenCents) => {
+    expect((await redeem(100, { seenCents })).code).toMatch(/PRICE_CHANGED|VALIDATION_FAILED/)
+    expect((await balances()).reward_credits).toBe(250)
   })
 
   it.each([251, 1_000_000])('[X-21] refuses %s, which is more than there is', async (credits) => {

@@ -158,7 +158,7 @@ describe('the seven-day trial', () => {
     expect((await shop.subscription(shop.ingrid)).status).toBe('ended')
     expect(await shop.choose('seven_day_company')).toMatchObject({
       status: 409,
-      body: { errorCode: 'PLAN_NOT_AVAILABLE', message: 'The 7-day trial can be bought once, and you have had it.' },
+      body: { errorCode: 'PLAN_NOT_AVAILABLE', message: 'This trial can be bought once, and you have had it.' },
     })
   })
 

@@ -1,4 +1,5 @@
 import { Banknote } from 'lucide-react'
+import { formatCount } from '#contract/format/counts.js'
 import { formatCents } from '#contract/format/money.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
@@ -22,7 +23,7 @@ export function IncomeScreen() {
     <>
       <PageHeader
         title="Income"
-        lead="Earnings become available after 7 days, those from answers after 14. Then you can have them paid out."
+        lead={`Earnings become available ${income ? `after ${formatCount(income.withdrawableAfterDays, 'day')}` : 'after a few days'}, those from answers once they have been checked. Then you can have them paid out.`}
         actions={
           <>
             <LinkButton to={paths.wizlingRedeem}>Redeem Credits</LinkButton>

@@ -6,7 +6,7 @@ import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type IncomeQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type IncomeQuery = { ledger_balances: Array<{ kind: string | null, balance: number | null }>, held: Array<{ id: number | null, available_at: string | null, cents: number | null, reason: string | null }>, system_configurations: Array<{ value: string }> };
+export type IncomeQuery = { ledger_balances: Array<{ kind: string | null, balance: number | null }>, held: Array<{ id: number | null, available_at: string | null, cents: number | null, reason: string | null }>, system_configurations: Array<{ config: string, value: string }> };
 
 export type IncomeStatementQueryVariables = Exact<{
   before: number;
@@ -41,7 +41,10 @@ export const IncomeDocument = `
     cents
     reason
   }
-  system_configurations(where: {config: {_eq: "PAYOUT_MIN_DOLLARS"}}) {
+  system_configurations(
+    where: {config: {_in: ["PAYOUT_MIN_DOLLARS", "WITHDRAWABLE_AFTER_DAYS"]}}
+  ) {
+    config
     value
   }
 }

@@ -35,7 +35,10 @@ function open({
       Income: () => ({
         ledger_balances: balances,
         held: [{ id: 1, available_at: '2099-12-01T00:00:00Z', cents: 26_000, reason: '1:1 advice on a launch' }],
-        system_configurations: [{ value: '50' }],
+        system_configurations: [
+          { config: 'PAYOUT_MIN_DOLLARS', value: '50' },
+          { config: 'WITHDRAWABLE_AFTER_DAYS', value: '9' },
+        ],
       }),
       IncomeStatement: ({ before }) => ({
         ledger_statement_lines:

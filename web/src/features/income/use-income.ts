@@ -13,13 +13,15 @@ export function useIncome() {
     staleTime: 0,
     select: ({ ledger_balances, held, system_configurations }) => {
       const of = (kind: string) => Number(ledger_balances.find((row) => row.kind === kind)?.balance ?? 0)
+      const setting = (name: string) => Number(system_configurations.find(({ config }) => config === name)?.value ?? 0)
       return {
         available: of('income'),
         held: of('income_held'),
         requested: of('payout_requested'),
         owed: Math.abs(of('income_owed')),
         heldEarnings: held,
-        payoutMinCents: Number(system_configurations[0]?.value ?? 0) * DOLLARS_TO_CENTS,
+        payoutMinCents: setting('PAYOUT_MIN_DOLLARS') * DOLLARS_TO_CENTS,
+        withdrawableAfterDays: setting('WITHDRAWABLE_AFTER_DAYS'),
       }
     },
   })

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => assign.mockRestore())
 
 describe('getting Credits', () => {
-  it('[CRED-03, PLAN-48, HIRE-14, GD-83] sends the browser to the page of the pack that was chosen, once', async () => {
+  it('[OPP-09, CRED-03, PLAN-48, HIRE-14] sends the browser to the page of the pack that was chosen, once', async () => {
     const { user, sent } = renderRoute('/wizling/get-wizlings?redirectTo=/dashboard/post', {
       ...{ user: clientUser, graphql, rest },
     })

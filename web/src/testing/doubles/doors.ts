@@ -1,4 +1,5 @@
 import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
+import type { PostingEligibility } from '#entities/credits/use-posting-eligibility.js'
 import type { AssetLinks } from '#entities/document/use-document-links.js'
 import type { PaymentStatus } from '#entities/purchase/payment-words.js'
 import type { Invite as SentInvite } from '#features/account/colleagues/invite-list.js'
@@ -13,7 +14,6 @@ import type { ConfirmationLink } from '#features/auth/links/verify-email-screen.
 import type { MailResponse } from '#features/auth/mail-response.js'
 import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
 import type { IncomeReport } from '#features/income/use-income.js'
-import type { PostingEligibility } from '#features/opportunities/post-form/price/use-posting-eligibility.js'
 import type { PlanQuote } from '#features/plans/change/change-plan-dialog.js'
 import type { PlanRenewal } from '#features/plans/subscription/use-renewal.js'
 import type { AppConfig } from '#lib/config.js'

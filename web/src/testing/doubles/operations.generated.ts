@@ -52,6 +52,7 @@ import type { MyOpportunitiesQuery, MyOpportunitiesQueryVariables, OpportunityLi
 import type { CreateOpportunityMutation, CreateOpportunityMutationVariables, UpdateOpportunityMutation, UpdateOpportunityMutationVariables } from '#features/opportunities/post-form/create-opportunity.generated.js';
 import type { PostOptionsQuery, PostOptionsQueryVariables } from '#features/opportunities/post-form/post-options.generated.js';
 import type { PostToEditQuery, PostToEditQueryVariables } from '#features/opportunities/post-form/post-to-edit.generated.js';
+import type { UpgradeTextsQuery, UpgradeTextsQueryVariables } from '#features/opportunities/post-form/upgrade-texts.public.generated.js';
 import type { CreditPacksQuery, CreditPacksQueryVariables } from '#features/payments/packs/credit-packs.generated.js';
 import type { ProfileByIdQuery, ProfileByIdQueryVariables, ProfileBySlugQuery, ProfileBySlugQueryVariables } from '#features/profile/profile.generated.js';
 import type { PublicProfileByIdQuery, PublicProfileByIdQueryVariables, PublicProfileBySlugQuery, PublicProfileBySlugQueryVariables } from '#features/profile/public-profile.public.generated.js';
@@ -176,6 +177,7 @@ export interface Operations {
   UpdateCounterOffer: { data: UpdateCounterOfferMutation; variables: UpdateCounterOfferMutationVariables };
   UpdateOpportunity: { data: UpdateOpportunityMutation; variables: UpdateOpportunityMutationVariables };
   UpdateOwnCompany: { data: UpdateOwnCompanyMutation; variables: UpdateOwnCompanyMutationVariables };
+  UpgradeTexts: { data: UpgradeTextsQuery; variables: UpgradeTextsQueryVariables };
   WaitingPayouts: { data: WaitingPayoutsQuery; variables: WaitingPayoutsQueryVariables };
   Wallet: { data: WalletQuery; variables: WalletQueryVariables };
 }

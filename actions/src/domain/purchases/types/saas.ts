@@ -89,7 +89,7 @@ const REFUSALS: Record<PlanRefusal, string> = {
   'other-account-type': 'This plan is for another kind of account.',
   current: 'This is your current plan.',
   'below-current': 'You can’t change to a smaller plan. Cancel yours first; it stays until the end of its period.',
-  'trial-used': 'The 7-day trial can be bought once, and you have had it.',
+  'trial-used': 'This trial can be bought once, and you have had it.',
 }
 
 async function requireCompanyEmail(queryable: Queryable, { email }: Caller): Promise<void> {

@@ -35,6 +35,16 @@ describe('a payment that missed its hire', () => {
     expect(await toldSince(who.elena)).toEqual(['You have been selected'])
   })
 
+  it('[GO-50] because the post ended tells the expert once: that it ended', async () => {
+    const { sessionId } = await paid()
+    const closed = await shop.actions.post(`/api/opportunities/${id}/close`, {}, { token: who.nora.token })
+    expect(closed.status).toBe(200)
+    await shop.deliverAll(sessionId)
+    expect(await refunded(sessionId)).toBe('refunded')
+    expect(await toldSince(who.nora)).toContain('The hire wasn’t made, and your payment is refunded')
+    expect(await toldSince(who.elena)).not.toContain('A company tried to hire you')
+  })
+
   it('[GO-50] is announced once, and once more when the money is back', async () => {
     const { sessionId } = await paid()
     await call('optOut', who.elena, { id, expert: who.elena })

@@ -1,3 +1,4 @@
+import { formatWhole } from '#contract/format/credits.js'
 import { formatCents } from '#contract/format/money.js'
 import type { RedeemValues } from '#contract/income/income.schema.js'
 import { setAsideForRequest } from '#domain/ledger/requests.js'
@@ -11,13 +12,16 @@ import { requireEarner } from '../require-earner.js'
 interface Redeeming extends RedeemValues {
   /** Chosen by the page: the same request sent twice is one. */
   id: string
+  /** The amount on the button. The rate itself is the server's (GD-15). */
+  seenCents: number
 }
 
 /**
  * Requests dollars for reward credits (BASE-08, X-21). The credits leave the balance at once, at today's rate.
- * @throws AppError EXPERTS_ONLY, EMAIL_NOT_VERIFIED, INSUFFICIENT_REWARD_CREDITS, IDEMPOTENCY_KEY_REUSED
+ * @throws AppError EXPERTS_ONLY, EMAIL_NOT_VERIFIED, PRICE_CHANGED if they are worth another amount by now,
+ *   INSUFFICIENT_REWARD_CREDITS, IDEMPOTENCY_KEY_REUSED
  */
-export function redeemCredits({ id, credits, reason }: Redeeming, caller: Caller, { database }: Services) {
+export function redeemCredits({ id, credits, reason, seenCents }: Redeeming, caller: Caller, { database }: Services) {
   requireEarner(caller)
   const { userId } = caller
   return database.transaction().execute(async (transaction) => {
@@ -29,6 +33,7 @@ export function redeemCredits({ id, credits, reason }: Redeeming, caller: Caller
     }
     const { centsPerCredit } = await readIncomeSettings(transaction)
     const cents = credits * centsPerCredit
+    if (cents !== seenCents) throw new AppError('PRICE_CHANGED', { message: worthNow(credits, cents) })
     const potId = await setAsideForRequest(transaction, {
       ...{ userId, of: 'redemption', amount: credits, key: `redeem:${id}`, kind: 'redemption_requested' },
       reason: `Requested ${formatCents(cents)} for reward credits`,
@@ -41,3 +46,6 @@ export function redeemCredits({ id, credits, reason }: Redeeming, caller: Caller
     return { id, status: 'requested', cents }
   })
 }
+
+const worthNow = (credits: number, cents: number) =>
+  `The value of Reward Credits has changed: you now get ${formatCents(cents)} for ${formatWhole(credits)}. Check it, then send again.`

@@ -1,3 +1,4 @@
+import { POSTING_MESSAGES } from '#contract/messages.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { FieldError } from '#contract/validate-form.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
@@ -12,7 +13,7 @@ import { takeSlot } from '#platform/trust/spare-slots.js'
 import { chargeForPost } from '../charging/post-charge.js'
 import { checkPosting } from './check-posting.rules.js'
 import { loadPosterFacts } from './poster-facts.store.js'
-import { postingBlocker } from './posting.rules.js'
+import { type PosterFacts, postingBlocker } from './posting.rules.js'
 import { loadPostingReference } from './posting-reference.store.js'
 import { insertPosting, isThere } from './postings.store.js'
 import { updateOpportunity } from './update-opportunity.js'
@@ -59,7 +60,7 @@ export async function createOpportunity(
       // takes a lock, which waits for an earlier attempt by the same person that is still in progress
       const facts = await loadPosterFacts(transaction, caller, services.clock.now())
       if (postId && (await isThere(transaction, postId))) return null
-      throwIfBlocked(postingBlocker(facts))
+      throwIfUnable(facts)
       return insertDraft(transaction, input, caller, services, options)
     })
     .catch((fault: unknown) => {
@@ -68,6 +69,13 @@ export async function createOpportunity(
       throw fault
     })
   return posted ?? updateOpportunity(repeated, input, caller, services, knownErrors)
+}
+
+function throwIfUnable(facts: PosterFacts): void {
+  const blocker = postingBlocker(facts)
+  if (blocker === 'FREE_PLAN_LIMIT')
+    throw new AppError(blocker, { message: POSTING_MESSAGES.freePlanLimit(facts.freePlanPostsMax) })
+  throwIfBlocked(blocker)
 }
 
 async function insertDraft(

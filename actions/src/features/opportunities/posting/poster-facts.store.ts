@@ -23,6 +23,7 @@ export async function readPosterFacts(queryable: Queryable, caller: Caller, now:
     isExpert: caller.isExpert,
     isOnFreePlan: (await readPlan(queryable, caller, now)).is_free,
     countedPosts: await countPosts(queryable, caller),
+    freePlanPostsMax: await readFreePlanPostsMax(queryable),
   }
 }
 
@@ -40,4 +41,13 @@ async function countPosts(queryable: Queryable, { companyId, userId }: Caller): 
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+async function readFreePlanPostsMax(queryable: Queryable): Promise<number> {
+  const { value } = await queryable
+    .selectFrom('system_configurations')
+    .select('value')
+    .where('config', '=', 'FREE_PLAN_OPPORTUNITY_LIMIT')
+    .executeTakeFirstOrThrow()
+  return Number(value)
 }

@@ -3,10 +3,11 @@ import { OPPORTUNITY_STATUSES } from '#contract/opportunities/statuses.js'
 import { deleteDraftBlocker, editBlocker, postingBlocker, reviewStatusAfterEdit } from './posting.rules.js'
 
 describe('posting a requirement', () => {
-  const client = { isEmailVerified: true, isExpert: false, isOnFreePlan: true, countedPosts: 0 }
+  const client = { isEmailVerified: true, isExpert: false, isOnFreePlan: true, countedPosts: 0, freePlanPostsMax: 1 }
   it.each([
     [client, null],
     [{ ...client, countedPosts: 1 }, 'FREE_PLAN_LIMIT'],
+    [{ ...client, countedPosts: 1, freePlanPostsMax: 2 }, null],
     [{ ...client, countedPosts: 1, isExpert: true }, null],
     [{ ...client, countedPosts: 9, isOnFreePlan: false }, null],
     [{ ...client, countedPosts: 1, isEmailVerified: false }, 'EMAIL_NOT_VERIFIED'],

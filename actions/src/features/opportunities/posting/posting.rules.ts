@@ -1,4 +1,3 @@
-import { FREE_PLAN_POSTS_MAX } from '#contract/limits.js'
 import type { OpportunityStatus, ReviewStatus } from '#contract/opportunities/statuses.js'
 import { mayMove } from '#contract/workflow/opportunity.graph.js'
 import type { ErrorCode } from '#platform/errors.js'
@@ -9,13 +8,15 @@ export interface PosterFacts {
   isOnFreePlan: boolean
   /** Posts that count towards the limit, of the company or else the person; deleted ones don't (GD-65). */
   countedPosts: number
+  /** How many the free plan allows. */
+  freePlanPostsMax: number
 }
 
 /** Why someone may not create a post, or null (X-03, FRAC-28). */
 export function postingBlocker(facts: PosterFacts): ErrorCode | null {
   if (!facts.isEmailVerified) return 'EMAIL_NOT_VERIFIED'
   const isLimited = !facts.isExpert && facts.isOnFreePlan
-  return isLimited && facts.countedPosts >= FREE_PLAN_POSTS_MAX ? 'FREE_PLAN_LIMIT' : null
+  return isLimited && facts.countedPosts >= facts.freePlanPostsMax ? 'FREE_PLAN_LIMIT' : null
 }
 
 export interface PosterActionFacts {

@@ -1,4 +1,5 @@
-import { formatCredits, formatWhole, REWARD_CREDITS_LABEL } from '#contract/format/credits.js'
+import { formatCount } from '#contract/format/counts.js'
+import { formatCredits, formatWhole, rewardCreditsLabel } from '#contract/format/credits.js'
 import { formatCents } from '#contract/format/money.js'
 import { INCOME_LIMITS } from '#contract/income/income-limits.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -16,24 +17,26 @@ import { useRedeemForm, useRewardCredits } from './use-redeem'
 /** `/wizling/redeem`: reward credits for dollars (BASE-08). */
 export function RedeemScreen() {
   useDocumentTitle('Redeem Credits')
+  const rewards = useRewardCredits()
+  const rate = rewards.data ? ` ${rewardCreditsLabel(rewards.data.centsPerCredit)}.` : ''
   return (
     <>
       <PageHeader
         title="Redeem Credits"
-        lead={`You earn Reward Credits when your answers are rated 4 or 5 stars. ${REWARD_CREDITS_LABEL}.`}
+        lead={`You earn Reward Credits when your answers are rated 4 or 5 stars.${rate}`}
       />
-      <RedeemContent />
+      <RedeemContent rewards={rewards} />
     </>
   )
 }
 
-function RedeemContent() {
-  const { data: rewards, error, isPending, refetch } = useRewardCredits()
+function RedeemContent({ rewards: query }: { rewards: ReturnType<typeof useRewardCredits> }) {
+  const { data: rewards, error, isPending, refetch } = query
   if (isPending) return <SkeletonRows label="Loading your Reward Credits" rows={['h-24', 'h-64']} />
   if (!rewards) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const { available, held, requested, centsPerCredit } = rewards
+  const { available, held, requested, centsPerCredit, withdrawableAfterDays } = rewards
   const waiting = [
-    held > 0 ? `${formatWhole(held)} more become available after a check of up to 14 days.` : null,
+    held > 0 ? `${formatWhole(held)} more become available once the answers have been checked.` : null,
     requested > 0 ? `${formatWhole(requested)} are part of a request below.` : null,
   ].filter(Boolean)
   return (
@@ -48,14 +51,20 @@ function RedeemContent() {
         </p>
         {waiting.length > 0 ? <p className="mt-2 text-sm text-muted">{waiting.join(' ')}</p> : null}
       </section>
-      {available > 0 ? <RedeemForm available={available} centsPerCredit={centsPerCredit} /> : null}
+      {available > 0 ? <RedeemForm {...{ available, centsPerCredit, withdrawableAfterDays }} /> : null}
       <Redemptions hasCredits={available > 0} />
     </div>
   )
 }
 
-function RedeemForm({ available, centsPerCredit }: { available: number; centsPerCredit: number }) {
-  const { form, redeem, submit } = useRedeemForm()
+interface RedeemFormProps {
+  available: number
+  centsPerCredit: number
+  withdrawableAfterDays: number
+}
+
+function RedeemForm({ available, centsPerCredit, withdrawableAfterDays }: RedeemFormProps) {
+  const { form, redeem, submit } = useRedeemForm(centsPerCredit)
   const { errors } = form.formState
   const credits = Number(form.watch('credits'))
   const reason = form.watch('reason') ?? ''
@@ -67,7 +76,7 @@ function RedeemForm({ available, centsPerCredit }: { available: number; centsPer
         label="How many"
         hint={
           worth
-            ? `You get ${worth}, which you can withdraw 7 days after we approve it.`
+            ? `You get ${worth}, which you can withdraw ${formatCount(withdrawableAfterDays, 'day')} after we approve it.`
             : `Up to ${formatWhole(available)}.`
         }
         error={errors.credits?.message}

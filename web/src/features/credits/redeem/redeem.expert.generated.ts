@@ -6,7 +6,7 @@ import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tan
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type RewardCreditsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type RewardCreditsQuery = { ledger_balances: Array<{ kind: string | null, balance: number | null }>, system_configurations: Array<{ value: string }> };
+export type RewardCreditsQuery = { ledger_balances: Array<{ kind: string | null, balance: number | null }>, system_configurations: Array<{ config: string, value: string }> };
 
 export type RedemptionsQueryVariables = Exact<{
   before: string;
@@ -20,6 +20,7 @@ export type RedeemCreditsMutationVariables = Exact<{
   id: string;
   credits: number;
   reason: string;
+  seenCents: number;
 }>;
 
 export type RedeemCreditsMutation = { redeemCredits: { id: string, status: string } };
@@ -32,7 +33,10 @@ export const RewardCreditsDocument = `
     kind
     balance
   }
-  system_configurations(where: {config: {_eq: "REWARD_CREDIT_CENTS"}}) {
+  system_configurations(
+    where: {config: {_in: ["REWARD_CREDIT_CENTS", "WITHDRAWABLE_AFTER_DAYS"]}}
+  ) {
+    config
     value
   }
 }
@@ -105,8 +109,13 @@ useRedemptionsQuery.rootKey = 'Redemptions';
 useRedemptionsQuery.fetcher = (variables: RedemptionsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<RedemptionsQuery, RedemptionsQueryVariables>(RedemptionsDocument, variables, options);
 
 export const RedeemCreditsDocument = `
-    mutation RedeemCredits($id: uuid!, $credits: Int!, $reason: String!) {
-  redeemCredits(id: $id, credits: $credits, reason: $reason) {
+    mutation RedeemCredits($id: uuid!, $credits: Int!, $reason: String!, $seenCents: Int!) {
+  redeemCredits(
+    id: $id
+    credits: $credits
+    reason: $reason
+    seenCents: $seenCents
+  ) {
     id
     status
   }

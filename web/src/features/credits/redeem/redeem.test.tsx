@@ -7,7 +7,7 @@ import { renderRoute } from '#testing/render-route.js'
 
 const REASON = 'The answers about pricing.'
 
-function open(rewards: number, graphql: Network['graphql'] = {}, rows = true) {
+function open(rewards: number, graphql: Network['graphql'] = {}, rows = true, rate = () => 80) {
   return renderRoute('/wizling/redeem', {
     user: expertUser,
     graphql: {
@@ -16,7 +16,10 @@ function open(rewards: number, graphql: Network['graphql'] = {}, rows = true) {
           { kind: 'reward_credits', balance: rewards },
           { kind: 'redemption_requested', balance: rows ? 40 : 0 },
         ],
-        system_configurations: [{ value: '80' }],
+        system_configurations: [
+          { config: 'REWARD_CREDIT_CENTS', value: String(rate()) },
+          { config: 'WITHDRAWABLE_AFTER_DAYS', value: '9' },
+        ],
       }),
       Redemptions: () => ({
         redemptions: rows
@@ -47,7 +50,7 @@ describe('redeeming Credits', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('[GD-15] sends how many and why, never a rate', async () => {
+  it('[GD-15, X-24] sends how many, why and the amount on the button, never a rate', async () => {
     const sent: object[] = []
     const { user } = open(250, {
       RedeemCredits: (variables) => {
@@ -56,11 +59,38 @@ describe('redeeming Credits', () => {
       },
     })
     await user.type(await screen.findByLabelText('How many'), '100')
+    expect(screen.getByText('You get $80, which you can withdraw 9 days after we approve it.')).toBeVisible()
     await user.type(screen.getByLabelText('Reason'), REASON)
     await user.click(screen.getByRole('button', { name: 'Redeem for $80' }))
     expect(await screen.findByText(/Your request is with our staff/)).toBeVisible()
-    expect(sent).toEqual([{ id: expect.any(String), credits: 100, reason: REASON }])
+    expect(sent).toEqual([{ id: expect.any(String), credits: 100, reason: REASON, seenCents: 8000 }])
     expect(screen.getByLabelText('How many')).toHaveValue('')
+  })
+
+  it('[X-24] shows another worth before anything is sent again, and keeps what was typed', async () => {
+    let rate = 80
+    const sent: unknown[] = []
+    const { user } = open(
+      250,
+      {
+        RedeemCredits: ({ id, seenCents }) => {
+          sent.push(seenCents)
+          rate = 70
+          if (seenCents === 8000) throw refusal(409, 'PRICE_CHANGED', 'The value of Reward Credits has changed.')
+          return { redeemCredits: { id, status: 'requested' } }
+        },
+      },
+      true,
+      () => rate,
+    )
+    await user.type(await screen.findByLabelText('How many'), '100')
+    await user.type(screen.getByLabelText('Reason'), REASON)
+    await user.click(screen.getByRole('button', { name: 'Redeem for $80' }))
+    expect(await screen.findByText('The value of Reward Credits has changed.')).toBeVisible()
+    expect(screen.getByLabelText('Reason')).toHaveValue(REASON)
+    await user.click(await screen.findByRole('button', { name: 'Redeem for $70' }))
+    expect(await screen.findByText(/Your request is with our staff/)).toBeVisible()
+    expect(sent).toEqual([8000, 7000])
   })
 
   it('refuses fractions and too little of a reason before it asks the server', async () => {

@@ -17,11 +17,13 @@ export function useRewardCredits() {
     staleTime: 0,
     select: ({ ledger_balances, system_configurations }) => {
       const of = (kind: string) => Number(ledger_balances.find((row) => row.kind === kind)?.balance ?? 0)
+      const setting = (name: string) => Number(system_configurations.find(({ config }) => config === name)?.value ?? 0)
       return {
         available: of('reward_credits'),
         held: of('reward_credits_held'),
         requested: of('redemption_requested'),
-        centsPerCredit: Number(system_configurations[0]?.value ?? 0),
+        centsPerCredit: setting('REWARD_CREDIT_CENTS'),
+        withdrawableAfterDays: setting('WITHDRAWABLE_AFTER_DAYS'),
       }
     },
   })
@@ -46,7 +48,7 @@ export function useRedemptions() {
 }
 
 /** The form. Its request has an id of its own, which stays the same until it succeeds. */
-export function useRedeemForm() {
+export function useRedeemForm(centsPerCredit: number) {
   const queries = useQueryClient()
   const alerts = useAlerts()
   const id = useRef(crypto.randomUUID())
@@ -65,7 +67,7 @@ export function useRedeemForm() {
     onSettled: () => queries.invalidateQueries(),
   })
   const submit = form.handleSubmit(({ credits, reason }) =>
-    redeem.mutate({ id: id.current, credits: Number(credits), reason }),
+    redeem.mutate({ id: id.current, credits: Number(credits), reason, seenCents: Number(credits) * centsPerCredit }),
   )
   return { form, redeem, submit }
 }

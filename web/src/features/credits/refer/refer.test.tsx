@@ -26,7 +26,7 @@ const open = (...rows: ReturnType<typeof referral>[]) =>
   })
 
 describe('referring people', () => {
-  it('[BASE-09, CRED-04] shows the link to share, what it brings, and whom it brought', async () => {
+  it('[OPP-08, BASE-09, CRED-04] shows the link to share, what it brings, and whom it brought', async () => {
     open(referral(1, 100), referral(2, null))
     expect(await screen.findByLabelText('Your link')).toHaveValue(`https://sagework.example/signup?ref=${CODE}`)
     expect(screen.getByText('100 Credits')).toBeVisible()

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react'
 import { type Wallet, walletOf } from '#contract/credits/balances.js'
-import { creditsInDollars, formatCredits, REWARD_CREDITS_LABEL } from '#contract/format/credits.js'
+import { creditsInDollars, formatCredits, rewardCreditsLabel } from '#contract/format/credits.js'
 import { CreditPriceList } from '#entities/credits/credit-price-list.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -45,7 +45,9 @@ function WalletContent() {
   return (
     <div className="grid max-w-[44rem] gap-12">
       <Spendable wallet={wallet} />
-      {wallet.rewards > 0 ? <Rewards total={wallet.rewards} /> : null}
+      {wallet.rewards > 0 ? (
+        <Rewards total={wallet.rewards} centsPerCredit={Number(data.system_configurations[0]?.value ?? 0)} />
+      ) : null}
       <section aria-labelledby="ways">
         <h2 id="ways" className="mb-3 font-serif text-xl font-semibold">
           Ways to get more
@@ -109,7 +111,7 @@ function Holding({ label, text, total }: { label: string; text: string; total: n
   )
 }
 
-function Rewards({ total }: { total: number }) {
+function Rewards({ total, centsPerCredit }: { total: number; centsPerCredit: number }) {
   return (
     <section aria-labelledby="rewards">
       <h2 id="rewards" className="text-sm text-muted">
@@ -117,7 +119,7 @@ function Rewards({ total }: { total: number }) {
       </h2>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="tabular font-serif text-2xl font-semibold">{formatCredits(total)}</span>
-        <span className="text-muted">{REWARD_CREDITS_LABEL}</span>
+        <span className="text-muted">{rewardCreditsLabel(centsPerCredit)}</span>
       </p>
       <p className="measure mt-2 text-sm text-muted">
         You earn them with answers. They can’t be spent here; you redeem them for dollars.

@@ -6,7 +6,7 @@ import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type WalletQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type WalletQuery = { ledger_balances: Array<{ kind: string | null, source: string | null, balance: number | null, next_due_at: string | null }> };
+export type WalletQuery = { ledger_balances: Array<{ kind: string | null, source: string | null, balance: number | null, next_due_at: string | null }>, system_configurations: Array<{ value: string }> };
 
 export const WalletDocument = `
     query Wallet {
@@ -15,6 +15,9 @@ export const WalletDocument = `
     source
     balance
     next_due_at
+  }
+  system_configurations(where: {config: {_eq: "REWARD_CREDIT_CENTS"}}) {
+    value
   }
 }
     `;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { mayPost } from '#testing/fractional-form-screen.js'
 import { openLiveSocket } from '#testing/live-socket.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
@@ -11,13 +12,15 @@ const credits = (source: string, balance: number, next_due_at: string | null = n
 })
 const owned = (kind: string, balance: number) => ({ kind, source: null, balance, next_due_at: null })
 const walletWith = (...rows: ReturnType<typeof credits | typeof owned>[]) => ({
-  Wallet: () => ({ ledger_balances: rows }),
+  Wallet: () => ({ ledger_balances: rows, system_configurations: [{ value: '80' }] }),
   CreditBalance: () => ({ ledger_balances: rows }),
   CreditPrices: () => ({ credit_prices: [PRICE] }),
 })
 const PRICE = {
   ...{ action: 'ask_question', context: 'questions', credits: 200, accepts_amount: false, label: 'Ask a question' },
 }
+
+const REST = { 'GET /api/opportunities/postingEligibility': () => mayPost() }
 
 describe('the balance in the header', () => {
   it('says what can be spent, with its worth in dollars, and leads to the Credits', async () => {
@@ -31,14 +34,18 @@ describe('the balance in the header', () => {
 
   it('follows what happens elsewhere', async () => {
     const server = openLiveSocket()
-    renderRoute('/wizling', { user: clientUser, graphql: walletWith(credits('bought', 20)) })
+    renderRoute('/wizling', { rest: REST, user: clientUser, graphql: walletWith(credits('bought', 20)) })
     await screen.findByRole('link', { name: '20 Credits, worth $1' })
     await server.emit('CreditBalanceSignal', { ledger_balances: [{ kind: 'credits', balance: 10 }] })
     expect(await screen.findByRole('link', { name: '10 Credits, worth $0.50' })).toBeVisible()
   })
 
   it('is in the menu too, beside the plans', async () => {
-    const { user } = renderRoute('/wizling', { user: clientUser, graphql: walletWith(credits('bought', 20)) })
+    const { user } = renderRoute('/wizling', {
+      rest: REST,
+      user: clientUser,
+      graphql: walletWith(credits('bought', 20)),
+    })
     await user.click(await screen.findByRole('button', { name: /Account of/ }))
     const menu = screen.getByRole('region', { name: 'Your account' })
     expect(await within(menu).findByRole('link', { name: 'Credits , you have 20' })).toHaveAttribute('href', '/wizling')
@@ -49,6 +56,7 @@ describe('the balance in the header', () => {
 describe('the page of Credits', () => {
   it('[CRED-01, CRED-02, CRED-07, CRED-08] lists them by where they came from, and says when the plan’s reset', async () => {
     renderRoute('/wizling', {
+      rest: REST,
       user: clientUser,
       graphql: walletWith(
         credits('plan', 400, '2030-05-05T12:00:00Z'),
@@ -66,10 +74,15 @@ describe('the page of Credits', () => {
     await expectNoAxeViolations()
   })
 
-  it('tells what things cost, and the ways to get more', async () => {
-    renderRoute('/wizling', { user: clientUser, graphql: walletWith(credits('bought', 20)) })
-    expect(await screen.findByText('Ask a question')).toBeVisible()
-    expect(screen.getByText('200 Credits')).toBeVisible()
+  it('[OPP-09, OBASE-44, X-24] tells what things cost this person, posting on their plan too, and the ways to get more', async () => {
+    renderRoute('/wizling', { rest: REST, user: clientUser, graphql: walletWith(credits('bought', 20)) })
+    const prices = within(await screen.findByRole('region', { name: 'What things cost' }))
+    await prices.findByText('Ask a question')
+    await prices.findByText('Post an opportunity')
+    expect(prices.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Post an opportunity, on your plan200 Credits ($10)',
+      'Ask a question200 Credits ($10)',
+    ])
     const wayTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
     expect([wayTo(/Buy Credits/), wayTo(/Ask our staff/), wayTo(/Refer somebody/)]).toEqual([
       '/wizling/get-wizlings',
@@ -80,25 +93,26 @@ describe('the page of Credits', () => {
   })
 
   it('[BASE-42, GD-15] tells the worth of reward Credits, which can’t be spent', async () => {
-    renderRoute('/wizling', { user: clientUser, graphql: walletWith(owned('reward_credits', 15)) })
+    renderRoute('/wizling', { rest: REST, user: clientUser, graphql: walletWith(owned('reward_credits', 15)) })
     expect(await screen.findByText('100 Credits = $80 USD')).toBeVisible()
     expect(screen.getByText('0 Credits')).toBeVisible()
   })
 
   it('explains what a refund left owing', async () => {
-    renderRoute('/wizling', { user: clientUser, graphql: walletWith(owned('credits_owed', -50)) })
+    renderRoute('/wizling', { rest: REST, user: clientUser, graphql: walletWith(owned('credits_owed', -50)) })
     expect(await screen.findByText('You owe 50 Credits')).toBeVisible()
   })
 
   it('offers another try when it can’t be loaded', async () => {
     const load = vi.fn()
     const { user } = renderRoute('/wizling', {
+      rest: REST,
       user: clientUser,
       graphql: {
         Wallet: () => {
           load()
           if (load.mock.calls.length === 1) throw refusal(500, 'INTERNAL', 'Something went wrong.')
-          return { ledger_balances: [] }
+          return { ledger_balances: [], system_configurations: [] }
         },
         CreditPrices: () => ({ credit_prices: [] }),
       },

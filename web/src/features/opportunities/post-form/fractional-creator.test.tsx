@@ -198,18 +198,24 @@ describe('the fractional form', () => {
       draft: {},
       graphql: {
         CreateOpportunity: () => {
-          throw refusal(403, 'FREE_PLAN_LIMIT', 'You can only post 1 requirement as a FREE user.')
+          throw refusal(403, 'FREE_PLAN_LIMIT', 'You can only post 2 requirements as a FREE user.')
         },
+        UpgradeTexts: () => ({
+          system_configurations: [
+            { config: 'FREE_PLAN_OPPORTUNITY_LIMIT', value: '2' },
+            { config: 'EXPERT_COUNT_TEXT', value: '1,200+' },
+          ],
+        }),
       },
     })
     await submit()
     const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade Membership' }))
     expect(
-      dialog.getByText(
-        "You can only post 1 requirement as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.",
+      await dialog.findByText(
+        "You can only post 2 requirements as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.",
       ),
     ).toBeVisible()
-    expect(dialog.getByText('Upgrade to a paid plan to access 1,000+ vetted growth experts globally.')).toBeVisible()
+    expect(dialog.getByText('Upgrade to a paid plan to access 1,200+ vetted growth experts globally.')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing')
     await user.click(dialog.getByRole('button', { name: 'Not now' }))
     expect(await screen.findByRole('dialog', { name: 'Post a fractional role' })).toBeInTheDocument()

@@ -4,7 +4,9 @@ import { type OpportunityType, wordForMany, wordForType } from '#contract/opport
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
+import { useUpgradeTextsQuery } from './upgrade-texts.public.generated'
 
 interface PostedDialogProps {
   isOpen: boolean
@@ -76,7 +78,7 @@ export function AlreadyPostedDialog({ isOpen, type, hasEnded, onClose }: Already
   )
 }
 
-/** The free plan's one post is used (FRAC-28, GD-46). The draft is kept. */
+/** The free plan's posts are used (FRAC-28, PROMPT-44, GD-46). The draft is kept. */
 export function UpgradeMembershipDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   return (
     <Dialog
@@ -93,10 +95,22 @@ export function UpgradeMembershipDialog({ isOpen, onClose }: { isOpen: boolean; 
       }
     >
       <div className="flex flex-col gap-3 text-base text-muted">
-        <p>{POSTING_MESSAGES.freePlanLimit}</p>
-        <p>{POSTING_MESSAGES.upgrade}</p>
+        <UpgradeTexts />
         <p className="text-sm">Your draft stays here until you come back to it.</p>
       </div>
     </Dialog>
+  )
+}
+
+/** A component of its own, so that the numbers are only asked for once the dialog is open. */
+function UpgradeTexts() {
+  const { data, isPending } = useUpgradeTextsQuery()
+  if (isPending) return <SkeletonRows label="Loading" rows={['h-12', 'h-6']} />
+  const setting = (name: string) => data?.system_configurations.find(({ config }) => config === name)?.value
+  return (
+    <>
+      <p>{POSTING_MESSAGES.freePlanLimit(Number(setting('FREE_PLAN_OPPORTUNITY_LIMIT') ?? 1))}</p>
+      <p>{POSTING_MESSAGES.upgrade(setting('EXPERT_COUNT_TEXT') ?? '1,000+')}</p>
+    </>
   )
 }

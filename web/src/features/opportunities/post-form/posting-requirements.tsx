@@ -2,11 +2,11 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type OpportunityType, wordForType } from '#contract/opportunities/types.js'
 import { CreditAmount } from '#entities/credits/credit-amount.js'
+import type { PostingEligibility } from '#entities/credits/use-posting-eligibility.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
-import type { PostingEligibility } from './price/use-posting-eligibility'
 
 interface PostingRequirementsProps {
   type: OpportunityType
@@ -86,7 +86,7 @@ function FreePlanUsed({ type, onLeave }: Pick<PostingRequirementsProps, 'type' |
     <Notice
       tone="warn"
       isLive
-      title={`Your free plan’s one ${thing} is used`}
+      title="Your free plan’s limit is reached"
       action={
         <>
           <LinkButton size="sm" to={paths.pricing} onClick={(event) => onLeave(event, paths.pricing)}>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath, UseFormSetError } from 'react-hook-form'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
 import { ALL_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
+import { postingEligibilityKey } from '#entities/credits/use-posting-eligibility.js'
 import { forgetPostId, postIdOf, wasAttempted } from '#entities/opportunity/posting-attempt.js'
 import {
   hasCode,
@@ -17,7 +18,6 @@ import { useSignedInUser } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './create-opportunity.generated'
 import { toOpportunityInput } from './form-values'
-import { postingEligibilityKey } from './price/use-posting-eligibility'
 import type { FormStart } from './use-post-form'
 
 interface PostOptions extends Pick<FormStart, 'type' | 'description'> {

@@ -15,7 +15,7 @@ describe('a role beyond the free plan’s limit', () => {
       draft: {},
       rest: { [ELIGIBILITY]: limitReached },
     })
-    expect(await dialog.findByText('Your free plan’s one role is used')).toBeVisible()
+    expect(await dialog.findByText('Your free plan’s limit is reached')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing')
     expect(dialog.getByRole('link', { name: 'See your role' })).toHaveAttribute('href', '/opportunity-summary?tab=mine')
     expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
@@ -56,6 +56,6 @@ describe('a role beyond the free plan’s limit', () => {
       },
     })
     await waitFor(() => expect(sent.some(({ name }) => name === ELIGIBILITY)).toBe(true))
-    expect(dialog.queryByText('Your free plan’s one role is used')).not.toBeInTheDocument()
+    expect(dialog.queryByText('Your free plan’s limit is reached')).not.toBeInTheDocument()
   })
 })

@@ -137,7 +137,7 @@ it('the free plan’s limit doesn’t block sending again, since its one role ma
   const { dialog } = await openForm({ rest: { [ELIGIBILITY]: limitReached } })
   await dialog.findByText(/Sending it again won’t post it twice/)
   await dialog.findByText(/Posting costs/)
-  expect(dialog.queryByText('Your free plan’s one role is used')).not.toBeInTheDocument()
+  expect(dialog.queryByText('Your free plan’s limit is reached')).not.toBeInTheDocument()
 })
 
 it('what is typed into an empty form is a new role, whatever was attempted before', async () => {
@@ -160,6 +160,7 @@ it('[FRAC-28] a refused role was not posted: its draft says so, and the plan’s
       CreateOpportunity: () => {
         throw refusal(200, 'FREE_PLAN_LIMIT', 'You can only post 1 requirement as a FREE user.')
       },
+      UpgradeTexts: () => ({ system_configurations: [] }),
     },
   })
   expect(dialog.getByText(/Nothing has been sent yet/)).toBeVisible()
@@ -168,5 +169,5 @@ it('[FRAC-28] a refused role was not posted: its draft says so, and the plan’s
   unmount()
   const again = await openForm({ rest: { [ELIGIBILITY]: limitReached } })
   expect(again.dialog.getByText(/Nothing has been sent yet/)).toBeVisible()
-  expect(await again.dialog.findByText('Your free plan’s one role is used')).toBeVisible()
+  expect(await again.dialog.findByText('Your free plan’s limit is reached')).toBeVisible()
 })

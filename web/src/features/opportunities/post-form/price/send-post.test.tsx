@@ -52,6 +52,7 @@ it('[OPP-84, OERR-20, GO-65] too few credits open the dialog over the form, whic
   expect(short.getByText('Missing').parentElement).toHaveTextContent(/160 credits \(\$8\)/i)
   const needs = within(await short.findByRole('list'))
   expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Post an opportunity, on your plan200 credits \(\$10\)$/i),
     expect.stringMatching(/^Ask a question200 credits \(\$10\)$/i),
     expect.stringMatching(/^Request a call1,000 credits \(\$50\)$/i),
   ])

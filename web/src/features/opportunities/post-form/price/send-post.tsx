@@ -1,6 +1,6 @@
 import { CreditAmount } from '#entities/credits/credit-amount.js'
+import type { PostingEligibility } from '#entities/credits/use-posting-eligibility.js'
 import { Button } from '#ui/button/button.js'
-import type { PostingEligibility } from './use-posting-eligibility'
 
 interface SendPostProps {
   /** the form's id */
