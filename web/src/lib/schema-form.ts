@@ -1,26 +1,60 @@
+import { type BaseSyntheticEvent, useMemo } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
   type Resolver,
+  type UseFormProps,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
 import type { ObjectSchema } from 'yup'
 import { isRequestError } from './request-error'
+import { useOneUnderWay } from './use-once-at-a-time'
+
+/** A form whose `handleSubmit` takes what sends it, and sends it once at a time. */
+export interface SchemaForm<Values extends FieldValues> extends Omit<UseFormReturn<Values>, 'handleSubmit'> {
+  /** @param send resolves when there is an answer; what it refuses is shown by whoever sends */
+  handleSubmit(send: (values: Values) => Promise<unknown>): (event?: BaseSyntheticEvent) => Promise<void>
+}
 
 export type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>
 
 /**
- * A form validated with one of the contract's schemas: on blur at first and then on every change, or on every change
- * from the start. The schema and yup load with the first validation, so the page doesn't wait for them.
+ * A form validated with one of the contract's schemas, on blur at first and then on every change, or on every change
+ * from the start. The schema and yup load with the first validation, so the page doesn't wait for them. Until the first
+ * answer, it can't be sent again: the second click of a double click comes before the button is busy, and Enter needs no
+ * button.
  */
 export function useSchemaForm<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
   defaultValues: DefaultValues<Values>,
-  { mode = 'onTouched' }: { mode?: 'onTouched' | 'onChange' } = {},
+  options: Pick<UseFormProps, 'mode'> = {},
+): SchemaForm<Values> {
+  const form = useValidatedForm(loadSchema, defaultValues, options)
+  const unlessUnderWay = useOneUnderWay()
+  return useMemo(() => {
+    const handleSubmit: SchemaForm<Values>['handleSubmit'] = (send) => (event) => {
+      event?.preventDefault()
+      return unlessUnderWay(() => form.handleSubmit((values) => send(values).catch(throwUnlessRefused))(event))
+    }
+    // the form is one object for good, whose state is read from it
+    return Object.assign(Object.create(form) as typeof form, { handleSubmit })
+  }, [form, unlessUnderWay])
+}
+
+/** As `useSchemaForm`, for what watches itself over how it is sent. */
+export function useValidatedForm<Values extends FieldValues>(
+  loadSchema: LoadSchema<Values>,
+  defaultValues: DefaultValues<Values>,
+  { mode = 'onTouched' }: Pick<UseFormProps, 'mode'> = {},
 ): UseFormReturn<Values> {
   return useForm<Values>({ resolver: resolverOf(loadSchema), defaultValues, mode })
+}
+
+/** A failed request is a state of the form, not a fault in it. */
+export function throwUnlessRefused(error: unknown): void {
+  if (!isRequestError(error)) throw error
 }
 
 function resolverOf<Values extends FieldValues>(loadSchema: LoadSchema<Values>): Resolver<Values> {
@@ -39,7 +73,10 @@ function resolverOf<Values extends FieldValues>(loadSchema: LoadSchema<Values>):
  * Shows the server's field errors at their fields and focuses the first.
  * @returns false if none belongs to this form, so the caller must show the refusal itself
  */
-export function showFieldErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+export function showFieldErrors<Values extends FieldValues>(
+  form: Pick<SchemaForm<Values>, 'getValues' | 'setError'>,
+  error: unknown,
+): boolean {
   const fields = Object.keys(form.getValues())
   const known = isRequestError(error) ? error.errors.filter(({ field }) => fields.includes(field)) : []
   for (const [index, { field, message }] of known.entries())

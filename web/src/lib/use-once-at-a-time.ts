@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 
 interface Sending<Variables> {
   mutate(variables: Variables, options: { onSettled(): void }): void
@@ -16,4 +16,18 @@ export function useOnceAtATime<Variables>(sending: Sending<Variables>): (variabl
       },
     })
   }
+}
+
+/** Runs what it is given unless something is under way already, until its promise settles. */
+export function useOneUnderWay(): (run: () => Promise<unknown>) => Promise<void> {
+  const isUnderWay = useRef(false)
+  return useCallback(async (run) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await run()
+    } finally {
+      isUnderWay.current = false
+    }
+  }, [])
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { type LoadSchema, useSchemaForm } from '../schema-form'
+import { type LoadSchema, useValidatedForm } from '../schema-form'
 import { fieldsOf, isSameValue } from './merge-draft'
 import { useNewerVersion } from './use-newer-version'
 import { type Conflict, useRowDraft } from './use-row-draft'
@@ -39,7 +39,7 @@ export interface DraftForm<Values extends FieldValues> {
 export function useDraftForm<Values extends FieldValues>(options: DraftFormOptions<Values>): DraftForm<Values> {
   const { ownerId, name, stored, loadSchema } = options
   const { start, base, state: standing, ...draft } = useRowDraft<Values>(ownerId, name, stored)
-  const form = useSchemaForm<Values>(loadSchema, start as DefaultValues<Values>)
+  const form = useValidatedForm<Values>(loadSchema, start as DefaultValues<Values>)
   const { keep, rebase: rebaseDraft } = draft
 
   const fill = useCallback(

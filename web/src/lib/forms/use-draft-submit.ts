@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { type BaseSyntheticEvent, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { throwUnlessRefused } from '../schema-form'
+import { useOneUnderWay } from '../use-once-at-a-time'
 import type { DraftForm } from './use-draft-form'
 
 interface DraftSubmitOptions<Values extends FieldValues> {
@@ -9,7 +11,7 @@ interface DraftSubmitOptions<Values extends FieldValues> {
    * @param values validated, as they will be stored
    * @param stored what they replace
    */
-  send(values: Values, stored: Values): void
+  send(values: Values, stored: Values): Promise<unknown>
 }
 
 /**
@@ -23,12 +25,17 @@ export function useDraftSubmit<Values extends FieldValues>(
 ) {
   const question = useRef<HTMLDivElement>(null)
   const ask = () => setTimeout(() => question.current?.focus())
-  const submit = kept.form.handleSubmit(async () => {
+  const unlessUnderWay = useOneUnderWay()
+  const validated = kept.form.handleSubmit(async () => {
     if (kept.conflicts.length > 0) return void ask()
     // if this fails, saving will fail too and say why
     const newest = await readStored().catch(() => stored)
     if (kept.rebase(newest)) return void ask()
-    await kept.form.handleSubmit((values) => send(values, newest))()
+    await kept.form.handleSubmit((values) => send(values, newest).catch(throwUnlessRefused))()
   })
+  const submit = (event?: BaseSyntheticEvent) => {
+    event?.preventDefault()
+    return unlessUnderWay(() => validated(event))
+  }
   return { question, submit, isSubmitting: kept.form.formState.isSubmitting }
 }

@@ -55,7 +55,7 @@ function InviteForm() {
     onError: (error) => showFieldErrors(form, error),
   })
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => invite.mutate(values))}>
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => invite.mutateAsync(values))}>
       <FormRefusal error={invite.error} />
       <Field
         label="Colleague’s email"

@@ -91,7 +91,7 @@ function useCompanyForm({ companyId, company }: CompanyFormProps) {
       return answer.companies_by_pk ? toValues(answer.companies_by_pk) : stored
     },
     send: ({ companyName, companyUrl, companyBrief }) =>
-      save.mutate({ companyId, name: companyName, url: companyUrl || null, brief: textOrNull(companyBrief) }),
+      save.mutateAsync({ companyId, name: companyName, url: companyUrl || null, brief: textOrNull(companyBrief) }),
   })
   return { kept, save, question, submit, isBusy: isSubmitting || save.isPending }
 }

@@ -60,7 +60,7 @@ export function useExpertProfileForm(profile: OwnExpertProfileQuery) {
       ),
     send: (values, newest) => {
       sent.current = values
-      save.mutate(toSaveVariables(me, values, newest))
+      return save.mutateAsync(toSaveVariables(me, values, newest))
     },
   })
   return { kept, save, question, submit, isBusy: isSubmitting || save.isPending }

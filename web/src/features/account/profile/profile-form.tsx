@@ -101,7 +101,8 @@ function useProfileForm(details: Details) {
       })
       return answer.users_by_pk ? toValues(answer.users_by_pk) : stored
     },
-    send: ({ designation, ...values }) => save.mutate({ me: me.id, ...values, designation: textOrNull(designation) }),
+    send: ({ designation, ...values }) =>
+      save.mutateAsync({ me: me.id, ...values, designation: textOrNull(designation) }),
   })
   return { kept, save, question, submit, isBusy: isSubmitting || save.isPending }
 }

@@ -47,7 +47,7 @@ export function BackupCodesDialog({ isOpen, onClose, hasPassword }: SecurityDial
           button="Create new codes"
           error={generate.error}
           isBusy={generate.isPending}
-          onConfirm={generate.mutate}
+          onConfirm={generate.mutateAsync}
         />
       )}
     </Dialog>

@@ -79,5 +79,5 @@ function useChangePassword() {
       else showFieldErrors(form, error)
     },
   })
-  return { form, change, changedCount, submit: form.handleSubmit((values) => change.mutate(values)) }
+  return { form, change, changedCount, submit: form.handleSubmit((values) => change.mutateAsync(values)) }
 }

@@ -37,7 +37,7 @@ export function DisableSecondFactor({ isOpen, onClose, hasPassword }: DisableSec
         tone="danger"
         error={disable.error}
         isBusy={disable.isPending}
-        onConfirm={disable.mutate}
+        onConfirm={disable.mutateAsync}
       />
     </Dialog>
   )

@@ -57,7 +57,7 @@ export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) 
       {isConfirmed && begin.data ? (
         <BackupCodes codes={begin.data.backupCodes} />
       ) : begin.data ? (
-        <ScanStep uri={begin.data.totpURI} error={verify.error} isBusy={verify.isPending} onCode={verify.mutate} />
+        <ScanStep uri={begin.data.totpURI} error={verify.error} isBusy={verify.isPending} onCode={verify.mutateAsync} />
       ) : (
         <PasswordStep
           hasPassword={hasPassword}
@@ -65,7 +65,7 @@ export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) 
           button="Continue"
           error={begin.error}
           isBusy={begin.isPending}
-          onConfirm={begin.mutate}
+          onConfirm={begin.mutateAsync}
         />
       )}
     </Dialog>

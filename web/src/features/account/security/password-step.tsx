@@ -17,7 +17,7 @@ interface PasswordStepProps {
   tone?: 'primary' | 'danger'
   error: unknown
   isBusy: boolean
-  onConfirm(body: { password?: string }): void
+  onConfirm(body: { password?: string }): Promise<unknown>
 }
 
 /**

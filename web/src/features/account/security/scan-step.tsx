@@ -14,7 +14,7 @@ interface ScanStepProps {
   uri: string
   error: unknown
   isBusy: boolean
-  onCode(code: string): void
+  onCode(code: string): Promise<unknown>
 }
 
 /** The QR code, the same key as text, and the first code as proof that it works. */

@@ -208,7 +208,7 @@ describe('the password step', () => {
     ['closed', 0],
     ['open', 1],
   ])('sends its request only while it is open (%s)', async (end, times) => {
-    const onConfirm = vi.fn()
+    const onConfirm = vi.fn(async () => undefined)
     const { unmount } = render(
       <PasswordStep
         hasPassword={false}

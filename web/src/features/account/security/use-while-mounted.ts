@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
  * Wraps `act` so that it does nothing once the component is unmounted: closing a dialog while it validates must not
  * send it.
  */
-export function useWhileMounted<Input>(act: (input: Input) => void): (input: Input) => void {
+export function useWhileMounted<Input>(act: (input: Input) => Promise<unknown>): (input: Input) => Promise<unknown> {
   const isMounted = useRef(false)
   const latest = useRef(act)
   latest.current = act
@@ -14,5 +14,5 @@ export function useWhileMounted<Input>(act: (input: Input) => void): (input: Inp
       isMounted.current = false
     }
   }, [])
-  return useCallback((input) => (isMounted.current ? latest.current(input) : undefined), [])
+  return useCallback(async (input) => (isMounted.current ? latest.current(input) : undefined), [])
 }

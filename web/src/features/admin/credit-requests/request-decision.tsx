@@ -5,6 +5,7 @@ import { formatCredits } from '#contract/format/credits.js'
 import { useDraft } from '#lib/draft-storage.js'
 import { hasCode } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
+import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -44,7 +45,9 @@ export function RequestDecision({ request, onDecided, onChanged }: RequestDecisi
           : 'This is a large amount, so another member of staff has to confirm it. They have been told.',
       ),
   })
+  const sendApprove = useOnceAtATime(approve)
   const reject = useRejectCreditRequestMutation({ onError, onSuccess: () => done('The request is turned down.') })
+  const sendReject = useOnceAtATime(reject)
   if (request.user?.id === me)
     return <Notice>This is your own request. Another member of staff has to answer it.</Notice>
 
@@ -53,8 +56,8 @@ export function RequestDecision({ request, onDecided, onChanged }: RequestDecisi
     setError(problem)
     if (problem) return
     const { id } = request
-    if (isApproval) approve.mutate({ id, reason: reason.trim() || null })
-    else reject.mutate({ id, reason: reason.trim() })
+    if (isApproval) sendApprove({ id, reason: reason.trim() || null })
+    else sendReject({ id, reason: reason.trim() })
   }
   return (
     <form

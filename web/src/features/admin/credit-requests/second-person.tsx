@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react'
 import { fullName } from '#contract/format/full-name.js'
 import { formatExactDate } from '#lib/dates.js'
 import { useSignedInUser } from '#lib/session.js'
+import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -35,7 +36,9 @@ export function SecondPerson({ proposal, onDecided, onChanged }: SecondPersonPro
     },
   })
   const confirm = useConfirmProposalMutation(on('Confirmed and booked.'))
+  const sendConfirm = useOnceAtATime(confirm)
   const drop = useDropProposalMutation(on(isMine ? 'Your proposal is withdrawn.' : 'The proposal is declined.'))
+  const sendDrop = useOnceAtATime(drop)
   return (
     <Notice
       tone="warn"
@@ -43,11 +46,11 @@ export function SecondPerson({ proposal, onDecided, onChanged }: SecondPersonPro
       action={
         <>
           {isMine ? null : (
-            <Button variant="primary" icon={Check} isBusy={confirm.isPending} onClick={() => confirm.mutate({ id })}>
+            <Button variant="primary" icon={Check} isBusy={confirm.isPending} onClick={() => sendConfirm({ id })}>
               Confirm
             </Button>
           )}
-          <Button icon={X} isBusy={drop.isPending} onClick={() => drop.mutate({ id })}>
+          <Button icon={X} isBusy={drop.isPending} onClick={() => sendDrop({ id })}>
             {isMine ? 'Withdraw' : 'Decline'}
           </Button>
         </>

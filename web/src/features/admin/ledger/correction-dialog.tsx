@@ -4,6 +4,7 @@ import { staffReasonError } from '#contract/credits/staff-reason.js'
 import { formatMovement } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
 import { messageOf } from '#lib/request-error.js'
+import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -49,11 +50,12 @@ export function CorrectionDialog({ transferId, left, onClose, onDone }: Correcti
       onDone()
     },
   })
+  const once = useOnceAtATime(correct)
   const send = () => {
     setChecked(true)
     if (fault || reasonFault) return
     const entries = lines.flatMap(({ entry, amount }) => (amount === 0 ? [] : { accountId: entry.account_id, amount }))
-    correct.mutate({ transferId, entries, reason: reason.trim(), requestId })
+    once({ transferId, entries, reason: reason.trim(), requestId })
   }
   return (
     <Dialog

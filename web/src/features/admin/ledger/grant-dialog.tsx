@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatCredits } from '#contract/format/credits.js'
 import { type LoadSchema, showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
-import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
@@ -51,7 +50,6 @@ export function GrantDialog({ userId, name, onClose, onDone }: GrantDialogProps)
     },
     onError: (error) => showFieldErrors(form, error),
   })
-  const send = useOnceAtATime(grant)
   const { errors } = form.formState
   return (
     <Dialog
@@ -72,7 +70,7 @@ export function GrantDialog({ userId, name, onClose, onDone }: GrantDialogProps)
         noValidate
         className="grid gap-4"
         onSubmit={form.handleSubmit(({ credits, reason }) =>
-          send({ userId, credits: Number(credits), reason, requestId }),
+          grant.mutateAsync({ userId, credits: Number(credits), reason, requestId }),
         )}
       >
         <FormRefusal error={grant.error} />

@@ -6,6 +6,7 @@ import { entryFor, type RefundStatus } from '#contract/payments/purchase-codes.j
 import { refundLeft, refundObstacle, refundTooLarge } from '#contract/payments/refund-left.js'
 import { messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
+import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -88,6 +89,7 @@ function useRefund(purchase: StaffPurchase, left: number, onClose: () => void) {
     },
     onSettled: refresh,
   })
+  const sendRefund = useOnceAtATime(refund)
   // a changed amount or reason is another refund
   const renew = <Value,>(set: (value: Value) => void) =>
     function change(value: Value) {
@@ -103,7 +105,7 @@ function useRefund(purchase: StaffPurchase, left: number, onClose: () => void) {
     send() {
       setChecked(true)
       if (refund.isPending || amountFault(cents, left) || staffReasonError(reason, true)) return
-      refund.mutate({ purchaseId: purchase.id, amountCents: cents, leftCents: left, reason: reason.trim(), requestId })
+      sendRefund({ purchaseId: purchase.id, amountCents: cents, leftCents: left, reason: reason.trim(), requestId })
     },
   }
 }

@@ -4,6 +4,7 @@ import { formatCents } from '#contract/format/money.js'
 import { entryFor, type RefundStatus } from '#contract/payments/purchase-codes.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { useSignedInUser } from '#lib/session.js'
+import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { useConfirmRefundMutation, useDropRefundMutation } from './staff-purchases.generated'
@@ -62,21 +63,17 @@ function Decision({ refund: { id, amount_cents, requested_by }, buyerId }: { ref
     onSettled: refresh,
   })
   const confirm = useConfirmRefundMutation(on(`${formatCents(amount_cents)} is on its way to the buyer.`))
+  const sendConfirm = useOnceAtATime(confirm)
   const drop = useDropRefundMutation(on(isMine ? 'Your refund is withdrawn.' : 'The refund is declined.'))
+  const sendDrop = useOnceAtATime(drop)
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       {isMine || buyerId === me ? null : (
-        <Button
-          size="sm"
-          variant="primary"
-          icon={Check}
-          isBusy={confirm.isPending}
-          onClick={() => confirm.mutate({ id })}
-        >
+        <Button size="sm" variant="primary" icon={Check} isBusy={confirm.isPending} onClick={() => sendConfirm({ id })}>
           Confirm {formatCents(amount_cents)}
         </Button>
       )}
-      <Button size="sm" icon={X} isBusy={drop.isPending} onClick={() => drop.mutate({ id })}>
+      <Button size="sm" icon={X} isBusy={drop.isPending} onClick={() => sendDrop({ id })}>
         {isMine ? 'Withdraw' : 'Decline'}
       </Button>
     </div>

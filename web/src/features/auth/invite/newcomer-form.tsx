@@ -21,7 +21,7 @@ export function NewcomerForm({ token }: { token: string }) {
     void completeSignIn(paths.home)
   })
   const submit = form.handleSubmit((values) =>
-    join.mutate(values, { onError: (error) => showFieldErrors(form, error) }),
+    join.mutateAsync(values, { onError: (error) => showFieldErrors(form, error) }),
   )
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>

@@ -60,7 +60,7 @@ export function FinishSignUp({ token, signUp, onDone, settled }: FinishSignUpPro
         }
       />
       <Details signUp={signUp} />
-      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => confirm.mutate(values))}>
+      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => confirm.mutateAsync(values))}>
         <FormRefusal error={confirm.error} />
         {signUp.needsPassword ? (
           <>

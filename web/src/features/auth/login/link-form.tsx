@@ -26,7 +26,7 @@ export function LinkForm({ onSent, onSwitch }: LinkFormProps) {
     onError: (error) => showFieldErrors(form, error),
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => ask.mutateAsync(values))}>
       <FormRefusal error={ask.error} />
       <Field label="Email" hint="We’ll email you a link that logs you in." error={form.formState.errors.email?.message}>
         {(control) => (

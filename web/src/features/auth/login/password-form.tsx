@@ -35,7 +35,7 @@ export function PasswordForm({ preset, onSignedIn, onSwitch }: PasswordFormProps
   })
 
   return (
-    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => signIn.mutateAsync(values))}>
       <FormRefusal error={signIn.error} />
       <Field label="Email" error={errors.email?.message}>
         {(control) => (

@@ -38,7 +38,7 @@ function ForgotPasswordForm({ onSent }: { onSent(email: string, answer: MailResp
         title="Forgot your password?"
         lead="Enter your email and we’ll send you a link to choose a new one."
       />
-      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
+      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => ask.mutateAsync(values))}>
         <FormRefusal error={ask.error} />
         <Field label="Email" error={form.formState.errors.email?.message}>
           {(control) => (

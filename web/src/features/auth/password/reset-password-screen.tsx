@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
   return (
     <>
       <AuthHeading title="Choose a new password" lead="Your other devices will be signed out." />
-      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => reset.mutate(values))}>
+      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => reset.mutateAsync(values))}>
         <FormRefusal error={reset.error} />
         <NewPasswordField
           label="New password"

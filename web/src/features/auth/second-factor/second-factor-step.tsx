@@ -42,7 +42,7 @@ export function SecondFactorStep({ onDone, onRestart }: SecondFactorStepProps) {
           isBackup ? 'Each backup code works once.' : 'Open your authenticator app and type the six digits it shows.'
         }
       />
-      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => verify.mutate(values))}>
+      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => verify.mutateAsync(values))}>
         {hasLapsed ? <Lapsed onRestart={onRestart} /> : <FormRefusal error={verify.error} />}
         <Field label="Code" error={form.formState.errors.code?.message}>
           {(control) => (

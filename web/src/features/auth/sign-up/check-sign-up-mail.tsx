@@ -62,7 +62,7 @@ function CodeForm({ email }: { email: string }) {
     onError: (error) => showFieldErrors(form, error),
   })
   return (
-    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => confirm.mutate(values))}>
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => confirm.mutateAsync(values))}>
       <FormRefusal error={confirm.error} />
       <Field label="Code" hint="The six digits in the email" error={form.formState.errors.code?.message}>
         {(control) => (

@@ -53,7 +53,7 @@ export function useSignUpForm(accountType: AccountType, onSent: (email: string) 
     return () => subscription.unsubscribe()
   }, [watch, save])
 
-  return { form, signUp, submit: form.handleSubmit((values) => signUp.mutate(values)) }
+  return { form, signUp, submit: form.handleSubmit((values) => signUp.mutateAsync(values)) }
 }
 
 /** Omits empty fields, which the API refuses along with unknown ones. */

@@ -67,7 +67,12 @@ export function useRedeemForm(centsPerCredit: number) {
     onSettled: () => queries.invalidateQueries(),
   })
   const submit = form.handleSubmit(({ credits, reason }) =>
-    redeem.mutate({ id: id.current, credits: Number(credits), reason, seenCents: Number(credits) * centsPerCredit }),
+    redeem.mutateAsync({
+      id: id.current,
+      credits: Number(credits),
+      reason,
+      seenCents: Number(credits) * centsPerCredit,
+    }),
   )
   return { form, redeem, submit }
 }

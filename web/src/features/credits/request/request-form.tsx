@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CREDIT_REQUEST_LIMITS } from '#contract/credits/credit-request.js'
 import { countCharacters } from '#contract/rich-text/raw-content.js'
@@ -37,8 +37,6 @@ export function RequestForm({ onSent }: { onSent(): void }) {
   useEffect(() => {
     if (values.wizlings || values.reason) draft.save(values)
   }, [values, draft.save])
-  // a second click comes while the first is still being validated
-  const isUnderWay = useRef(false)
   const send = useMutation({
     mutationFn: ({ wizlings, reason }: Values) =>
       restPost('/api/wizlings/request', { wizlings: Number(wizlings), reason }),
@@ -52,9 +50,6 @@ export function RequestForm({ onSent }: { onSent(): void }) {
       if (hasCode(error, 'CREDIT_REQUEST_PENDING')) void queryClient.invalidateQueries({ queryKey: REQUESTS_KEY })
       showFieldErrors(form, error)
     },
-    onSettled: () => {
-      isUnderWay.current = false
-    },
   })
   const { errors } = form.formState
   return (
@@ -62,11 +57,7 @@ export function RequestForm({ onSent }: { onSent(): void }) {
       noValidate
       aria-label="Request credits"
       className="grid gap-6"
-      onSubmit={form.handleSubmit((sent) => {
-        if (isUnderWay.current) return
-        isUnderWay.current = true
-        send.mutate(sent)
-      })}
+      onSubmit={form.handleSubmit((sent) => send.mutateAsync(sent))}
     >
       <FormRefusal error={send.error} />
       <Field label="Credits" error={errors.wizlings?.message}>

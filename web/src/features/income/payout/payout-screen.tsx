@@ -110,7 +110,7 @@ function usePayoutForm(available: number) {
     },
   })
   const submit = form.handleSubmit(({ amount, details }) =>
-    request.mutate({ id: id.current, cents: centsOf(amount) ?? 0, details }),
+    request.mutateAsync({ id: id.current, cents: centsOf(amount) ?? 0, details }),
   )
   return { form, request, submit }
 }
