@@ -18,8 +18,8 @@ function NameForm({ send }: { send(values: { name: string }): Promise<unknown> }
 
 describe('a form', () => {
   it('is sent once, however often it is submitted before the answer, and again afterwards', async () => {
-    let answer = (_: unknown) => undefined as void
-    const send = vi.fn(() => new Promise((resolve) => (answer = resolve)))
+    const answer = Promise.withResolvers<null>()
+    const send = vi.fn(() => answer.promise)
     render(<NameForm send={send} />)
     const form = screen.getByRole('form', { name: 'Name' })
     fireEvent.submit(form)
@@ -27,7 +27,7 @@ describe('a form', () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Ines' }))
     expect(await screen.findByText('Sending')).toBeVisible()
     fireEvent.submit(form)
-    answer(null)
+    answer.resolve(null)
     expect(await screen.findByText('Ready')).toBeVisible()
     expect(send).toHaveBeenCalledTimes(1)
     fireEvent.submit(form)
