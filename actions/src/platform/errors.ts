@@ -138,7 +138,7 @@ export const ERROR_TABLE = {
   PROPOSAL_EXPIRED: { status: 409, message: 'This proposal has expired. Propose it again if it’s still right.' },
   NOT_CORRECTABLE: {
     status: 409,
-    message: 'This part can’t be corrected here: it is on hold, or money that moved outside of the ledger.',
+    message: 'This can’t be corrected here.',
   },
   NOT_REFUNDABLE: { status: 409, message: 'This purchase can’t be refunded.' },
   REFUND_TOO_LARGE: { status: 409, message: 'That is more than is left of this purchase.' },

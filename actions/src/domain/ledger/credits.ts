@@ -1,7 +1,7 @@
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { CreditSource, Entry } from './accounts.js'
 import { requireAmount } from './accounts.js'
-import { lockCorrections, readCorrectable } from './corrections.js'
+import { lockCorrections, readCorrectable } from './corrections/corrections.js'
 import { draw, openPot, owedBy, readDrawnLots, readPocket } from './credit-lots.store.js'
 import { type CreditLot, giveBack } from './draw-order.rules.js'
 import { type OpenAccount, type Posted, postTransfer, type TransferHeading } from './post-transfer.js'

@@ -1,9 +1,17 @@
 import { formatMovement } from '#contract/format/credits.js'
+import { formatOrdinalDate } from '#contract/format/dates.js'
 import { formatCents } from '#contract/format/money.js'
-import { bookCorrection, type CorrectionLine, readCorrectable } from '#domain/ledger/corrections.js'
+import {
+  bookCorrection,
+  type CorrectionLine,
+  endedLots,
+  readCorrectable,
+  requireCorrectable,
+} from '#domain/ledger/corrections.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
 import type { Caller } from '#platform/caller.js'
+import { DAY_MS } from '#platform/clock.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError, invalidField } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
@@ -65,6 +73,7 @@ async function prepare(transaction: DatabaseTransaction, { transferId, lines }: 
   const known = await readCorrectable(transaction, transferId)
   if (known.length === 0) throw new AppError('TRANSFER_NOT_FOUND')
   if (known.some(({ ownerId }) => ownerId === caller.userId)) throw new AppError('OWN_BALANCE')
+  requireCorrectable(known)
   const moved = lines.map(({ accountId, amount }): Moved => {
     const entry = known.find((one) => one.accountId === accountId)
     if (!entry) throw new AppError('NOT_CORRECTABLE')
@@ -95,8 +104,12 @@ interface Booking extends Correction {
 async function book(transaction: DatabaseTransaction, services: Services, booking: Booking): Promise<Decided> {
   const { transferId, lines, reason, owners, moved, key, caller, action } = booking
   const actorId = caller.userId
+  const now = services.clock.now()
+  const renewUntil = await readNewEnd(transaction, now)
+  const isRenewed = endedLots(lines, moved, now).length > 0
+  const validity = isRenewed ? ` (valid until ${formatOrdinalDate(renewUntil, 'UTC')})` : ''
   const posted = await bookCorrection(transaction, {
-    ...{ key, transferId, lines, owners, actorId, reason: `Correction: ${reason}` },
+    ...{ key, transferId, lines, owners, actorId, reason: `Correction: ${reason}${validity}`, now, renewUntil },
   })
   if (posted.isRepeat) return { status: 'booked', transferId: posted.transferId, proposalId: null }
   for (const userId of owners) {
@@ -104,10 +117,20 @@ async function book(transaction: DatabaseTransaction, services: Services, bookin
     await auditStaffMoney(transaction, { actorId, action, subject: { type: 'user', id: userId }, reason, details })
     const changes = changesOf(moved.filter(({ ownerId }) => ownerId === userId))
     if (changes.length === 0) continue
-    const words = NOTICES.balanceCorrected.write({ changes, reason })
+    const words = NOTICES.balanceCorrected.write({ changes, reason: reason + validity })
     await notifyPerson(transaction, services, { userId, words, effectKey: `correction:${posted.transferId}:${userId}` })
   }
   return { status: 'booked', transferId: posted.transferId, proposalId: null }
+}
+
+/** When credits end that are given back after their own end. */
+async function readNewEnd(transaction: DatabaseTransaction, now: Date): Promise<Date> {
+  const { value } = await transaction
+    .selectFrom('system_configurations')
+    .select('value')
+    .where('config', '=', 'CORRECTED_CREDITS_DAYS')
+    .executeTakeFirstOrThrow()
+  return new Date(now.getTime() + Number(value) * DAY_MS)
 }
 
 /** "+20 Credits", "−$5": what changed for one person, by currency. */

@@ -172,7 +172,7 @@ describe('correcting a transfer', () => {
     expect((await correct(earned.transferId, await reversal(earned.transferId))).status).toBe(200)
   })
 
-  it('what is put on hold again becomes available again, and never waits without end', async () => {
+  it('what was earned can be taken back once it is available, and the release alone can’t be', async () => {
     const earned = await book.execute((tx) =>
       bookEarning(tx, {
         ...heading(),
@@ -180,25 +180,49 @@ describe('correcting a transfer', () => {
         from: [{ account: { kind: 'sales' }, amount: -2000 }],
       }),
     )
-    const [pot] = await database.query<{ id: string }>(
-      'select account_id as id from ledger_entries where transfer_id = $1 and owner_id is not null',
-      [earned.transferId],
-    )
-    const held = async () => {
-      const rows = await database.query<{ balance: string }>('select balance from ledger_accounts where id = $1', [
-        pot?.id,
-      ])
-      return Number(rows[0]?.balance)
+    const income = async () => {
+      const [row] = await database.query<{ balance: string }>(
+        `select balance from ledger_accounts where owner_id = $1 and kind = 'income'`,
+        [elena.id],
+      )
+      return Number(row?.balance)
     }
+    const before = await income()
     await settleDueAccounts(handle.database, new Date())
+    expect(await income()).toBe(before + 2000)
     const [released] = await database.query<{ id: string }>(
-      `select transfer_id as id from ledger_entries where account_id = $1 order by transfer_id desc limit 1`,
-      [pot?.id],
+      `select id from ledger_transfers where kind = 'earning_released' order by id desc limit 1`,
     )
-    expect((await correct(released?.id ?? '', await reversal(released?.id ?? ''))).status).toBe(200)
-    expect(await held()).toBe(2000)
+    const refusal = await correct(released?.id ?? '', await reversal(released?.id ?? ''))
+    expect(refusal.body.extensions?.code).toBe('NOT_CORRECTABLE')
+    expect(refusal.body.message).toContain('Correct the transfer that booked the earning')
+    expect((await correct(earned.transferId, await reversal(earned.transferId))).status).toBe(200)
     await settleDueAccounts(handle.database, new Date())
-    expect(await held()).toBe(0)
+    expect(await income()).toBe(before)
+  })
+
+  it('[GK-018] of credits that expired gives them back with a new end, which the person reads', async () => {
+    const endsAt = new Date(Date.now() - 1000)
+    await book.execute((tx) => grantCredits(tx, { ...heading(), userId: tom.id, amount: 70, source: 'plan', endsAt }))
+    const before = await balanceOf(tom)
+    await settleDueAccounts(handle.database, new Date())
+    const [expired] = await database.query<{ id: string }>(
+      `select id from ledger_transfers where kind = 'credits_expired' order by id desc limit 1`,
+    )
+    const { body } = await correct(expired?.id ?? '', await reversal(expired?.id ?? ''))
+    await settleDueAccounts(handle.database, new Date())
+    expect(await balanceOf(tom)).toBe(before)
+    const [line] = await database.query<{ reason: string }>('select reason from ledger_transfers where id = $1', [
+      body.transferId,
+    ])
+    expect(line?.reason).toMatch(
+      new RegExp(`^Correction: ${REASON} \\(valid until \\d+(st|nd|rd|th) \\w{3} \\d\\d\\)$`),
+    )
+    const [told] = await database.query<{ body: string }>(
+      'select body from notifications where user_id = $1 order by created_at desc limit 1',
+      [tom.id],
+    )
+    expect(told?.body).toMatch(/\+70 Credits.*valid until/)
   })
 
   it('[X-14, X-16] is for staff with their second factor, and never for one’s own accounts', async () => {

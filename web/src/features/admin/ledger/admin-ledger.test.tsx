@@ -15,7 +15,7 @@ const tom = {
 }
 const spent = (own: string | null, amount: number, id: number, kind: string, balance: number | null) => ({
   ...{ account_id: id, amount, currency: 'credit', owner_id: own },
-  account: { id, kind, balance, owner: own ? owner : null },
+  account: { id, kind, balance, due_at: null, owner: own ? owner : null },
 })
 const entries = [spent('tom', -200, 31, 'credits', 300), spent(null, 200, 2, 'credits_spent', null)]
 const transfer: Transfer = {

@@ -1,3 +1,4 @@
+import { correctionRefusal } from '#contract/credits/correctable-transfers.js'
 import type { LedgerTransferQuery } from './ledger.generated'
 
 export type Transfer = LedgerTransferQuery['ledger_transfers'][number]
@@ -9,8 +10,13 @@ export interface Correctable {
   left: number
 }
 
-/** The server's list: what is under way ends in its own way, and money outside moves by refunds and payouts. */
-const ELSEWHERE = ['credits_held', 'redemption_requested', 'payout_requested', 'payments', 'payouts']
+/** Why this can't be corrected, whatever is left of it. The server says the same. */
+export function refusalOf({ kind, entries }: Transfer): string | null {
+  return correctionRefusal(
+    kind,
+    entries.flatMap(({ account }) => account?.kind ?? []),
+  )
+}
 
 /** What is left to correct, less earlier corrections. The server decides anew. */
 export function correctableOf({ entries, corrected_by }: Transfer): Correctable[] {
@@ -18,7 +24,7 @@ export function correctableOf({ entries, corrected_by }: Transfer): Correctable[
   for (const { account_id, amount } of corrected_by.flatMap((correction) => correction.entries))
     earlier.set(account_id, (earlier.get(account_id) ?? 0) + Number(amount))
   return entries
-    .filter(({ account }) => account && !ELSEWHERE.includes(account.kind))
+    .filter(({ account }) => account)
     .map((entry) => ({ entry, left: -Number(entry.amount) - (earlier.get(entry.account_id) ?? 0) }))
     .filter(({ entry, left }) => left !== 0 && Math.sign(left) !== Math.sign(Number(entry.amount)))
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { staffReasonError } from '#contract/credits/staff-reason.js'
 import { formatMovement } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
+import { formatExactDate } from '#lib/dates.js'
 import { messageOf } from '#lib/request-error.js'
 import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
@@ -87,7 +88,7 @@ export function CorrectionDialog({ transferId, left, onClose, onDone }: Correcti
           <Field
             key={entry.account_id}
             label={`${entry.account ? accountLabel(entry.account.kind) : 'Account'}, ${entry.account?.owner ? fullName(entry.account.owner) : 'platform'}`}
-            hint={`${amount > 0 ? 'Gets back' : 'Gives back'} up to ${formatMovement(amount, entry.currency).slice(1)}`}
+            hint={hintOf({ entry, left: amount })}
           >
             {(control) => (
               <NumberInput
@@ -111,6 +112,13 @@ export function CorrectionDialog({ transferId, left, onClose, onDone }: Correcti
       </div>
     </Dialog>
   )
+}
+
+function hintOf({ entry, left }: Correctable): string {
+  const way = `${left > 0 ? 'Gets back' : 'Gives back'} up to ${formatMovement(left, entry.currency).slice(1)}`
+  const { kind, due_at } = entry.account ?? {}
+  const hasEnded = left > 0 && kind === 'credits' && due_at && new Date(due_at) <= new Date()
+  return hasEnded ? `${way}, with a new end date: these ended on ${formatExactDate(due_at)}` : way
 }
 
 type Line = Correctable & { amount: number }

@@ -47,7 +47,7 @@ export type LedgerTransferQueryVariables = Exact<{
   id: number;
 }>;
 
-export type LedgerTransferQuery = { ledger_transfers: Array<{ id: number, key: string, kind: string, reason: string, subject_type: string | null, subject_id: string | null, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, kind: string, balance: number | null, owner: { id: string, first_name: string, last_name: string } | null } | null }>, corrected_by: Array<{ id: number, reason: string, posted_at: string, entries: Array<{ account_id: number, amount: number }> }> }> };
+export type LedgerTransferQuery = { ledger_transfers: Array<{ id: number, key: string, kind: string, reason: string, subject_type: string | null, subject_id: string | null, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, kind: string, balance: number | null, due_at: string | null, owner: { id: string, first_name: string, last_name: string } | null } | null }>, corrected_by: Array<{ id: number, reason: string, posted_at: string, entries: Array<{ account_id: number, amount: number }> }> }> };
 
 export type LedgerPeopleQueryVariables = Exact<{
   pattern: string;
@@ -425,6 +425,7 @@ export const LedgerTransferDocument = `
         id
         kind
         balance
+        due_at
         owner {
           id
           first_name

@@ -11,7 +11,7 @@ import { type Column, DataTable } from '#ui/display/data-table.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { type Correctable, correctableOf, type Transfer, type TransferEntry } from './correctable'
+import { type Correctable, correctableOf, refusalOf, type Transfer, type TransferEntry } from './correctable'
 import { CorrectionDialog } from './correction-dialog'
 import { useLedgerTransferQuery } from './ledger.generated'
 import { accountLabel } from './person-accounts'
@@ -70,7 +70,7 @@ export function TransferPage({ id }: { id: number }) {
         />
       </section>
       <Corrections transfer={transfer} />
-      <CorrectionOffer left={left} isOwn={isOwn} onStart={() => setCorrecting(true)} />
+      <CorrectionOffer left={left} refusal={refusalOf(transfer)} isOwn={isOwn} onStart={() => setCorrecting(true)} />
       {isCorrecting ? (
         <CorrectionDialog
           transferId={id}
@@ -86,7 +86,15 @@ export function TransferPage({ id }: { id: number }) {
   )
 }
 
-function CorrectionOffer({ left, isOwn, onStart }: { left: readonly Correctable[]; isOwn: boolean; onStart(): void }) {
+interface CorrectionOfferProps {
+  left: readonly Correctable[]
+  refusal: string | null
+  isOwn: boolean
+  onStart(): void
+}
+
+function CorrectionOffer({ left, refusal, isOwn, onStart }: CorrectionOfferProps) {
+  if (refusal) return <p className="border-t border-line pt-6 text-sm text-muted">{refusal}</p>
   if (isOwn) return <Notice>This transfer touches your own accounts. Another member of staff has to correct it.</Notice>
   if (left.length === 0) return <p className="text-sm text-muted">Nothing is left to correct on this transfer.</p>
   return (
