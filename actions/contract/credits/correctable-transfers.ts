@@ -3,13 +3,13 @@ const REQUEST = 'Redemptions and payouts are decided under Payouts, not correcte
 const PROVIDER = 'Money at the payment provider moves by a refund under Purchases.'
 
 /** Accounts whose transfers are not corrected: what is under way ends in its own way, and money outside has its own. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  credits_held: HOLD,
-  redemption_requested: REQUEST,
-  payout_requested: REQUEST,
-  payments: PROVIDER,
-  payouts: REQUEST,
-}
+const REFUSALS = new Map([
+  ['credits_held', HOLD],
+  ['redemption_requested', REQUEST],
+  ['payout_requested', REQUEST],
+  ['payments', PROVIDER],
+  ['payouts', REQUEST],
+])
 
 const RELEASE = 'This only made an earning available. Correct the transfer that booked the earning instead.'
 
@@ -19,5 +19,5 @@ const RELEASE = 'This only made an earning available. Correct the transfer that 
  */
 export function correctionRefusal(kind: string, accountKinds: readonly string[]): string | null {
   if (kind === 'earning_released') return RELEASE
-  return accountKinds.map((account) => REFUSALS[account]).find((refusal) => refusal !== undefined) ?? null
+  return accountKinds.map((account) => REFUSALS.get(account)).find((refusal) => refusal !== undefined) ?? null
 }

@@ -8,12 +8,16 @@ interface PlatformSum {
   amount: string
 }
 
+/** Less than a job may take (`JOB_TIME_LIMIT_MS`): Postgres then ends the query, and the job knows that it failed. */
+const LIMIT = '50s'
+
 /** Audits the ledger and keeps the result, with the platform's sums of the same moment. */
 export function recordAudit(database: Database, askedBy: string | null): Promise<LedgerAudit> {
   return database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
+      await sql`select set_config('statement_timeout', ${LIMIT}, true)`.execute(transaction)
       const audit = await auditLedger(transaction)
       const { rows } = await sql<PlatformSum>`
         select account.kind, account.currency, coalesce(sum(entry.amount), 0)::text as amount

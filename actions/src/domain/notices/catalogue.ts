@@ -19,7 +19,7 @@ import {
   redemptionApproved,
   redemptionRefused,
 } from './catalogue/income.js'
-import { ledgerDiffers } from './catalogue/ledger.js'
+import { ledgerDiffers, ledgerUnchecked } from './catalogue/ledger.js'
 import { matched } from './catalogue/matched.js'
 import { paymentReceived, paymentReturned, paymentReturning } from './catalogue/payments.js'
 import { applicationRejected, counterOfferChanged, counterOffered, hireOffered } from './catalogue/poster-steps.js'
@@ -60,6 +60,7 @@ export const NOTICES = {
   edited,
   ended,
   ledgerDiffers,
+  ledgerUnchecked,
   creditsRequested,
   creditRequestApproved,
   creditRequestRejected,

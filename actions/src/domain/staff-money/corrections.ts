@@ -7,7 +7,7 @@ import {
   endedLots,
   readCorrectable,
   requireCorrectable,
-} from '#domain/ledger/corrections.js'
+} from '#domain/ledger/corrections/corrections.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
 import type { Caller } from '#platform/caller.js'

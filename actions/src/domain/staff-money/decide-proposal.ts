@@ -1,4 +1,4 @@
-import type { CorrectionLine } from '#domain/ledger/corrections.js'
+import type { CorrectionLine } from '#domain/ledger/corrections/corrections.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'

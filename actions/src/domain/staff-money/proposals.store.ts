@@ -1,4 +1,4 @@
-import type { CorrectionLine } from '#domain/ledger/corrections.js'
+import type { CorrectionLine } from '#domain/ledger/corrections/corrections.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
 import type { Caller } from '#platform/caller.js'

@@ -6,6 +6,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 
 const NORA = stableUuid('person:nora@brightwater.example')
 
+const ALARMING_ATTEMPT = 3
+
 let database: TestDatabase
 let actions: TestActions
 beforeAll(async () => {
@@ -71,8 +73,44 @@ describe('the daily audit', () => {
       await run('audit-ledger')
       await vi.waitFor(async () => expect(await done()).toBe(0), { timeout: 10_000 })
     }
-    const staff = await database.query('select 1 from user_accounts where is_admin')
+    const staff = await database.query<{ email: string }>('select email from user_accounts where is_admin')
     expect(await notices()).toEqual(staff.map(() => ({ title: 'The ledger does not add up' })))
     expect(staff.length).toBeGreaterThan(0)
+    const [account] = await database.query<{ id: string }>(
+      `select id from ledger_accounts where owner_id = $1 and kind = 'income'`,
+      [NORA],
+    )
+    const difference = `account ${account?.id} has 1 instead of 0 (balances)`
+    const bodies = await database.query<{ body: string }>(`select body from notifications where kind = 'ledger_alert'`)
+    for (const { body } of bodies) expect(body).toContain(difference)
+    await vi.waitFor(async () => {
+      const mails = await database.query<{ to_email: string; text: string }>(
+        `select to_address as to_email, text from private.outbox_mails where kind = 'ledger_alert'`,
+      )
+      expect(mails.map(({ to_email }) => to_email).sort()).toEqual(staff.map(({ email }) => email).sort())
+      for (const { text } of mails) expect(text).toContain(difference)
+    })
+  })
+
+  it('tells staff once if it fails again and again', async () => {
+    await database.query(`delete from notifications; revoke select on ledger_statement_lines from sagework_actions`)
+    await run('audit-ledger')
+    const attempts = () =>
+      database.query<{ attempts: number }>(
+        `select attempts from graphile_worker.jobs where task_identifier = 'audit-ledger' and last_error is not null`,
+      )
+    await vi.waitFor(async () => expect(await attempts()).toEqual([{ attempts: 1 }]), { timeout: 10_000 })
+    expect(await notices()).toEqual([])
+    await vi.waitFor(
+      async () => {
+        await database.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null')
+        const [job] = await attempts()
+        expect(job?.attempts).toBeGreaterThan(ALARMING_ATTEMPT)
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+    const staff = await database.query('select 1 from user_accounts where is_admin')
+    expect(await notices()).toEqual(staff.map(() => ({ title: 'The ledger could not be checked' })))
+    await database.query(`grant select on ledger_statement_lines to sagework_actions`)
   })
 })

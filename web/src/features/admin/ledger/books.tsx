@@ -26,6 +26,7 @@ interface PlatformSum {
 }
 
 const POLL_MS = 1500
+const LONG_MS = 60_000
 
 /** What the last audit found, the platform's sums, and an audit now. */
 export function Books() {
@@ -33,6 +34,7 @@ export function Books() {
   const queryClient = useQueryClient()
   // the audit that was the last one when a new one was asked for
   const [askedAfter, setAskedAfter] = useState<number | null>(null)
+  const [askedAt, setAskedAt] = useState(0)
   const audits = useLedgerAuditsQuery(undefined, {
     staleTime: 0,
     refetchInterval: askedAfter === null ? false : POLL_MS,
@@ -42,6 +44,7 @@ export function Books() {
   const check = useCheckBooksMutation({
     onSuccess: () => {
       setAskedAfter(last?.id ?? 0)
+      setAskedAt(Date.now())
       return queryClient.invalidateQueries({ queryKey: [useLedgerAuditsQuery.rootKey] })
     },
     onError: alerts.showError,
@@ -60,12 +63,19 @@ export function Books() {
           Check the books now
         </Button>
         <p role="status" className="text-sm text-muted">
-          {isChecking ? 'Recomputing every balance from its entries…' : 'Every balance is recomputed once a day.'}
+          {isChecking ? checkingWords(audits.dataUpdatedAt - askedAt) : 'Every balance is recomputed once a day.'}
         </p>
       </div>
       {last ? <LastAudit audit={last} /> : <Notice>The books have not been checked yet.</Notice>}
     </div>
   )
+}
+
+/** An audit that fails leaves no result behind, only a notice. */
+function checkingWords(waitedMs: number): string {
+  return waitedMs < LONG_MS
+    ? 'Recomputing every balance from its entries…'
+    : 'This is taking longer than usual. If the audit fails, staff get a notice.'
 }
 
 type Audit = LedgerAuditsQuery['ledger_audits'][number]
