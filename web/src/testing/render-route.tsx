@@ -46,6 +46,7 @@ const FRAME: Required<Network> = {
     UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }),
     CreditBalance: () => ({ ledger_balances: [] }),
     CreditChanges: () => ({ credit_changes: [] }),
+    OwnPlan: () => ({ own: [], company: [], trials: [] }),
   },
   rest: {
     'GET /api/config': () => appConfig(),

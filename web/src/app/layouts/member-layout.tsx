@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { InsufficientCredits } from '#entities/credits/insufficient-credits.js'
 import { UploadsProvider } from '#entities/document/opportunity-uploads.js'
-import { CreditChangesPrompt } from '#features/credits/changes/credit-changes-prompt.js'
 import { NoticesBell } from '#features/notices/notices-bell.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
@@ -9,6 +8,7 @@ import { Wordmark } from '#ui/display/wordmark.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { CreditsLink } from '../shell/credits-link'
 import { PageRegion } from '../shell/page-region'
+import { Prompts } from '../shell/prompts'
 import { SkipLink } from '../shell/skip-link'
 import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
 import { useFocusRecovery } from '../shell/use-focus-recovery'
@@ -61,9 +61,7 @@ export default function MemberLayout() {
         </div>
       </div>
       <BottomBar />
-      <ErrorBoundary>
-        <CreditChangesPrompt />
-      </ErrorBoundary>
+      <Prompts />
       <ErrorBoundary>
         <InsufficientCredits />
       </ErrorBoundary>

@@ -40,7 +40,7 @@ describe('the page layout', () => {
     const visit = renderRoute('/admin/opportunities', { user: clientUser })
     expect(await screen.findByText('This page is for staff')).toBeVisible()
     const asked = visit.sent.filter(({ kind }) => kind === 'graphql').map(({ name }) => name)
-    expect(asked.sort()).toEqual(['CreditBalance', 'CreditChanges', 'UnseenNotices'])
+    expect(asked.sort()).toEqual(['CreditBalance', 'CreditChanges', 'OwnPlan', 'UnseenNotices'])
   })
 
   it('[X-16] leads staff without a second factor to its setup', async () => {
@@ -180,6 +180,10 @@ describe('the page layout', () => {
         },
         UnseenNotices: () => {
           if (isHere) return { notifications_aggregate: { aggregate: { count: 1 } } }
+          throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
+        },
+        OwnPlan: () => {
+          if (isHere) return { own: [], company: [], trials: [] }
           throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
         },
         MarkAllNoticesSeen: () => {

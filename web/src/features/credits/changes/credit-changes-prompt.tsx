@@ -9,14 +9,16 @@ const POLL_MS = 10_000
 /**
  * Tells people about changes of their credits, one at a time (PROMPT-42, GD-43). Asks every 10 s, except while the tab is
  * hidden or the dialog is open (PROMPT-43).
+ *
+ * @param isHeldBack while prompts that come first may still have something to say (GD-81)
  */
-export function CreditChangesPrompt() {
+export function CreditChangesPrompt({ isHeldBack = false }: { isHeldBack?: boolean }) {
   const [closed, setClosed] = useState<readonly number[]>([])
   const [isOpen, setIsOpen] = useState(false)
   const { data } = useCreditChangesQuery({}, { refetchInterval: isOpen ? false : POLL_MS })
   const { mutate } = useMarkCreditChangesSeenMutation()
   const next = data?.credit_changes.find(({ id }) => !closed.includes(id))
-  const isQuiet = useQuietMoment(next !== undefined && !isOpen)
+  const isQuiet = useQuietMoment(next !== undefined && !isOpen && !isHeldBack)
   if (isQuiet && !isOpen) setIsOpen(true)
   // seen in another tab
   if (isOpen && !next) setIsOpen(false)
