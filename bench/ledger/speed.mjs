@@ -27,7 +27,7 @@ export async function measureSpeed(books, seconds) {
   pool.on('error', () => undefined)
   const database = new Kysely({ dialect: new PostgresDialect({ pool }) })
   const people = await books.addPeople(PEOPLE)
-  const heading = (key) => ({ key, kind: 'speed', reason: 'Speed', actorId: null })
+  const heading = (key, actorId = null) => ({ key, kind: 'speed', reason: 'Speed', actorId })
   for (const [index, userId] of people.entries()) {
     const grant = { ...heading(`speed-grant:${index}`), userId, amount: MUCH, source: 'bought', endsAt: null }
     await database.transaction().execute((tx) => grantCredits(tx, grant))
@@ -41,7 +41,10 @@ export async function measureSpeed(books, seconds) {
       { account: { kind: 'income', ownerId: payeeId }, amount: INCOME_CENTS },
       { account: { kind: 'fees' }, amount: FEE_CENTS },
     ]
-    const spending = { ...heading(`speed:${keys++}`), userId, amount: PRICE, now: new Date(), also, payees: [payeeId] }
+    const spending = {
+      ...heading(`speed:${keys++}`, userId),
+      ...{ userId, amount: PRICE, now: new Date(), also, payees: [payeeId] },
+    }
     return database.transaction().execute(async (tx) => {
       await spendCredits(tx, spending)
       await andThen?.(tx)

@@ -26,7 +26,8 @@ export async function readPocket(queryable: Queryable, userId: string, now: Date
   return pocketOf(open, userId, now)
 }
 
-function pocketOf(open: readonly OpenAccount[], userId: string, now: Date): Pocket {
+/** @param open the accounts that `postTransfer` passes */
+export function pocketOf(open: readonly OpenAccount[], userId: string, now: Date): Pocket {
   const lots = open.flatMap(({ id, kind, ownerId, source, balance, endsAt }) =>
     kind === 'credits' && ownerId === userId && source && (!endsAt || endsAt > now)
       ? [{ id, source, balance, endsAt }]

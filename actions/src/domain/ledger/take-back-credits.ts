@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '#platform/database.js'
 import { type Entry, requireAmount } from './accounts.js'
-import { readGrantedLot, readPocket } from './credit-lots.store.js'
+import { pocketOf, readGrantedLot } from './credit-lots.store.js'
 import { inDrawOrder } from './draw-order.rules.js'
-import { type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
+import { type OpenAccount, type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
 
 interface TakingBack extends TransferHeading {
   userId: string
@@ -20,8 +20,8 @@ interface TakingBack extends TransferHeading {
 export function takeBackCredits(transaction: DatabaseTransaction, taking: TakingBack): Promise<Posted> {
   const { userId, amount, grantKey, now, ...heading } = taking
   requireAmount(amount)
-  const entries = async () => {
-    const { lots } = await readPocket(transaction, userId, now)
+  const entries = async (open: OpenAccount[]) => {
+    const { lots } = pocketOf(open, userId, now)
     const own = await readGrantedLot(transaction, grantKey)
     const isOwn = ({ id }: { id: string }) => id === own
     const taken: Entry[] = []
