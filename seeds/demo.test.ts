@@ -5,6 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { KIND_GROUPS } from '#contract/credits/statement-kinds.js'
 import { fractionalTitle } from '#contract/opportunities/types/fractional-title.js'
 import { richTextToPlain } from '#contract/rich-text/raw-content.js'
+import { auditLedger } from '#domain/ledger/audit-ledger.js'
+import { openDatabase } from '#platform/database.js'
+import { createLogger } from '#platform/logging/logger.js'
+import { atEnd } from '#tests/at-end.js'
 import { createTestDatabase } from '#tests/database.js'
 import { temporaryFolder } from '#tests/environment.js'
 import { DEMO_STANDINGS } from './demo/applications/standings.mjs'
@@ -88,6 +92,53 @@ describe('the demo market', () => {
     const booked = await read<{ kind: string }>('select distinct kind from ledger_transfers')
     const known = Object.values(KIND_GROUPS).flatMap((group) => Object.keys(group.kinds))
     expect(booked.map(({ kind }) => kind).filter((kind) => !known.includes(kind))).toEqual([])
+  })
+
+  it('[X-22] has booked all of its money so that the audit finds no difference', async () => {
+    const { database: books, close } = openDatabase(database.actionsUrl, createLogger('silent'))
+    atEnd(close)
+    expect((await auditLedger(books)).differences).toEqual([])
+  })
+
+  it('[PLAN-02, CRED-03, HIRE-11] has purchases of each type, paid, refunded, cancelled and to be refunded', async () => {
+    const counts =
+      await read(`select purchase_type, status, refunded_cents > 0 as is_refunded, count(*)::int > 0 as are_there
+      from purchases group by 1, 2, 3 order by 1, 2, 3`)
+    expect(counts).toEqual([
+      { purchase_type: 'hire_expert', status: 'fulfilled', is_refunded: false, are_there: true },
+      { purchase_type: 'hire_expert', status: 'fulfilled', is_refunded: true, are_there: true },
+      { purchase_type: 'saas', status: 'fulfilled', is_refunded: false, are_there: true },
+      { purchase_type: 'wizlings', status: 'cancelled', is_refunded: false, are_there: true },
+      { purchase_type: 'wizlings', status: 'fulfilled', is_refunded: false, are_there: true },
+      { purchase_type: 'wizlings', status: 'refunded', is_refunded: true, are_there: true },
+    ])
+    expect(await read('select distinct status from purchase_refunds order by 1')).toEqual([
+      { status: 'proposed' },
+      { status: 'sent' },
+    ])
+    const unpaid = await read(`select id from purchases where is_paid and amount_cents <>
+      (select sum(amount) from ledger_transfers join ledger_entries on transfer_id = ledger_transfers.id
+       where subject_id = purchases.id::text and ledger_transfers.kind = 'payment_received' and amount > 0)`)
+    expect(unpaid).toEqual([])
+  })
+
+  it('[CRED-20, GK-034, GK-035] has requests in every status, referrals, and a grant that waits for a second person', async () => {
+    const requests = await read('select status, count(*)::int from credit_requests group by 1 order by 1')
+    expect(requests).toEqual([
+      { status: 'APPROVED', count: 1 },
+      { status: 'PENDING', count: 2 },
+      { status: 'REJECTED', count: 1 },
+    ])
+    const referrals = await read('select count(*)::int, count(rewarded_at)::int as rewarded from referrals')
+    expect(referrals).toEqual([{ count: 3, rewarded: 2 }])
+    expect(await read(`select status from ledger_proposals where expires_at > now()`)).toEqual([{ status: 'open' }])
+  })
+
+  it('has a statement of several months', async () => {
+    const [tom] =
+      await read(`select count(*)::int as lines, max(posted_at) - min(posted_at) > interval '4 months' as is_long
+      from ledger_statement_lines where owner_id = private.stable_uuid('person:tom@client.example')`)
+    expect(tom).toEqual({ lines: 6, is_long: true })
   })
 
   it('[X-25] has an expert with income, held earnings, redemptions and a paid payout, booked through the ledger', async () => {

@@ -2,15 +2,17 @@ import { withClient } from '../scripts/lib/database/database.mjs'
 import { buildApplications } from './demo/applications/applications.mjs'
 import { placeStandings, withNdaOf } from './demo/applications/standings.mjs'
 import { buildTrackings } from './demo/applications/trackings.mjs'
+import { bookerOf } from './demo/booker.mjs'
 import { bookCredits } from './demo/credits.mjs'
 import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
-import { bookIncome } from './demo/income.mjs'
+import { incomeSteps } from './demo/income.mjs'
 import { buildPeople } from './demo/people/people.mjs'
 import { buildRateCards } from './demo/people/rate-cards.mjs'
 import { buildPostHistory } from './demo/posts/post-history.mjs'
 import { buildPosts } from './demo/posts/posts.mjs'
 import { buildVersions } from './demo/posts/versions.mjs'
+import { moneySteps } from './demo/purchases.mjs'
 
 /** The demo people's password "sagework-demo", as hashed by better-auth. */
 const DEMO_PASSWORD_HASH =
@@ -21,6 +23,10 @@ const LOGINS = {
   elena: stableUuid('person:elena@sagework.example'),
   ada: stableUuid('person:ada@sagework.example'),
 }
+/** Personas who also buy and ask for credits. */
+const OTHERS = { tom: stableUuid('person:tom@client.example'), ingrid: stableUuid('person:ingrid@halden.example') }
+/** When the personas joined: before anything that they did. */
+const JOINED_DAYS_AGO = 150
 const ELENA_FIELDS = ['Brand & Positioning', 'Demand Generation', 'Product-Led Growth', 'Leadership & Teams']
 
 /**
@@ -58,6 +64,10 @@ async function loadMarket(client, ago, filesFolder) {
   const masters = await readMasters(client)
   const { experts, owners } = buildPeople(masters, ago)
   await insertPeople(client, experts, owners)
+  await client.query(`update users set created_at = $1 where created_at > $1 and id <> all($2)`, [
+    ago(JOINED_DAYS_AGO),
+    [...experts, ...owners].map(({ id }) => id),
+  ])
   const nora = await readNora(client, LOGINS.nora)
   const planned = buildPosts({ owners, nora, masters, ago })
   const standings = placeStandings(planned, await readSubjects(client, LOGINS.elena))
@@ -81,12 +91,22 @@ async function loadMarket(client, ago, filesFolder) {
   )
   await insertRows(client, 'opportunity_versions', versions)
   await insertRows(client, 'staff_audit_log', buildAudit(posts, LOGINS.ada, ago))
-  await bookCredits(client, posts, LOGINS.nora)
-  const others = experts.slice(0, 3).map(({ id }) => id)
-  await bookIncome(client, { elena: LOGINS.elena, ada: LOGINS.ada, others, ago })
+  await bookMoney(client, posts, experts, ago)
   const documents = [...buildDocuments(posts, ago), ...applications.documents]
   if (filesFolder) await loadDocuments(client, documents, filesFolder)
   return { people: experts.length + owners.length, opportunities: posts.length }
+}
+
+/** Transfers are numbered chronologically, at least for each person. */
+async function bookMoney(client, posts, experts, ago) {
+  await bookCredits(client, posts, LOGINS.nora)
+  const book = bookerOf(client)
+  const ids = experts.map(({ id }) => id)
+  const steps = [
+    ...incomeSteps(client, book, { elena: LOGINS.elena, ada: LOGINS.ada, others: ids.slice(0, 3), ago }),
+    ...(await moneySteps(client, book, { ...LOGINS, ...OTHERS, experts: ids.slice(3), ago })),
+  ]
+  for (const { run } of steps.sort((one, other) => other.days - one.days)) await run()
 }
 
 /** Entries are numbered chronologically. */

@@ -1,12 +1,13 @@
 /** Books transfers, and opens each pot that they name once; the ledger's triggers check them like any other. */
 export function bookerOf(client) {
   const pots = new Map()
-  const potOf = async ({ pot, of, owner, dueAt = null, since }) => {
+  const potOf = async ({ pot, of, owner, source = null, dueAt = null, since }) => {
     const name = `${pot} ${of}`
     if (!pots.has(name)) {
       const { rows } = await client.query(
-        'insert into ledger_accounts (kind, owner_id, due_at, created_at) values ($1, $2, $3, $4) returning id',
-        [pot, owner, dueAt, since],
+        `insert into ledger_accounts (kind, owner_id, source, due_at, created_at)
+         values ($1, $2, $3, $4, $5) returning id`,
+        [pot, owner, source, dueAt, since],
       )
       pots.set(name, rows[0].id)
     }
@@ -30,6 +31,7 @@ export function bookerOf(client) {
            and account.owner_id is not distinct from side.owner`,
       [rows[0].id, JSON.stringify(sides)],
     )
+    return rows[0].id
   }
   return Object.assign(book, { potOf })
 }

@@ -1,4 +1,3 @@
-import { bookerOf } from './booker.mjs'
 import { stableUuid } from './ids.mjs'
 
 const PAYOUT = stableUuid('payout:elena')
@@ -54,15 +53,13 @@ const EARNINGS = [
  * @param {import('pg').Client} client in the loading transaction
  * @param {{ elena: string, ada: string, others: readonly string[], ago: (days: number) => string }} people
  */
-export async function bookIncome(client, { elena, ada, others, ago }) {
-  const book = bookerOf(client)
-  const steps = [
+export function incomeSteps(client, book, { elena, ada, others, ago }) {
+  return [
     ...EARNINGS.flatMap((earning, index) => earningSteps(book, { ...earning, index, owner: elena, ago })),
     ...redemptionSteps(book, client, { owner: elena, ada, ago }),
     ...payoutSteps(book, client, { owner: elena, ada, ago }),
     ...others.flatMap((owner, index) => waitingSteps(book, client, { owner, cents: 18_000 + index * 24_500, ago })),
   ]
-  for (const { run } of steps.sort((one, other) => other.days - one.days)) await run()
 }
 
 function earningSteps(book, { days, after, kind, type, cents, reason, index, owner, ago }) {
