@@ -175,7 +175,7 @@ export const GRANTS = {
     public.purchase_refunds SI U(decided_at decided_by refund_id status)
     public.purchases SI U(charged_back_cents fulfilled_at paid_at payment_id refunded_cents session_id status)
     public.redemptions SI U(decided_at decided_by decision_reason status)
-    public.referrals SI U(credits rewarded_at)
+    public.referrals SI U(credits purchase_id rewarded_at taken_back_at)
     public.staff_audit_log SI
     public.subscriptions SIU
     public.system_configurations S

@@ -1149,11 +1149,16 @@ export interface Referrals {
   created_at: Generated<Timestamp>;
   credits: number | null;
   invitee_id: string;
+  /**
+   * The purchase that earned the reward; nothing if it was an answer.
+   */
+  purchase_id: string | null;
   referrer_id: string;
   /**
    * At the invited person's first purchase or first approved answer (X-23).
    */
   rewarded_at: Timestamp | null;
+  taken_back_at: Timestamp | null;
 }
 
 export interface StaffAuditLog {

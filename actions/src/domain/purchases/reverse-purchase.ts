@@ -1,5 +1,6 @@
 import { postTransfer } from '#domain/ledger/post-transfer.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
+import { takeBackReferral } from '#domain/referrals/referrals.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { Services } from '#platform/services.js'
 import { notifyBuyer } from './notify-buyer.js'
@@ -33,6 +34,8 @@ export async function reversePurchase(
     .set({ refunded_cents: refundedCents, charged_back_cents: chargedBackCents, status })
     .where('id', '=', purchase.id)
     .execute()
+  const isGone = status === 'refunded' || status === 'charged_back'
+  if (isGone && purchase.fulfilled_at) await takeBackReferral(transaction, purchase.buyer_id, services.clock.now())
 }
 
 async function readReversals(transaction: DatabaseTransaction, paymentId: string): Promise<ReversalEvent[]> {

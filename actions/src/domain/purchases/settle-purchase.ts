@@ -38,7 +38,7 @@ export async function settlePurchase(
   const isExplained = status === 'refund_due' && isRightAmount && type.explainsRefund
   if (!isExplained) await notifyBuyer(transaction, services, { purchase: settled, notice, amountCents, about: 'paid' })
   if (status === 'refund_due') await enqueueJob(transaction, refundPurchase, { purchaseId: purchase.id })
-  if (status === 'fulfilled') await rewardReferral(transaction, purchase.buyer_id, now)
+  if (status === 'fulfilled') await rewardReferral(transaction, purchase.buyer_id, now, purchase.id)
   // A refund or dispute may have been reported before the payment itself.
   if (paymentId) await reversePurchase(transaction, settled, services)
 }

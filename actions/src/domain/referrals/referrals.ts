@@ -1,4 +1,5 @@
 import { grantCredits } from '#domain/ledger/credits.js'
+import { takeBackCredits } from '#domain/ledger/take-back-credits.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 
 /**
@@ -27,8 +28,14 @@ export async function recordReferral(
 /**
  * Rewards whoever brought this person, once: call it at each of their purchases and approved answers (X-23). Nobody earns
  * anything for a colleague, or while suspended.
+ * @param purchaseId with which the reward goes back; null for an answer
  */
-export async function rewardReferral(transaction: DatabaseTransaction, inviteeId: string, now: Date): Promise<void> {
+export async function rewardReferral(
+  transaction: DatabaseTransaction,
+  inviteeId: string,
+  now: Date,
+  purchaseId: string | null = null,
+): Promise<void> {
   const referral = await transaction
     .selectFrom('referrals')
     .innerJoin('users as invitee', 'invitee.id', 'referrals.invitee_id')
@@ -43,15 +50,55 @@ export async function rewardReferral(transaction: DatabaseTransaction, inviteeId
   const credits = await readReward(transaction)
   await transaction
     .updateTable('referrals')
-    .set({ rewarded_at: now, credits })
+    .set({ rewarded_at: now, credits, purchase_id: purchaseId })
     .where('invitee_id', '=', inviteeId)
     .execute()
   await grantCredits(transaction, {
-    ...{ key: `referral:${inviteeId}`, kind: 'referral', actorId: null },
+    ...{ key: rewardKey(inviteeId), kind: 'referral', actorId: null },
     reason: `${referral.first_name} joined with your link`,
     subject: { type: 'referral', id: inviteeId },
     ...{ userId: referral.referrer_id, amount: credits, source: 'referral', endsAt: null },
   })
+}
+
+const rewardKey = (inviteeId: string) => `referral:${inviteeId}`
+
+/**
+ * Takes a reward back, once, when nothing is left of what the invited person paid (X-25): call it when one of their
+ * purchases has been refunded or charged back. What the referrer has spent of it becomes owed. A reward for an answer
+ * stays.
+ */
+export async function takeBackReferral(transaction: DatabaseTransaction, inviteeId: string, now: Date): Promise<void> {
+  const referral = await transaction
+    .selectFrom('referrals')
+    .innerJoin('users as invitee', 'invitee.id', 'referrals.invitee_id')
+    .where('referrals.invitee_id', '=', inviteeId)
+    .where('referrals.purchase_id', 'is not', null)
+    .where('referrals.taken_back_at', 'is', null)
+    .select(['referrals.referrer_id', 'referrals.credits', 'invitee.first_name'])
+    .forUpdate('referrals')
+    .executeTakeFirst()
+  if (!referral?.credits || (await hasPaid(transaction, inviteeId))) return
+  await transaction.updateTable('referrals').set({ taken_back_at: now }).where('invitee_id', '=', inviteeId).execute()
+  await takeBackCredits(transaction, {
+    ...{ key: `${rewardKey(inviteeId)}:back`, kind: 'credits_taken_back', actorId: null },
+    reason: `Your reward for inviting ${referral.first_name}: their payment was refunded`,
+    subject: { type: 'referral', id: inviteeId },
+    ...{ userId: referral.referrer_id, amount: referral.credits, grantKey: rewardKey(inviteeId), now },
+  })
+}
+
+/** Whether a purchase of theirs stands. */
+async function hasPaid(queryable: Queryable, buyerId: string): Promise<boolean> {
+  const standing = await queryable
+    .selectFrom('purchases')
+    .where('buyer_id', '=', buyerId)
+    .where('status', 'in', ['fulfilled', 'disputed'])
+    .where('fulfilled_at', 'is not', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return standing !== undefined
 }
 
 async function areColleagues(queryable: Queryable, one: string, other: string): Promise<boolean> {

@@ -67,6 +67,45 @@ describe('buying a pack', () => {
     expect(await shop.credits(shop.nora)).toBe(before + 100)
   })
 
+  it('[CRED-04, X-25] takes that reward back once nothing of what the buyer paid is left', async () => {
+    const refund = async ({ payment_id }: { payment_id: string | null }) => {
+      await shop.stripe.refunds.create({ payment_intent: String(payment_id) })
+      await shop.deliverAll(String(payment_id))
+      await shop.deliverAll(String(payment_id))
+    }
+    const rewarded = await shop.credits(shop.nora)
+    const [first, second] = await shop.database.query<{ payment_id: string }>(
+      `select payment_id from purchases where buyer_id = $1 and status = 'fulfilled' order by created_at`,
+      [shop.tom.id],
+    )
+    if (!first || !second) throw new Error('both were paid')
+    await refund(first)
+    expect(await shop.credits(shop.nora)).toBe(rewarded)
+    const spent = await shop.services.database.transaction().execute(async (transaction) => {
+      const amount = rewarded - 30
+      await spendCredits(transaction, {
+        ...{ key: 'spent-reward', kind: 'ask_question', reason: 'Asked', actorId: shop.nora.id },
+        ...{ userId: shop.nora.id, amount },
+      })
+      return amount
+    })
+    await refund(second)
+    expect([await shop.credits(shop.nora), await shop.owed()]).toEqual([rewarded - spent - 100, 70])
+    const [line] = await shop.database.query(`select reason, subject_type from ledger_transfers where key = $1`, [
+      `referral:${shop.tom.id}:back`,
+    ])
+    expect(line).toEqual({
+      ...{ reason: 'Your reward for inviting Tom: their payment was refunded', subject_type: 'referral' },
+    })
+    const changed = `update referrals set taken_back_at = null`
+    await expect(shop.database.query(changed)).rejects.toThrow()
+    // whoever buys again brings nothing more
+    const again = await shop.open({ ...PACK, priceId: 'credits_200' }, shop.tom)
+    await shop.pay(again)
+    await shop.deliverAll(again)
+    expect(await shop.owed()).toBe(70)
+  })
+
   it('numbers receipts without gaps, and only for what was paid', async () => {
     const left = await shop.open({ ...PACK, priceId: 'credits_2000' }, shop.tom)
     const numbers: unknown[] = []
