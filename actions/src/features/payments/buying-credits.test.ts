@@ -85,7 +85,7 @@ describe('buying a pack', () => {
       const amount = rewarded - 30
       await spendCredits(transaction, {
         ...{ key: 'spent-reward', kind: 'ask_question', reason: 'Asked', actorId: shop.nora.id },
-        ...{ userId: shop.nora.id, amount },
+        ...{ userId: shop.nora.id, amount, now: shop.clock.now() },
       })
       return amount
     })
