@@ -1,26 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { beforeAll, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { expect, it } from 'vitest'
 import { INTERESTS_RANKS } from '#contract/applications/applicant-ranks.js'
-import { startTestEngine, type TestEngine } from '#tests/engine.js'
-import { REPOSITORY } from '#tests/environment.js'
-import { request } from '#tests/http.js'
 import { createMarket, ELENA, NORA, postId } from './market.testkit.js'
+import { END, type Page, START, testPages } from './pages.testkit.js'
 
-/** The cursor of a first page, as in web/src/lib/graphql/bounds.ts. */
-const START = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
-const END = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
-const MIDDLE = { at: '2026-01-02T00:00:00Z', id: '80000000-0000-4000-8000-000000000000' }
+const database = await createMarket()
 const POST = postId('fractional')
-
-interface Page {
-  name: string
-  role: 'user' | 'staff'
-  index: string
-  /** The variables for a page between two cursors; a first page has `START` and `END`. */
-  variables: (from: typeof START, to: typeof END) => Record<string, unknown>
-}
 
 const NEWEST = 'opportunities_newest_idx'
 /** The list's initial state. */
@@ -100,68 +84,6 @@ const PAGES: Page[] = [
   { name: 'OpportunityList', role: 'user', index: NEWEST, variables: (_, to) => listed(to) },
 ]
 
-const [collection] = parse(readFileSync(path.join(REPOSITORY, 'hasura/metadata/query_collections.yaml'), 'utf8')) as {
-  definition: { queries: { name: string; query: string }[] }
-}[]
-const textOf = (name: string) => collection?.definition.queries.find((one) => one.name === name)?.query
-
-const database = await createMarket()
-let engine: TestEngine
-beforeAll(async () => {
-  await database.query(CROWD)
-  await database.query('analyze')
-  engine = await startTestEngine(database)
-})
-
-async function planOf({ name, role, variables }: Page, from: typeof START, to: typeof END): Promise<string> {
-  const body = {
-    query: { query: textOf(name), variables: variables(from, to) },
-    user: { 'x-hasura-role': role, 'x-hasura-user-id': NORA },
-  }
-  const answer = await request<{ plan: string[] }[]>('POST', `${engine.url}/v1/graphql/explain`, body, {
-    adminSecret: true,
-  })
-  return answer.body.flatMap(({ plan }) => plan).join('\n')
-}
-
-it.each(PAGES)('$name is an index scan on $index, from the start and from the middle', async (page) => {
-  for (const [from, to] of [
-    [START, END],
-    [MIDDLE, MIDDLE],
-  ] as const) {
-    // the first limit is the page's; there must be no sort between it and the index
-    const [, walk] = /Limit .*\n\s+->\s+(.*)/.exec(await planOf(page, from, to)) ?? []
-    expect(walk).toMatch(new RegExp(`^Index Scan (Backward )?using ${page.index} `))
-  }
-})
-
-it.each(PAGES)('$name returns a full first page', async ({ name, role, variables }) => {
-  const { body } = await engine.graphql<Record<string, unknown[]>>({
-    query: textOf(name) ?? '',
-    variables: variables(START, END),
-    ...{ role, adminSecret: true, headers: { 'x-hasura-user-id': NORA } },
-  })
-  const [rows = []] = Object.values(body.data ?? {})
-  expect(rows).toHaveLength(Number(variables(START, END).limit))
-})
-
-it('a list filtered by a topic with few posts starts from those, and scans no others', async () => {
-  const [topic] = await database.query<{ id: string }>('select id from master_topics order by id offset 1 limit 1')
-  const variables = () => ({ ...listed(END), topicIds: [topic?.id], isByDomain: false, domainIds: [] })
-  const plan = await planOf({ name: 'OpportunityListByTopic', role: 'user', index: '', variables }, START, END)
-  expect(plan).toMatch(/opportunities_pkey/)
-  expect(plan).not.toContain(NEWEST)
-  expect(plan).not.toMatch(/Seq Scan on opportunities /)
-})
-
-it('a list filtered by a country with few posts starts from those', async () => {
-  const [country] = await database.query<{ id: string }>(RARE_COUNTRY)
-  const variables = () => ({ ...listed(END), isByCountry: true, countryIds: [country?.id] })
-  const plan = await planOf({ name: 'OpportunityList', role: 'user', index: '', variables }, START, END)
-  expect(plan).toContain('opportunities_country_idx')
-  expect(plan).not.toContain(NEWEST)
-})
-
 const RARE_COUNTRY = 'select id from master_countries order by country_name offset 7 limit 1'
 
 /** Thousands of each, one minute apart. */
@@ -195,3 +117,22 @@ const CROWD = `begin;
     select o.id, t.id from opportunities o, (select id from master_topics order by id offset 1 limit 1) t
     where o.title = 'x' and o.created_at < '2026-01-01 00:10';
 commit`
+
+const planOf = testPages(database, CROWD, PAGES)
+
+it('a list filtered by a topic with few posts starts from those, and scans no others', async () => {
+  const [topic] = await database.query<{ id: string }>('select id from master_topics order by id offset 1 limit 1')
+  const variables = () => ({ ...listed(END), topicIds: [topic?.id], isByDomain: false, domainIds: [] })
+  const plan = await planOf({ name: 'OpportunityListByTopic', role: 'user', index: '', variables }, START, END)
+  expect(plan).toMatch(/opportunities_pkey/)
+  expect(plan).not.toContain(NEWEST)
+  expect(plan).not.toMatch(/Seq Scan on opportunities /)
+})
+
+it('a list filtered by a country with few posts starts from those', async () => {
+  const [country] = await database.query<{ id: string }>(RARE_COUNTRY)
+  const variables = () => ({ ...listed(END), isByCountry: true, countryIds: [country?.id] })
+  const plan = await planOf({ name: 'OpportunityList', role: 'user', index: '', variables }, START, END)
+  expect(plan).toContain('opportunities_country_idx')
+  expect(plan).not.toContain(NEWEST)
+})
