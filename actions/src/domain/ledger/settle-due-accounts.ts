@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '#platform/database.js'
 import { endHold } from './credit-holds.js'
 import { releaseEarning } from './earnings.js'
@@ -6,28 +7,54 @@ import { postTransfer } from './post-transfer.js'
 const BATCH = 100
 
 /**
- * Settles a batch of accounts that are due: credits expire, holds are released, earnings become available. Each account
- * has a transaction of its own, which keeps locks short, and is settled once even if several instances run this.
- * @returns the number settled, and whether nothing is left
+ * Settles what is due: credits expire, holds are released, earnings become available. Each account has a transaction of its
+ * own, which keeps locks short, and is settled once even if several instances run this. One that can't be settled keeps
+ * nobody else waiting. Whatever is left when it is aborted is settled by the next run.
+ * @throws AggregateError with the fault of each account that could not be settled, once all others are
  */
-export async function settleDueAccounts(database: Database, now: Date): Promise<{ settled: number; isDone: boolean }> {
-  const due = await database
+export async function settleDueAccounts(database: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  const faults: unknown[] = []
+  let last: DueAccount | undefined
+  do {
+    const due = await readDueAccounts(database, now, last)
+    for (const account of due) {
+      if (signal?.aborted) break
+      await settle(database, account).catch((fault: unknown) => faults.push(fault))
+    }
+    last = due.length < BATCH || signal?.aborted ? undefined : due.at(-1)
+  } while (last)
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} accounts could not be settled: ${faults[0]}`)
+}
+
+interface DueAccount {
+  id: string
+  kind: string
+  ownerId: string | null
+  /** As text, because a Date would lose the microseconds by which the next batch begins. */
+  dueAt: string
+}
+
+/** The next batch after the last one, since what could not be settled stays due. */
+function readDueAccounts(database: Database, now: Date, last?: DueAccount): Promise<DueAccount[]> {
+  return database
     .selectFrom('ledger_accounts')
-    .select(['id', 'kind', 'owner_id'])
+    .select(['id', 'kind', 'owner_id as ownerId', sql<string>`due_at::text`.as('dueAt')])
     .where('is_open', '=', true)
     .where('due_at', '<=', now)
+    .where(last ? sql<boolean>`(due_at, id) > (${last.dueAt}::timestamptz, ${last.id}::bigint)` : sql.lit(true))
     .orderBy('due_at')
     .orderBy('id')
     .limit(BATCH)
     .execute()
-  for (const { id, kind, owner_id } of due) {
-    await database.transaction().execute(async (transaction) => {
-      if (kind === 'credits' && owner_id) return endCredits(transaction, id, owner_id)
-      if (kind === 'credits_held') return endOverdueHold(transaction, id)
-      return releaseEarning(transaction, id)
-    })
-  }
-  return { settled: due.length, isDone: due.length < BATCH }
+}
+
+function settle(database: Database, { id, kind, ownerId }: DueAccount): Promise<void> {
+  return database.transaction().execute((transaction) => {
+    if (kind === 'credits' && ownerId) return endCredits(transaction, id, ownerId)
+    if (kind === 'credits_held') return endOverdueHold(transaction, id)
+    return releaseEarning(transaction, id)
+  })
 }
 
 async function endOverdueHold(transaction: DatabaseTransaction, holdId: string): Promise<void> {

@@ -7,11 +7,7 @@ import { defineJob } from '#platform/jobs/define-job.js'
 export const settleDueAccountsJob = defineJob({
   name: 'settle-due-accounts',
   payload: object({}),
-  async handle(_, { database, clock }, { signal }) {
-    let isDone = false
-    // Whatever is left when time runs out is settled by the next run.
-    while (!isDone && !signal.aborted) isDone = (await settleDueAccounts(database, clock.now())).isDone
-  },
+  handle: (_, { database, clock }, { signal }) => settleDueAccounts(database, clock.now(), signal),
 })
 
 export const settleDueAccountsCron = defineCron({ name: 'settle_due_accounts', job: settleDueAccountsJob })
