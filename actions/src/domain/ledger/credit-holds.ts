@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.js'
 import type { Entry } from './accounts.js'
 import { requireAmount } from './accounts.js'
 import { draw, openPot, readDrawnLots } from './credit-lots.store.js'
-import { giveBack } from './draw-order.rules.js'
+import { returnedCredits } from './credits.js'
 import { type OpenAccount, type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
 
 interface Hold extends TransferHeading {
@@ -71,10 +71,10 @@ export async function endHold(transaction: DatabaseTransaction, ending: Ending):
   const spent = outcome === 'posted' ? (amount ?? held) : 0
   if (outcome === 'posted') requireAmount(spent)
   if (spent > held) throw new RangeError(`${spent} of a hold of ${held}`)
-  const entries = async (): Promise<Entry[]> => [
+  const entries = async (open: OpenAccount[]): Promise<Entry[]> => [
     { account: { id: holdId }, amount: -held },
     { account: { kind: 'credits_spent' }, amount: spent },
-    ...giveBack(await readDrawnLots(transaction, transferId), held - spent),
+    ...returnedCredits(open, userId, await readDrawnLots(transaction, transferId), held - spent),
   ]
   const posting = { ...heading, key: `hold-end:${holdId}`, kind: `hold_${outcome}` as const, owners: [userId] }
   try {

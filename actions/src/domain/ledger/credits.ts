@@ -75,12 +75,26 @@ export async function returnSpending(
   const corrected = await findCorrection(transaction, transferId, key)
   const lots = corrected ? await readLotsLeft(transaction, transferId) : await readDrawnLots(transaction, transferId)
   if (corrected && lots.length === 0) return { transferId: corrected, isRepeat: true }
-  const entries = () => {
+  const entries = (open: OpenAccount[]): Entry[] => {
     const amount = lots.reduce((sum, { balance }) => sum + balance, 0)
-    return [{ account: { kind: 'credits_spent' as const }, amount: -amount }, ...giveBack(lots, amount)]
+    return [{ account: { kind: 'credits_spent' }, amount: -amount }, ...returnedCredits(open, userId, lots, amount)]
   }
   const heading = { ...words, key, kind: 'spending_returned' as const, correctsId: transferId }
   return postTransfer(transaction, { ...heading, owners: [userId], request: { transferId }, entries })
+}
+
+/**
+ * Entries that give drawn credits back to the lots they came from; what a refund left owing meanwhile is settled first (X-25).
+ * @param drawn the lots, each with the amount taken as its balance
+ */
+export function returnedCredits(
+  open: readonly OpenAccount[],
+  userId: string,
+  drawn: readonly CreditLot[],
+  amount: number,
+): Entry[] {
+  const settled = Math.min(amount, owedBy(open, userId, 'credits_owed'))
+  return [{ account: { kind: 'credits_owed', ownerId: userId }, amount: settled }, ...giveBack(drawn, amount - settled)]
 }
 
 /** What a spending took from each lot, less what earlier corrections gave back. */

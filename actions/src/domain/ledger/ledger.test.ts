@@ -173,6 +173,20 @@ describe('what is owed after a refund', () => {
     await ledger.grant(50)
     expect(await readCreditBalance(ledger.handle.database, NORA, NOW)).toMatchObject({ available: 35, owed: 0 })
   })
+
+  it('[X-25] is evened out by credits that come back, from a hold or a spending', async () => {
+    await ledger.grant(40)
+    const { holdId } = await hold(25)
+    const { transferId } = await spend(15)
+    await owe(30)
+    await end(holdId, 'voided')
+    expect(await readCreditBalance(ledger.handle.database, NORA, NOW)).toMatchObject({ available: 0, owed: 5 })
+    const words = { reason: 'A test', actorId: null }
+    const giveBack = () => ledger.book((tx) => returnSpending(tx, { ...words, transferId, userId: NORA }))
+    await giveBack()
+    expect((await giveBack()).isRepeat).toBe(true)
+    expect(await readCreditBalance(ledger.handle.database, NORA, NOW)).toMatchObject({ available: 10, owed: 0 })
+  })
 })
 
 describe('an earning', () => {
