@@ -94,6 +94,7 @@ describe('a flood of requests', () => {
     expect(refused).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_ATTEMPTS' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await actions.hook('/hooks/actions/nothing', {}, asFlooder)).status).toBe(404)
+    expect((await actions.get('/v1/events', asFlooder)).status).toBe(404)
     expect((await actions.get('/user/nothing')).status).toBe(404)
   })
 })

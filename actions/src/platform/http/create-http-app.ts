@@ -19,7 +19,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 const REQUESTS_PER_MINUTE = 1200
 /** Part of the window, since it may already have begun some time ago. */
 const FLOOD_RETRY_SECONDS = 10
-const INNER_PATHS = /^\/(hooks|healthz|metrics)(\/|$)/
+const INNER_PATHS = /^\/(hooks|v1|healthz|metrics)(\/|$)/
 const CONTENT_SECURITY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
 
 /**
