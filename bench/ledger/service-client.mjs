@@ -7,6 +7,8 @@ import { killOnExit } from '../../scripts/lib/watchdog.mjs'
 const SERVICE = path.join(import.meta.dirname, 'service.mjs')
 const RETRY_MS = 50
 const ANSWER_LIMIT_MS = 20_000
+/** Longer than any outage of a run: whoever waits for so long waits in vain. */
+const GIVE_UP_MS = 120_000
 
 /** Hands orders to the service and starts another one when it dies. An order is sent again until somebody knows what became of it. */
 export class ServiceClient {
@@ -16,15 +18,21 @@ export class ServiceClient {
   /** Faults of the database by their code or words, with how often. */
   faults = new Map()
   retries = 0
+  /** Set when the run's time is up: no further orders then. */
+  isOver = false
 
-  constructor(databaseUrl) {
+  /** @param {import('./clock.mjs').Clock} clock */
+  constructor(databaseUrl, clock) {
     this.databaseUrl = databaseUrl
+    this.clock = clock
   }
 
   async open() {
     const service = fork(SERVICE, [this.databaseUrl], {
       env: inheritedEnvironment(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Keeps dates.
+      serialization: 'advanced',
     })
     killOnExit(service, 'TERM')
     service.on('message', (message) => {
@@ -60,13 +68,16 @@ export class ServiceClient {
     await gone
   }
 
-  /** @returns {Promise<{ posted?: object, refused?: string }>} */
+  /** @returns {Promise<{ posted?: object, refused?: string, lost?: string }>} `lost` after trying for too long */
   async book(order) {
+    const limit = performance.now() + GIVE_UP_MS
     for (;;) {
-      const { posted, refused, lost, code } = await this.#send(order)
+      const { posted, refused, lost, code, isConstraint } = await this.#send({ ...order, now: this.clock.now() })
+      if (posted || refused || isConstraint) this.clock.tick()
       if (posted || refused) return { posted, refused }
       const fault = code ?? lost
       this.faults.set(fault, (this.faults.get(fault) ?? 0) + 1)
+      if (performance.now() > limit) return { lost: fault }
       this.retries += 1
       await delay(RETRY_MS)
     }

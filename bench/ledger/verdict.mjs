@@ -1,4 +1,5 @@
 import { withClient } from '../../scripts/lib/database/database.mjs'
+import { judgeDraws, judgePlans } from './plan-verdict.mjs'
 
 /**
  * Judges the books from outside, with SQL of its own and with what the clients were told.
@@ -15,8 +16,11 @@ export function judge(url, done) {
         ({ id, kind, balance, sum }) => `account ${id} (${kind}) says ${balance}, its entries ${sum}`,
       ),
       ...(await rows(BELOW_ZERO)).map(({ id, kind, balance }) => `account ${id} (${kind}) stands at ${balance}`),
+      ...done.filter(({ lost }) => lost).map(({ order, lost }) => `${order.operation} was never answered: ${lost}`),
       ...(await judgeKeys(rows, done)),
       ...(await judgePeople(rows, done)),
+      ...(await judgePlans(rows, done)),
+      ...(await judgeDraws(rows)),
     ]
     const [counts] = await rows(COUNTS)
     return { counts, violations }
@@ -38,7 +42,7 @@ async function judgeKeys(rows, done) {
   }
   for (const key of booked.keys()) if (!known.has(key)) violations.push(`${key} is booked and nobody asked for it`)
   const firsts = new Map(done.filter(({ order }) => order.key && !order.isAgain).map((one) => [one.order.key, one]))
-  for (const { order, posted, refused } of done.filter(({ order }) => order.isAgain)) {
+  for (const { order, posted, refused } of done.filter(({ order }) => order.key && order.isAgain)) {
     const first = firsts.get(order.key)
     if (first.posted && order.amount === first.order.amount && !posted?.isRepeat)
       violations.push(`${order.key} was booked again`)
@@ -48,7 +52,10 @@ async function judgeKeys(rows, done) {
   return violations
 }
 
-/** What each person was told adds up to what they have, with the credits that ended, which only the books know. */
+/**
+ * What each person was told adds up to what they have, with what happens by itself and only the books know: credits end,
+ * holds return, and plans bring their credits, which are judged for themselves.
+ */
 async function judgePeople(rows, done) {
   const told = new Map()
   const add = (userId, amount) => told.set(userId, (told.get(userId) ?? 0) + amount)
@@ -58,14 +65,14 @@ async function judgePeople(rows, done) {
   // A client returns each spending once; an answer that was lost makes it a repeat in the end.
   for (const { order, posted } of done) if (posted && order.operation === 'return') add(order.userId, order.amount)
   const books = await rows(PEOPLE)
-  return books.flatMap(({ owner_id, credits, ended, given_back }) => {
-    const expected = (told.get(owner_id) ?? 0) - Number(ended) + Number(given_back)
+  return books.flatMap(({ owner_id, credits, by_itself }) => {
+    const expected = (told.get(owner_id) ?? 0) + Number(by_itself)
     return expected === Number(credits) ? [] : [`${owner_id} was told of ${expected} credits, has ${credits}`]
   })
 }
 
 /** What an operation does to somebody's credits; rewards are another currency. */
-const SIGNS = { buy: 1, plan: 1, spend: -1, pay: -1, hold: -1, refund: -1 }
+const SIGNS = { buy: 1, grant: 1, spend: -1, pay: -1, hold: -1, refund: -1 }
 
 const UNBALANCED = `
   select 'currency ' || currency as what, sum(amount) as sum from ledger_entries group by currency having sum(amount) <> 0
@@ -83,13 +90,15 @@ const BOOKED_KEYS = `
 /** Held credits count as given away until a hold gives them back; what is owed after a refund counts as less than nothing. */
 const PEOPLE = `
   select account.owner_id,
-    sum(entry.amount) filter (where account.kind in ('credits', 'credits_owed')) as credits,
-    coalesce(-sum(entry.amount) filter (where transfer.kind = 'credits_expired'), 0) as ended,
-    coalesce(sum(entry.amount) filter (where transfer.kind like 'hold\\_%' and account.kind in ('credits', 'credits_owed')), 0) as given_back
+    coalesce(sum(entry.amount), 0) as credits,
+    coalesce(sum(entry.amount) filter (
+      where transfer.kind in ('credits_expired', 'credits_of_plan', 'credits_taken_back') or transfer.kind like 'hold\\_%'), 0) as by_itself
   from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
   join ledger_transfers transfer on transfer.id = entry.transfer_id
-  where account.owner_id is not null and entry.currency = 'credit' group by account.owner_id`
+  where account.kind in ('credits', 'credits_owed') group by account.owner_id`
 const COUNTS = `
   select (select count(*)::int from ledger_transfers) as transfers, (select count(*)::int from ledger_entries) as entries,
     (select count(*)::int from ledger_accounts) as accounts,
-    (select count(*)::int from ledger_transfers where kind = 'credits_expired') as expired`
+    (select count(*)::int from ledger_transfers where kind = 'credits_expired') as "ends of credits",
+    (select count(*)::int from subscriptions) as plans,
+    (select count(*)::int from ledger_transfers where kind = 'credits_of_plan') as "months of credits"`
