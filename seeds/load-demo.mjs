@@ -99,14 +99,15 @@ async function loadMarket(client, ago, filesFolder) {
 
 /** Transfers are numbered chronologically, at least for each person. */
 async function bookMoney(client, posts, experts, ago) {
-  await bookCredits(client, posts, LOGINS.nora)
   const book = bookerOf(client)
+  const own = await bookCredits(client, book, posts, LOGINS.nora)
   const ids = experts.map(({ id }) => id)
   const steps = [
     ...incomeSteps(client, book, { elena: LOGINS.elena, ada: LOGINS.ada, others: ids.slice(0, 3), ago }),
     ...(await moneySteps(client, book, { ...LOGINS, ...OTHERS, experts: ids.slice(3), ago })),
   ]
-  for (const { run } of steps.sort((one, other) => other.days - one.days)) await run()
+  const dated = [...own, ...steps.map(({ days, run }) => ({ at: ago(days), run }))]
+  for (const { run } of dated.sort((one, other) => one.at.localeCompare(other.at))) await run()
 }
 
 /** Entries are numbered chronologically. */

@@ -35,7 +35,7 @@ const PAGES: Page[] = [
     index: 'purchases_newest_idx',
     variables: (_, to) => ({
       ...{ types: ['wizlings', 'saas', 'hire_expert'], statuses: ['open', 'fulfilled', 'refunded'] },
-      ...{ isByBuyer: false, buyerIds: [], isByReceipt: false, receiptNumber: 0 },
+      ...{ isByBuyer: false, buyerIds: [], isByReceipt: false, receiptNumber: 0, isById: false, ids: [] },
       ...{ limit: 26, before: to.at, afterId: to.id },
     }),
   },

@@ -7,8 +7,9 @@ const TO_TRY_WITH = 2000
  * @param {import('pg').Client} client in the loading transaction
  * @param {object[]} posts
  * @param {string} nora her id
+ * @returns {Promise<{ at: string, run(): Promise<unknown> }[]>} the company's bookings, to be run in the order of their dates
  */
-export async function bookCredits(client, posts, nora) {
+export async function bookCredits(client, book, posts, nora) {
   const { rows: people } = await client.query(
     `select id, to_json(created_at) #>> '{}' as since, (select value::int from system_configurations where config = 'WELCOME_CREDITS') as amount
      from users where not exists (select from ledger_transfers where key = 'welcome:' || users.id)`,
@@ -28,28 +29,38 @@ export async function bookCredits(client, posts, nora) {
       reason: 'Welcome credits, once for every account',
     }
   })
+  await bookAll(client, welcome)
+  const lot = { pot: 'credits', of: nora, owner: nora, source: 'granted', since: first }
   const given = {
-    ...{ key: 'demo:nora', kind: 'credits_by_staff', owner: nora, source: 'granted', at: first },
-    ...{ amount: TO_TRY_WITH + price * own.length, reason: 'Credits to try Sagework with' },
+    ...{ key: 'demo:nora', kind: 'credits_by_staff', reason: 'Credits to try Sagework with', at: first },
+    entries: [
+      [{ kind: 'credits_issued' }, -(TO_TRY_WITH + price * own.length)],
+      [lot, TO_TRY_WITH + price * own.length],
+    ],
   }
   const spent = own.map(({ row }) => ({
-    ...{ key: `post:${row.id}`, kind: 'post_opportunity', owner: nora, source: 'granted', at: row.created_at },
-    ...{ amount: -price, reason: `Posting “${row.title}”`, subject: row.id },
+    ...{ key: `post:${row.id}`, kind: 'post_opportunity', reason: `Posting “${row.title}”`, actor: nora },
+    ...{ subject: { type: 'opportunity', id: row.id }, at: row.created_at },
+    entries: [
+      [lot, -price],
+      [{ kind: 'credits_spent' }, price],
+    ],
   }))
-  await book(client, [...welcome, given, ...spent])
+  // what is given comes first, though at the same moment as the first post
+  return [given, ...spent].map((one) => ({ at: one.at, run: () => book(one) }))
 }
 
-async function book(client, bookings) {
+async function bookAll(client, bookings) {
   await client.query(
     `create temporary table booking on commit drop as select * from jsonb_to_recordset($1)
-       as (key text, kind text, reason text, owner uuid, source text, amount bigint, at timestamptz, subject text)`,
+       as (key text, kind text, reason text, owner uuid, source text, amount bigint, at timestamptz)`,
     [JSON.stringify(bookings)],
   )
   await client.query(`
     insert into ledger_accounts (kind, owner_id, source, created_at)
       select distinct on (owner, source) 'credits', owner, source, at from booking order by owner, source, at;
-    insert into ledger_transfers (key, request_hash, kind, reason, subject_type, subject_id, posted_at)
-      select key, 'demo', kind, reason, case when subject is not null then 'opportunity' end, subject, at
+    insert into ledger_transfers (key, request_hash, kind, reason, posted_at)
+      select key, 'demo', kind, reason, at
       from booking order by at, amount desc;
     insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
       select transfer.id, side.* from booking join ledger_transfers as transfer using (key) cross join lateral (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { KIND_GROUPS } from '#contract/credits/statement-kinds.js'
 import { paths } from '#lib/paths.js'
@@ -26,6 +26,8 @@ export function LedgerDesk() {
   const { search, change } = useLedgerSearch()
   const [words, setWords] = useState(search.reference ?? '')
   const [people, setPeople] = useState<string | null>(null)
+  // the address may change without the form, as by the browser's way back
+  useEffect(() => setWords(search.reference ?? ''), [search.reference])
   const submit = () => {
     const text = words.trim()
     setPeople(null)

@@ -4,6 +4,8 @@ import { paths } from '#lib/paths.js'
 export function subjectLink(type: string | null, id: string | null): string | null {
   if (!type || !id) return null
   if (type === 'opportunity') return paths.opportunityDetail(id)
+  if (type === 'purchase') return paths.adminPurchases({ q: id })
+  if (type === 'referral') return paths.adminLedger({ person: id })
   if (type === 'credit_request') return paths.adminCreditRequests({ tab: 'answered', id })
   if (type === 'redemption') return paths.adminPayouts({ tab: 'redemptions' })
   if (type === 'payout') return paths.adminPayouts()

@@ -74,7 +74,10 @@ function Who({ row: { entries, actor } }: { row: TransferRow }) {
   )
 }
 
-/** What people got or gave, by currency; what moved where nobody did, as between an earning and the income it becomes. */
+/**
+ * What people got or gave, by currency; what moved where nobody did, as between an earning and the income it becomes, or
+ * among the platform's own accounts.
+ */
 function movementsOf({ entries }: TransferRow): string[] {
   const own = entries.filter(({ owner_id }) => owner_id !== null)
   const shown = own.length > 0 ? own : entries.filter(({ amount }) => amount > 0)
@@ -84,6 +87,6 @@ function movementsOf({ entries }: TransferRow): string[] {
     sums.set(currency, { net: net + Number(amount), moved: moved + Math.max(Number(amount), 0) })
   }
   return [...sums].map(([currency, { net, moved }]) =>
-    net === 0 ? formatHolding(moved, currency) : formatMovement(net, currency),
+    net === 0 || own.length === 0 ? formatHolding(moved, currency) : formatMovement(net, currency),
   )
 }

@@ -50,6 +50,14 @@ describe('the purchases of everybody', () => {
     })
   })
 
+  it('are found by the id that transfers name, and lead to what was booked', async () => {
+    const id = '11111111-1111-4111-8111-111111111111'
+    const { sent } = open([purchase({ id })], {}, `?q=${id}`)
+    const row = within(await screen.findByRole('row', { name: /Hire of Elena Marsh/ }))
+    expect(row.getByRole('link', { name: /in the ledger/ })).toHaveAttribute('href', `/admin/ledger?reference=${id}`)
+    expect(sent.find(({ name }) => name === 'StaffPurchases')?.input).toMatchObject({ isById: true, ids: [id] })
+  })
+
   it('are found by a receipt’s number; nobody’s email finds none', async () => {
     const first = open([purchase()], {}, '?q=1004')
     await screen.findByRole('row', { name: /Hire of Elena Marsh/ })

@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#ui/button/button.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
@@ -21,6 +21,8 @@ const optionsOf = (any: string, labels: Readonly<Record<string, string>>) => [
 export function PurchaseDesk() {
   const { search, change } = usePurchaseSearch()
   const [words, setWords] = useState(search.q ?? '')
+  // the address may change without the form, as by the browser's way back
+  useEffect(() => setWords(search.q ?? ''), [search.q])
   const list = useStaffPurchases(search)
   const rows = list.data?.pages.flatMap((page) => page.rows)
   return (

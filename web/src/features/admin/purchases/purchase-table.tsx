@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<StaffPurchase>[] = [
     ),
   },
   { id: 'buyer', header: 'Buyer', cell: ({ buyer }) => <PersonLink user={buyer} /> },
-  { id: 'amount', header: 'Amount', isNumeric: true, cell: ({ amount_cents }) => formatCents(amount_cents) },
+  { id: 'amount', header: 'Amount', isNumeric: true, cell: (purchase) => <Amount purchase={purchase} /> },
   { id: 'returned', header: 'Refunded', isNumeric: true, cell: (purchase) => returnedText(purchase) || '–' },
   {
     ...{ id: 'status', header: 'Status' },
@@ -52,6 +52,18 @@ const COLUMNS: readonly Column<StaffPurchase>[] = [
       number ? <ReceiptButton number={number} from="/api/payment/receipts" isInColumn /> : '–',
   },
 ]
+
+/** Leads to what was booked for it; nothing was if it wasn't paid. */
+function Amount({ purchase: { id, amount_cents, receipt_number } }: { purchase: StaffPurchase }) {
+  const text = formatCents(amount_cents)
+  return receipt_number ? (
+    <Link to={paths.adminLedger({ reference: id })} className="text-link" aria-label={`${text}, in the ledger`}>
+      {text}
+    </Link>
+  ) : (
+    text
+  )
+}
 
 /** What a hire fee was paid for: the role, and the expert (GO-54). */
 function PaidFor({ purchase: { opportunity, expert } }: { purchase: StaffPurchase }) {

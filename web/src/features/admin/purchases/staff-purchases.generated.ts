@@ -13,6 +13,8 @@ export type StaffPurchasesQueryVariables = Exact<{
   buyerIds: Array<string> | string;
   isByReceipt: boolean;
   receiptNumber: number;
+  isById: boolean;
+  ids: Array<string> | string;
   before: string;
   afterId: string;
   limit: number;
@@ -98,9 +100,9 @@ export const StaffPurchaseFragmentDoc = `
   designation
 }`;
 export const StaffPurchasesDocument = `
-    query StaffPurchases($types: [String!]!, $statuses: [String!]!, $isByBuyer: Boolean!, $buyerIds: [uuid!]!, $isByReceipt: Boolean!, $receiptNumber: Int!, $before: timestamptz!, $afterId: uuid!, $limit: Int!) {
+    query StaffPurchases($types: [String!]!, $statuses: [String!]!, $isByBuyer: Boolean!, $buyerIds: [uuid!]!, $isByReceipt: Boolean!, $receiptNumber: Int!, $isById: Boolean!, $ids: [uuid!]!, $before: timestamptz!, $afterId: uuid!, $limit: Int!) {
   purchases(
-    where: {purchase_type: {_in: $types}, status: {_in: $statuses}, created_at: {_lte: $before}, _and: [{_or: [{created_at: {_lt: $before}}, {id: {_gt: $afterId}}]}, {_or: [{id: {_is_null: $isByBuyer}}, {buyer_id: {_in: $buyerIds}}]}, {_or: [{id: {_is_null: $isByReceipt}}, {receipt_number: {_eq: $receiptNumber}}]}]}
+    where: {purchase_type: {_in: $types}, status: {_in: $statuses}, created_at: {_lte: $before}, _and: [{_or: [{created_at: {_lt: $before}}, {id: {_gt: $afterId}}]}, {_or: [{id: {_is_null: $isByBuyer}}, {buyer_id: {_in: $buyerIds}}]}, {_or: [{id: {_is_null: $isById}}, {id: {_in: $ids}}]}, {_or: [{id: {_is_null: $isByReceipt}}, {receipt_number: {_eq: $receiptNumber}}]}]}
     order_by: [{created_at: desc}, {id: asc}]
     limit: $limit
   ) {

@@ -15,11 +15,13 @@ type Filters = Omit<StaffPurchasesQueryVariables, 'before' | 'afterId' | 'limit'
 export interface PurchaseSearch {
   type: string | null
   status: string | null
-  /** the beginning of the buyer's email, or a receipt's number */
+  /** the beginning of the buyer's email, a receipt's number, or a purchase's id */
   q: string | null
 }
 
 const PAGE_ROWS = 25
+/** As transfers of the ledger name it. */
+const PURCHASE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const RECEIPT_NUMBER = /^#?(\d{1,9})$/
 
 /** What is searched for is in the address. */
@@ -61,10 +63,11 @@ async function filtersOf({ type, status, q }: PurchaseSearch): Promise<Filters |
   const filters: Filters = {
     types: type ? [type] : Object.keys(TYPE_LABELS),
     statuses: status ? [status] : Object.keys(STATUS_LABELS),
-    ...{ isByBuyer: false, buyerIds: [], isByReceipt: false, receiptNumber: 0 },
+    ...{ isByBuyer: false, buyerIds: [], isByReceipt: false, receiptNumber: 0, isById: false, ids: [] },
   }
   const words = q?.trim() ?? ''
   if (words === '') return filters
+  if (PURCHASE_ID.test(words)) return { ...filters, isById: true, ids: [words] }
   const [, number] = RECEIPT_NUMBER.exec(words) ?? []
   if (number) return { ...filters, isByReceipt: true, receiptNumber: Number(number) }
   const pattern = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
