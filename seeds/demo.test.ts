@@ -159,6 +159,21 @@ describe('the demo market', () => {
     ])
   })
 
+  it('[X-23] has rewards of answers in every state, each as the ledger has it', async () => {
+    const states = await read('select state, count(*)::int from answer_rewards group by 1 order by 1')
+    expect(states).toEqual([
+      { state: 'held', count: 4 },
+      { state: 'posted', count: 3 },
+      { state: 'refused', count: 2 },
+      { state: 'voided', count: 1 },
+    ])
+    const wrong = await read(`select reward.response_id, account.kind, account.balance from answer_rewards as reward
+      join ledger_entries as entry on entry.transfer_id in (income_transfer_id, credits_transfer_id)
+      join ledger_accounts as account on account.id = entry.account_id and account.role = 'pot'
+      where (reward.state = 'held') <> account.is_open or account.due_at <> reward.due_at`)
+    expect(wrong).toEqual([])
+  })
+
   it('[GO-82] mentions no company in the brief of a fractional post', async () => {
     const named = await read(`select o.title from opportunities o join companies c on c.id = o.company_id
       where o.type = 'fractional' and o.brief ilike '%' || c.company_name || '%'`)

@@ -91,19 +91,22 @@ async function loadMarket(client, ago, filesFolder) {
   )
   await insertRows(client, 'opportunity_versions', versions)
   await insertRows(client, 'staff_audit_log', buildAudit(posts, LOGINS.ada, ago))
-  await bookMoney(client, posts, experts, ago)
+  await bookMoney(client, posts, { experts, owners }, ago)
   const documents = [...buildDocuments(posts, ago), ...applications.documents]
   if (filesFolder) await loadDocuments(client, documents, filesFolder)
   return { people: experts.length + owners.length, opportunities: posts.length }
 }
 
 /** Transfers are numbered chronologically, at least for each person. */
-async function bookMoney(client, posts, experts, ago) {
+async function bookMoney(client, posts, { experts, owners }, ago) {
   const book = bookerOf(client)
   const own = await bookCredits(client, book, posts, LOGINS.nora)
   const ids = experts.map(({ id }) => id)
   const steps = [
-    ...incomeSteps(client, book, { elena: LOGINS.elena, ada: LOGINS.ada, others: ids.slice(0, 3), ago }),
+    ...incomeSteps(client, book, {
+      ...{ elena: LOGINS.elena, ada: LOGINS.ada, others: ids.slice(0, 3), ago },
+      askers: owners.slice(0, 3).map(({ id }) => id),
+    }),
     ...(await moneySteps(client, book, { ...LOGINS, ...OTHERS, experts: ids.slice(3), ago })),
   ]
   const dated = [...own, ...steps.map(({ days, run }) => ({ at: ago(days), run }))]

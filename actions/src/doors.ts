@@ -15,6 +15,7 @@ import { outbox } from './features/outbox/doors.js'
 import { payments } from './features/payments/doors.js'
 import { photos } from './features/photos/doors.js'
 import { plans } from './features/plans/doors.js'
+import { rewards } from './features/rewards/doors.js'
 import { searchEngines } from './features/search-engines/doors.js'
 import { sessions } from './features/sessions/doors.js'
 import { staff } from './features/staff/doors.js'
@@ -49,6 +50,7 @@ const areas: readonly Area[] = [
   creditRequests,
   wallet,
   income,
+  rewards,
   maintenance,
   searchEngines,
   paymentSandbox,

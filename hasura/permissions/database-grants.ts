@@ -4,6 +4,7 @@
  */
 export const GRANTS = {
   sagework_hasura: `
+    public.answer_rewards S
     public.application_documents S
     public.budget_ranges SIU
     public.companies S U(company_brief company_name company_url)
@@ -69,6 +70,7 @@ export const GRANTS = {
     public.purchases S
     public.redemptions S
     public.referrals S
+    public.response_windows S
     public.staff_audit_log S
     public.staff_people S
     public.subscriptions SIU
@@ -113,6 +115,7 @@ export const GRANTS = {
     private.payout_destinations SI
     private.payout_receipts S
     private.receipts S
+    public.answer_rewards SI U(settled_at state void_reason voided_by)
     public.application_documents S
     public.budget_ranges S
     public.companies SI U(created_at)
@@ -123,7 +126,7 @@ export const GRANTS = {
     public.credit_packs S
     public.credit_prices S
     public.credit_requests SI U(decided_at decided_by decision_reason status transfer_id)
-    public.expert_details SI
+    public.expert_details SI U(response_limit response_limit_start_at)
     public.expert_domains S
     public.expert_expertise S
     public.expert_topics S
@@ -176,6 +179,7 @@ export const GRANTS = {
     public.purchases SI U(charged_back_cents fulfilled_at paid_at payment_id refunded_cents session_id status)
     public.redemptions SI U(decided_at decided_by decision_reason status)
     public.referrals SI U(credits purchase_id rewarded_at taken_back_at)
+    public.response_windows S
     public.staff_audit_log SI
     public.subscriptions SIU
     public.system_configurations S

@@ -119,6 +119,7 @@ const PAYING_OUT = [
   ...['dissolvePayoutBatch', 'returnPayout'],
 ]
 const REFUNDING = ['refundPurchase', 'confirmRefund', 'dropRefund']
+const REWARDING = ['setResponseLimit', 'voidAnswerReward']
 const STAFF_MONEY = [
   'approveCreditRequest',
   'checkBooks',
@@ -142,7 +143,7 @@ const ACTIONS: Record<RoleName, string[]> = {
   ].sort(),
   staff: [
     ...['approveOpportunity', 'deleteOpportunity', 'requestOpportunityChanges'],
-    ...[...STAFF_MONEY, ...PAYING_OUT, ...REFUNDING],
+    ...[...STAFF_MONEY, ...PAYING_OUT, ...REFUNDING, ...REWARDING],
   ].sort(),
   service: [],
 }

@@ -40,6 +40,12 @@ const PAGES: Page[] = [
     }),
   },
   {
+    name: 'StaffRewards',
+    role: 'staff',
+    index: 'answer_rewards_state_idx',
+    variables: (_, to) => ({ state: 'refused', limit: 26, before: to.at, beforeId: to.id }),
+  },
+  {
     name: 'ApplicationHistory',
     role: 'user',
     index: 'opportunity_history_timeline_idx',
@@ -107,6 +113,11 @@ const CROWD = `begin;
     select buyer::uuid, 'wizlings', 'x', 'x', 'credits_200', 1000, 'fulfilled',
       '2026-01-01'::timestamptz + n * interval '1 minute', now()
     from generate_series(1, 500) n, (values ('${NORA}'), ('${ELENA}')) as buyers (buyer);
+  insert into answer_rewards (response_id, user_id, asker_id, stars, state, cents, credits, refusals, question_key,
+      paid_with, asker_since, booked_at)
+    select gen_random_uuid(), '${ELENA}', '${NORA}', 5, 'refused', 0, 0, '{suspended}', 'x', '{}', now(),
+      '2026-01-01'::timestamptz + n * interval '1 minute'
+    from generate_series(1, 2000) n;
   insert into opportunities (type, status, title, brief, posted_by, category_id, country_id, review_status, review_status_since, created_at)
     select type, case n % 4 when 0 then 'draft' else 'published' end, 'x', brief, posted_by, category_id,
       case when n < 10 then (${RARE_COUNTRY}) end,

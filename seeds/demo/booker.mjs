@@ -13,11 +13,11 @@ export function bookerOf(client) {
     }
     return pots.get(name)
   }
-  const book = async ({ key, kind, reason, subject, at, actor, entries }) => {
+  const book = async ({ key, kind, reason, subject, at, actor, corrects, entries }) => {
     const { rows } = await client.query(
-      `insert into ledger_transfers (key, request_hash, kind, reason, actor_id, subject_type, subject_id, posted_at)
-       values ($1, 'demo', $2, $3, $4, $5, $6, $7) returning id`,
-      [key, kind, reason, actor ?? null, subject?.type ?? null, subject?.id ?? null, at],
+      `insert into ledger_transfers (key, request_hash, kind, reason, actor_id, subject_type, subject_id, posted_at, corrects_id)
+       values ($1, 'demo', $2, $3, $4, $5, $6, $7, (select id from ledger_transfers where key = $8)) returning id`,
+      [key, kind, reason, actor ?? null, subject?.type ?? null, subject?.id ?? null, at, corrects ?? null],
     )
     const sides = []
     for (const [account, amount] of entries)

@@ -1,24 +1,16 @@
 import { stableUuid } from './ids.mjs'
+import { rewardSteps } from './rewards.mjs'
 
 const PAYOUT = stableUuid('payout:elena')
 const BATCH = stableUuid('payout-batch:1')
 const REDEMPTION = stableUuid('redemption:elena')
 const OPEN_REDEMPTION = stableUuid('redemption:elena:open')
-const ANSWER_DOLLARS = 2000
 const ANSWER_CREDITS = 5
-const REWARDS_OF_SPRING = 150
+const REWARDS_OF_SPRING = 140
 
 /** What Elena was paid for, the oldest first: how long ago, and after how many days it became available. */
 const EARNINGS = [
   { days: 64, after: 7, kind: 'advice_earning', type: 'booking', cents: 48_000, reason: '1:1 advice for Brightwater' },
-  {
-    days: 52,
-    after: 14,
-    kind: 'answer_reward',
-    type: 'answer',
-    cents: ANSWER_DOLLARS,
-    reason: 'An answer rated 5 stars',
-  },
   {
     days: 33,
     after: 7,
@@ -27,23 +19,7 @@ const EARNINGS = [
     cents: 120_000,
     reason: 'First payment of a project',
   },
-  {
-    days: 26,
-    after: 14,
-    kind: 'answer_reward',
-    type: 'answer',
-    cents: ANSWER_DOLLARS,
-    reason: 'An answer rated 4 stars',
-  },
   { days: 12, after: 7, kind: 'advice_earning', type: 'booking', cents: 16_000, reason: '1:1 advice on pricing' },
-  {
-    days: 9,
-    after: 14,
-    kind: 'answer_reward',
-    type: 'answer',
-    cents: ANSWER_DOLLARS,
-    reason: 'An answer rated 5 stars',
-  },
   { days: 3, after: 7, kind: 'advice_earning', type: 'booking', cents: 24_000, reason: '1:1 advice on a launch' },
 ]
 
@@ -51,14 +27,15 @@ const EARNINGS = [
  * Books the demo expert's income: earnings that are available and on hold, Reward Credits redeemed and waiting, a payout
  * that was paid, and payouts of other experts that staff can send.
  * @param {import('pg').Client} client in the loading transaction
- * @param {{ elena: string, ada: string, others: readonly string[], ago: (days: number) => string }} people
+ * @param {{ elena: string, ada: string, others: readonly string[], askers: readonly string[], ago: (days: number) => string }} people
  */
-export function incomeSteps(client, book, { elena, ada, others, ago }) {
+export function incomeSteps(client, book, { elena, ada, others, askers, ago }) {
   return [
     ...EARNINGS.flatMap((earning, index) => earningSteps(book, { ...earning, index, owner: elena, ago })),
     ...redemptionSteps(book, client, { owner: elena, ada, ago }),
     ...payoutSteps(book, client, { owner: elena, ada, ago }),
     ...others.flatMap((owner, index) => waitingSteps(book, client, { owner, cents: 18_000 + index * 24_500, ago })),
+    ...rewardSteps(book, client, { elena, ada, others, askers, ago }),
   ]
 }
 

@@ -12,6 +12,7 @@ const REFUSALS = new Map([
 ])
 
 const RELEASE = 'This only made an earning available. Correct the transfer that booked the earning instead.'
+const VOIDED = 'A reward that was taken back stays so. Give the person credits instead.'
 
 /**
  * Why staff can't correct a transfer, whatever is left of it; null if they can.
@@ -19,5 +20,6 @@ const RELEASE = 'This only made an earning available. Correct the transfer that 
  */
 export function correctionRefusal(kind: string, accountKinds: readonly string[]): string | null {
   if (kind === 'earning_released') return RELEASE
+  if (kind === 'reward_voided') return VOIDED
   return accountKinds.map((account) => REFUSALS.get(account)).find((refusal) => refusal !== undefined) ?? null
 }

@@ -51,6 +51,7 @@ export const KIND_GROUPS = {
       hold_expired: 'Hold expired',
       credits_taken_back: 'Credits taken back',
       hire_fee_returned: 'Hire fee returned',
+      reward_voided: 'Answer reward taken back',
     },
   },
   earned: {

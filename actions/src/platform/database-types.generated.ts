@@ -27,6 +27,43 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnswerRewards {
+  asker_id: string;
+  asker_since: Timestamp;
+  booked_at: Timestamp;
+  cents: number;
+  credits: number;
+  credits_transfer_id: Int8 | null;
+  due_at: Timestamp | null;
+  income_transfer_id: Int8 | null;
+  /**
+   * The sources of the credits that paid for the question, as they were then.
+   */
+  paid_with: string[];
+  /**
+   * The ledger's key of the price of the question.
+   */
+  question_key: string;
+  /**
+   * The guards that refused it, for staff.
+   */
+  refusals: Generated<string[]>;
+  response_id: string;
+  settled_at: Timestamp | null;
+  stars: number;
+  /**
+   * held until due; refused if a guard of X-23 let nothing be booked.
+   */
+  state: string;
+  /**
+   * Why it earned credits but no dollars.
+   */
+  unpaid_because: string | null;
+  user_id: string;
+  void_reason: string | null;
+  voided_by: string | null;
+}
+
 export interface ApplicationDocuments {
   asset_name: string | null;
   content_type: string | null;
@@ -274,6 +311,14 @@ export interface ExpertDetails {
   is_work_added: Generated<boolean>;
   profile_complete_percent: Generated<number>;
   profile_weightage: Generated<number>;
+  /**
+   * Paid answers in 30 days; 0 pays none.
+   */
+  response_limit: Generated<number>;
+  /**
+   * Where windows of 30 days are counted from; null means from the creation of the account. response_windows has the present one.
+   */
+  response_limit_start_at: Timestamp | null;
   user_id: string;
   user_org_role: string | null;
   /**
@@ -1161,6 +1206,14 @@ export interface Referrals {
   taken_back_at: Timestamp | null;
 }
 
+export interface ResponseWindows {
+  response_limit: number | null;
+  response_limit_start_at: Timestamp | null;
+  restarts_at: Timestamp | null;
+  used: number | null;
+  user_id: string | null;
+}
+
 export interface StaffAuditLog {
   action: string;
   actor_id: string;
@@ -1280,6 +1333,7 @@ export interface Users {
 }
 
 export interface DB {
+  answer_rewards: AnswerRewards;
   application_documents: ApplicationDocuments;
   "auth.accounts": AuthAccounts;
   "auth.pending_sign_ups": AuthPendingSignUps;
@@ -1365,6 +1419,7 @@ export interface DB {
   purchases: Purchases;
   redemptions: Redemptions;
   referrals: Referrals;
+  response_windows: ResponseWindows;
   staff_audit_log: StaffAuditLog;
   staff_people: StaffPeople;
   subscriptions: Subscriptions;

@@ -31,6 +31,7 @@ const AdminOutbox = lazy(() => import('./routes/admin/admin-outbox'))
 const AdminMailTemplates = lazy(() => import('./routes/admin/admin-mail-templates'))
 const AdminPayouts = lazy(() => import('./routes/admin/admin-payouts'))
 const AdminPurchases = lazy(() => import('./routes/admin/admin-purchases'))
+const AdminRewards = lazy(() => import('./routes/admin/admin-rewards'))
 const Income = lazy(() => import('./routes/income/income'))
 const IncomePayout = lazy(() => import('./routes/income/income-payout'))
 const WizlingRedeem = lazy(() => import('./routes/credits/wizling-redeem'))
@@ -115,6 +116,7 @@ export function AppRoutes() {
             <Route path={patterns.adminCreditRequests} element={<AdminCreditRequests />} />
             <Route path={patterns.adminPayouts} element={<AdminPayouts />} />
             <Route path={patterns.adminPurchases} element={<AdminPurchases />} />
+            <Route path={patterns.adminRewards} element={<AdminRewards />} />
           </Route>
         </Route>
         <Route path={patterns.profileById} element={<Profile />} />

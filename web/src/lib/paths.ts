@@ -78,6 +78,8 @@ export const paths = {
   adminPayouts: (query?: Query) => withQuery(patterns.adminPayouts, query),
   /** @param query `type`, `status`, or `q`: the buyer's email or a receipt's number */
   adminPurchases: (query?: Query) => withQuery(patterns.adminPurchases, query),
+  /** @param query `tab`: held, posted, voided or refused */
+  adminRewards: (query?: Query) => withQuery(patterns.adminRewards, query),
   income: patterns.income,
   wizlingRedeem: patterns.wizlingRedeem,
   incomePayout: patterns.incomePayout,

@@ -1,6 +1,8 @@
 import type { DatabaseTransaction } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
 import type { Entry } from './accounts.js'
 import { requireAmount } from './accounts.js'
+import { lockCorrections, readCorrectable } from './corrections/corrections.js'
 import { openPot, owedBy } from './credit-lots.store.js'
 import { type OpenAccount, type Posted, postTransfer, type TransferHeading } from './post-transfer.js'
 
@@ -78,6 +80,30 @@ export async function releaseEarning(transaction: DatabaseTransaction, potId: st
     },
     ...{ owners: [ownerId], request: { potId }, entries },
   })
+}
+
+interface Voiding extends TransferHeading {
+  userId: string
+  /** The transfer that booked the earning. */
+  correctsId: string
+}
+
+/**
+ * Takes back a waiting earning: whatever earlier corrections left of it returns to where it came from.
+ * @throws AppError ALREADY_DONE if nothing of it is waiting any more
+ */
+export async function voidEarning(transaction: DatabaseTransaction, voiding: Voiding): Promise<Posted> {
+  const { userId, ...heading } = voiding
+  const transferId = heading.correctsId
+  await lockCorrections(transaction, transferId)
+  const held = Object.values<{ held: string }>(EARNINGS).map((way) => way.held)
+  const entries = async (): Promise<Entry[]> => {
+    const known = await readCorrectable(transaction, transferId)
+    const pot = known.find(({ kind }) => held.includes(kind))
+    if (!pot || pot.balance === 0) throw new AppError('ALREADY_DONE')
+    return known.map(({ accountId, left }) => ({ account: { id: accountId }, amount: left }))
+  }
+  return postTransfer(transaction, { ...heading, owners: [userId], request: { transferId }, entries })
 }
 
 /** The statement shows an earning when it becomes available, so the release says again what it was for. */

@@ -13,11 +13,14 @@ import {
 } from './catalogue/expert-steps.js'
 import { hireMissed, hireRefunded } from './catalogue/hire-payments.js'
 import {
+  answerRewarded,
   payoutPaid,
   payoutRequested,
   payoutReturned,
   redemptionApproved,
   redemptionRefused,
+  responseLimitChanged,
+  rewardVoided,
 } from './catalogue/income.js'
 import { ledgerDiffers, ledgerUnchecked } from './catalogue/ledger.js'
 import { matched } from './catalogue/matched.js'
@@ -76,4 +79,7 @@ export const NOTICES = {
   payoutRequested,
   payoutPaid,
   payoutReturned,
+  answerRewarded,
+  rewardVoided,
+  responseLimitChanged,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

@@ -42,6 +42,26 @@ describe('the caller’s details over REST', () => {
     })
   })
 
+  it('[CRED-25, KBASE-64, GK-166] include an expert’s own limit of paid answers, and where its window began', async () => {
+    const elena = await persona(database, 'elena@sagework.example')
+    await database.query(
+      `update expert_details set response_limit = 7, response_limit_start_at = now() - interval '70 days' where user_id = $1`,
+      [elena.id],
+    )
+    const { body } = await actions.get<{
+      result: { wizard: { response_limit: number; response_limit_start_at: string } }
+    }>(`/api/user/${elena.id}/wizard`, { token: tokenFor(elena) })
+    const { response_limit, response_limit_start_at: start } = body.result.wizard
+    const days = (Date.now() - Date.parse(start)) / 86_400_000
+    expect([response_limit, Math.round(days)]).toEqual([7, 10])
+    expect(Object.keys(body.result.wizard)).toHaveLength(2)
+    const other = await readAs('tom@client.example', `/api/user/${elena.id}/wizard`)
+    expect([other.status, other.body.errorCode]).toEqual([403, 'NOT_ALLOWED'])
+    const tom = await persona(database, 'tom@client.example')
+    expect((await readAs('tom@client.example', `/api/user/${tom.id}/wizard`)).body.errorCode).toBe('EXPERTS_ONLY')
+    expect((await actions.get(`/api/user/${elena.id}/wizard`)).status).toBe(401)
+  })
+
   it('[INT-02, OBASE-28, GO-101] include an expert’s profile, as used by matching and display', async () => {
     const elena = await persona(database, 'elena@sagework.example')
     const { body } = await readAs('nora@brightwater.example', `/api/user/profile/${elena.id}`)

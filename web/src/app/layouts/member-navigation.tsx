@@ -1,5 +1,6 @@
 import {
   Activity,
+  Award,
   Banknote,
   BookOpenCheck,
   Briefcase,
@@ -47,6 +48,7 @@ const STAFF_PLACES: Place[] = [
   { to: paths.adminLedger(), label: 'Ledger', icon: BookOpenCheck },
   { to: paths.adminPurchases(), label: 'Purchases', icon: ReceiptText },
   { to: paths.adminPayouts(), label: 'Payouts', icon: Banknote },
+  { to: paths.adminRewards(), label: 'Rewards', icon: Award },
   { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
   { to: paths.adminEvents, label: 'Events', icon: Activity },
 ]

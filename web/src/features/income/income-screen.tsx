@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/display/page-header.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { AnswerRewards } from './answer-rewards'
 import { IncomeBySource } from './income-by-source'
 import { IncomeStatement } from './income-statement'
 import { PayoutList } from './payout-list'
@@ -42,6 +43,7 @@ export function IncomeScreen() {
           <Figures income={income} />
           <IncomeBySource />
           <HeldEarnings income={income} />
+          <AnswerRewards />
           <PayoutList />
           <IncomeStatement />
         </div>

@@ -23,6 +23,14 @@ export type PayoutsQueryVariables = Exact<{
 
 export type PayoutsQuery = { payouts: Array<{ id: string, cents: number, status: string, destination_hint: string, created_at: string, paid_at: string | null, receipt_no: number | null, return_reason: string | null }> };
 
+export type OwnRewardsQueryVariables = Exact<{
+  before: string;
+  beforeId: string;
+  limit: number;
+}>;
+
+export type OwnRewardsQuery = { answer_rewards: Array<{ response_id: string, state: string, stars: number, cents: number, credits: number, unpaid_because: string | null, booked_at: string, due_at: string | null, settled_at: string | null, void_reason: string | null }>, response_windows: Array<{ response_limit: number | null, restarts_at: string | null, used: number | null }>, system_configurations: Array<{ value: string }> };
+
 export const IncomeDocument = `
     query Income {
   ledger_balances(
@@ -159,3 +167,56 @@ usePayoutsQuery.getKey = (variables: PayoutsQueryVariables) => ['Payouts', varia
 usePayoutsQuery.rootKey = 'Payouts';
 
 usePayoutsQuery.fetcher = (variables: PayoutsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<PayoutsQuery, PayoutsQueryVariables>(PayoutsDocument, variables, options);
+
+export const OwnRewardsDocument = `
+    query OwnRewards($before: timestamptz!, $beforeId: uuid!, $limit: Int!) {
+  answer_rewards(
+    where: {booked_at: {_lte: $before}, _or: [{booked_at: {_lt: $before}}, {response_id: {_lt: $beforeId}}]}
+    order_by: [{booked_at: desc}, {response_id: desc}]
+    limit: $limit
+  ) {
+    response_id
+    state
+    stars
+    cents
+    credits
+    unpaid_because
+    booked_at
+    due_at
+    settled_at
+    void_reason
+  }
+  response_windows {
+    response_limit
+    restarts_at
+    used
+  }
+  system_configurations(where: {config: {_eq: "ANSWER_REWARD_USD"}}) {
+    value
+  }
+}
+    `;
+
+export const useOwnRewardsQuery = <
+      TData = OwnRewardsQuery,
+      TError = Error
+    >(
+      variables: OwnRewardsQueryVariables,
+      options?: Omit<UseQueryOptions<OwnRewardsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OwnRewardsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<OwnRewardsQuery, TError, TData>(
+      {
+    queryKey: ['OwnRewards', variables],
+    queryFn: graphqlFetcher<OwnRewardsQuery, OwnRewardsQueryVariables>(OwnRewardsDocument, variables),
+    ...options
+  }
+    )};
+
+useOwnRewardsQuery.document = OwnRewardsDocument;
+
+useOwnRewardsQuery.getKey = (variables: OwnRewardsQueryVariables) => ['OwnRewards', variables];
+
+useOwnRewardsQuery.rootKey = 'OwnRewards';
+
+useOwnRewardsQuery.fetcher = (variables: OwnRewardsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OwnRewardsQuery, OwnRewardsQueryVariables>(OwnRewardsDocument, variables, options);

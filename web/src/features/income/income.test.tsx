@@ -40,6 +40,7 @@ function open({
           { config: 'WITHDRAWABLE_AFTER_DAYS', value: '9' },
         ],
       }),
+      OwnRewards: () => ({ answer_rewards: [], response_windows: [], system_configurations: [{ value: '20' }] }),
       IncomeStatement: ({ before }) => ({
         ledger_statement_lines:
           before > 100
@@ -119,6 +120,45 @@ describe('the income of an expert', () => {
     for (const name of ['7 days', '365 days', 'Overall']) await user.click(earned.getByRole('tab', { name }))
     expect(await earned.findByText('You haven’t earned anything yet.')).toBeVisible()
     expect(asked).toEqual(['30', '7', '365', 'overall'])
+  })
+
+  it('[CRED-21, CRED-24, X-23] lists what answers earned, and how many more are paid until when', async () => {
+    const reward = (id: string, state: string, rest: object = {}) => ({
+      ...{ response_id: id, state, stars: 5, cents: 2000, credits: 5, unpaid_because: null, void_reason: null },
+      ...{ booked_at: '2026-11-01T00:00:00Z', due_at: '2099-11-15T00:00:00Z', settled_at: null, ...rest },
+    })
+    const rows = [
+      reward('1', 'held'),
+      reward('2', 'posted', { cents: 0, unpaid_because: 'limit', settled_at: '2026-10-01T00:00:00Z' }),
+      reward('3', 'voided', { void_reason: 'Both accounts belong to one person', settled_at: '2026-10-01T00:00:00Z' }),
+    ]
+    const given = (limit: number, rewards = rows): Given => ({
+      network: {
+        graphql: {
+          OwnRewards: () => ({
+            answer_rewards: rewards,
+            response_windows: [{ response_limit: limit, used: 1, restarts_at: '2099-12-12T00:00:00Z' }],
+            system_configurations: [{ value: '20' }],
+          }),
+        },
+      },
+    })
+    const first = open(given(5))
+    const answers = within(await screen.findByRole('region', { name: 'Answers' }))
+    expect(answers.getByText('Earn $20 for each answer rated 4 stars or above')).toBeVisible()
+    expect(answers.getByText(/You’ve used 1 of 5 paid answers. The count restarts/)).toBeVisible()
+    const [held, posted, voided] = answers.getAllByRole('listitem')
+    expect(held).toHaveTextContent(/\$20 and 5 Reward Credits.*Available.*On hold/)
+    expect(posted).toHaveTextContent(/^5 Reward Credits.*your paid answers of that window were used/)
+    expect(voided).toHaveTextContent(/Our staff: Both accounts belong to one person.*Taken back/)
+    await expectNoAxeViolations(first.container)
+    first.unmount()
+    const none = open(given(0))
+    expect(await screen.findByRole('region', { name: 'Answers' })).not.toHaveTextContent(/Earn \$20|paid answers\. The/)
+    none.unmount()
+    open(given(5, []))
+    await screen.findByRole('region', { name: 'Statement' })
+    expect(screen.queryByRole('region', { name: 'Answers' })).toBeNull()
   })
 
   it('pages the statement', async () => {

@@ -3,7 +3,7 @@ import type { IncomePeriod, IncomeSource } from '#contract/income/income-sources
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { restGet } from '#lib/rest-client.js'
-import { useIncomeQuery, useIncomeStatementQuery, usePayoutsQuery } from './income.expert.generated'
+import { useIncomeQuery, useIncomeStatementQuery, useOwnRewardsQuery, usePayoutsQuery } from './income.expert.generated'
 
 const PAGE_ROWS = 20
 
@@ -76,6 +76,29 @@ export function usePayouts() {
     getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)
       return hasMore && last ? { at: last.created_at, id: last.id } : null
+    },
+  })
+}
+
+const REWARD_ROWS = 10
+
+/** What somebody's answers earned, newest first, with the present window of paid answers. */
+export function useOwnRewards() {
+  return useInfiniteQuery({
+    queryKey: [useOwnRewardsQuery.rootKey],
+    initialPageParam: AFTER_ALL,
+    staleTime: 0,
+    queryFn: async ({ pageParam: { at: before, id: beforeId } }) => {
+      const page = await useOwnRewardsQuery.fetcher({ before, beforeId, limit: REWARD_ROWS + 1 })()
+      const { answer_rewards: rewards, response_windows: windows, system_configurations: settings } = page
+      return {
+        ...{ rows: rewards.slice(0, REWARD_ROWS), hasMore: rewards.length > REWARD_ROWS, window: windows[0] ?? null },
+        answerCents: Number(settings[0]?.value ?? 0) * DOLLARS_TO_CENTS,
+      }
+    },
+    getNextPageParam: ({ rows, hasMore }): Bound | null => {
+      const last = rows.at(-1)
+      return hasMore && last ? { at: last.booked_at, id: last.response_id } : null
     },
   })
 }

@@ -18,6 +18,7 @@ import type { ReviewDetailQuery, ReviewDetailQueryVariables } from '#features/ad
 import type { ReviewNamesQuery, ReviewNamesQueryVariables } from '#features/admin/opportunities/review-names.generated.js';
 import type { ApproveRedemptionMutation, ApproveRedemptionMutationVariables, ConfirmPayoutBatchMutation, ConfirmPayoutBatchMutationVariables, DissolvePayoutBatchMutation, DissolvePayoutBatchMutationVariables, PayPayoutBatchMutation, PayPayoutBatchMutationVariables, PayoutBatchesQuery, PayoutBatchesQueryVariables, PayoutCountsQuery, PayoutCountsQueryVariables, ProposePayoutBatchMutation, ProposePayoutBatchMutationVariables, RedemptionQueueQuery, RedemptionQueueQueryVariables, RefuseRedemptionMutation, RefuseRedemptionMutationVariables, ReturnPayoutMutation, ReturnPayoutMutationVariables, WaitingPayoutsQuery, WaitingPayoutsQueryVariables } from '#features/admin/payouts/payouts.generated.js';
 import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundMutation, DropRefundMutationVariables, PurchaseBuyersQuery, PurchaseBuyersQueryVariables, RefundPurchaseMutation, RefundPurchaseMutationVariables, StaffPurchasesQuery, StaffPurchasesQueryVariables } from '#features/admin/purchases/staff-purchases.generated.js';
+import type { RewardCountsQuery, RewardCountsQueryVariables, SetResponseLimitMutation, SetResponseLimitMutationVariables, StaffRewardsQuery, StaffRewardsQueryVariables, VoidAnswerRewardMutation, VoidAnswerRewardMutationVariables } from '#features/admin/rewards/rewards.generated.js';
 import type { ApplicantProfileQuery, ApplicantProfileQueryVariables } from '#features/applications/applicants/applicant-profile.generated.js';
 import type { ApplicantQuery, ApplicantQueryVariables, ApplicantsQuery, ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js';
 import type { AcceptHireMutation, AcceptHireMutationVariables, OptOutMutation, OptOutMutationVariables } from '#features/applications/hire/answer-hire.expert.generated.js';
@@ -38,7 +39,7 @@ import type { StatementQuery, StatementQueryVariables } from '#features/credits/
 import type { WalletQuery, WalletQueryVariables } from '#features/credits/wallet/wallet.generated.js';
 import type { HomeTasksQuery, HomeTasksQueryVariables } from '#features/home/home.generated.js';
 import type { NewestOpportunitiesQuery, NewestOpportunitiesQueryVariables } from '#features/home/newest-opportunities.generated.js';
-import type { IncomeQuery, IncomeQueryVariables, IncomeStatementQuery, IncomeStatementQueryVariables, PayoutsQuery, PayoutsQueryVariables } from '#features/income/income.expert.generated.js';
+import type { IncomeQuery, IncomeQueryVariables, IncomeStatementQuery, IncomeStatementQueryVariables, OwnRewardsQuery, OwnRewardsQueryVariables, PayoutsQuery, PayoutsQueryVariables } from '#features/income/income.expert.generated.js';
 import type { RequestPayoutMutation, RequestPayoutMutationVariables } from '#features/income/payout/request-payout.expert.generated.js';
 import type { LeadingExpertsQuery, LeadingExpertsQueryVariables } from '#features/landing/leading-experts.public.generated.js';
 import type { PlanFeesQuery, PlanFeesQueryVariables } from '#features/landing/plan-fees.public.generated.js';
@@ -130,6 +131,7 @@ export interface Operations {
   OwnCreditRequests: { data: OwnCreditRequestsQuery; variables: OwnCreditRequestsQueryVariables };
   OwnExpertProfile: { data: OwnExpertProfileQuery; variables: OwnExpertProfileQueryVariables };
   OwnPlan: { data: OwnPlanQuery; variables: OwnPlanQueryVariables };
+  OwnRewards: { data: OwnRewardsQuery; variables: OwnRewardsQueryVariables };
   PayPayoutBatch: { data: PayPayoutBatchMutation; variables: PayPayoutBatchMutationVariables };
   PayoutBatches: { data: PayoutBatchesQuery; variables: PayoutBatchesQueryVariables };
   PayoutCounts: { data: PayoutCountsQuery; variables: PayoutCountsQueryVariables };
@@ -163,13 +165,16 @@ export interface Operations {
   ReviewDetail: { data: ReviewDetailQuery; variables: ReviewDetailQueryVariables };
   ReviewNames: { data: ReviewNamesQuery; variables: ReviewNamesQueryVariables };
   ReviewQueue: { data: ReviewQueueQuery; variables: ReviewQueueQueryVariables };
+  RewardCounts: { data: RewardCountsQuery; variables: RewardCountsQueryVariables };
   RewardCredits: { data: RewardCreditsQuery; variables: RewardCreditsQueryVariables };
   SaveExpertProfile: { data: SaveExpertProfileMutation; variables: SaveExpertProfileMutationVariables };
   SetEmailPreference: { data: SetEmailPreferenceMutation; variables: SetEmailPreferenceMutationVariables };
+  SetResponseLimit: { data: SetResponseLimitMutation; variables: SetResponseLimitMutationVariables };
   ShowInterest: { data: ShowInterestMutation; variables: ShowInterestMutationVariables };
   StaffCounts: { data: StaffCountsQuery; variables: StaffCountsQueryVariables };
   StaffMoneyCounts: { data: StaffMoneyCountsQuery; variables: StaffMoneyCountsQueryVariables };
   StaffPurchases: { data: StaffPurchasesQuery; variables: StaffPurchasesQueryVariables };
+  StaffRewards: { data: StaffRewardsQuery; variables: StaffRewardsQueryVariables };
   Statement: { data: StatementQuery; variables: StatementQueryVariables };
   SubmitProposal: { data: SubmitProposalMutation; variables: SubmitProposalMutationVariables };
   UnseenNotices: { data: UnseenNoticesQuery; variables: UnseenNoticesQueryVariables };
@@ -178,6 +183,7 @@ export interface Operations {
   UpdateOpportunity: { data: UpdateOpportunityMutation; variables: UpdateOpportunityMutationVariables };
   UpdateOwnCompany: { data: UpdateOwnCompanyMutation; variables: UpdateOwnCompanyMutationVariables };
   UpgradeTexts: { data: UpgradeTextsQuery; variables: UpgradeTextsQueryVariables };
+  VoidAnswerReward: { data: VoidAnswerRewardMutation; variables: VoidAnswerRewardMutationVariables };
   WaitingPayouts: { data: WaitingPayoutsQuery; variables: WaitingPayoutsQueryVariables };
   Wallet: { data: WalletQuery; variables: WalletQueryVariables };
 }

@@ -32,6 +32,7 @@ const REFUSED = {
   payment_received: /refund under Purchases/,
   payment_reversed: /refund under Purchases/,
   earning_released: /booked the earning/,
+  reward_voided: /stays so/,
   redemption_requested: /under Payouts/,
   redemption_approved: /under Payouts/,
   redemption_refused: /under Payouts/,

@@ -4,7 +4,7 @@ import type { AccountReference } from '../accounts.js'
 import { endHold, holdCredits } from '../credit-holds.js'
 import { openPot } from '../credit-lots.store.js'
 import { grantCredits, returnSpending, spendCredits } from '../credits.js'
-import { bookEarning } from '../earnings.js'
+import { bookEarning, voidEarning } from '../earnings.js'
 import { days, NORA, NOW, newKey, type TestLedger } from '../ledger.testkit.js'
 import { postTransfer } from '../post-transfer.js'
 import { setAsideForRequest, settleRequest } from '../requests.js'
@@ -196,6 +196,11 @@ export const SCENARIOS: Record<TransferKind, Scenario> = {
       const [row] = await ledger.database.query<{ id: string }>('select max(id) as id from ledger_transfers')
       return String(row?.id)
     }
+  },
+  reward_voided: async (ledger) => {
+    const { transferId: correctsId } = await ledger.book((tx) => earn(tx, 'answer_reward', later))
+    const voiding = { ...headed('reward_voided'), userId: NORA, correctsId }
+    return async () => (await ledger.book((tx) => voidEarning(tx, voiding))).transferId
   },
   answer_reward: earned('answer_reward'),
   advice_earning: earned('advice_earning'),

@@ -63,3 +63,35 @@ export const payoutReturned = incomeNotice<{ amount: string; reason: string }>({
   link: '/income',
   sample: { amount: '$240', reason: 'The bank doesn’t know the account number.' },
 })
+
+/** To the expert whose answer was rated 4 or 5 stars (X-23). */
+export const answerRewarded = incomeNotice<{ stars: number; amount: string; days: number }>({
+  title: 'Your answer earned a reward',
+  body: ({ stars, amount, days }) =>
+    `An answer of yours was rated ${stars} stars and earned ${amount}. It’s on hold for ${days} days while our staff can check it.`,
+  about: ({ amount }) => amount,
+  link: '/income',
+  sample: { stars: 5, amount: '$20 and 5 Reward Credits', days: 14 },
+})
+
+export const rewardVoided = incomeNotice<{ amount: string; reason: string }>({
+  title: 'A reward was taken back',
+  body: ({ amount, reason }) =>
+    `Our staff took back ${amount} that was on hold for an answer of yours. The reason: ${reason}`,
+  about: ({ amount }) => amount,
+  link: '/income',
+  sample: {
+    amount: '$20 and 5 Reward Credits',
+    reason: 'The question and the answer were written by the same person.',
+  },
+})
+
+/** Staff changed how many answers of an expert are paid (CRED-22). */
+export const responseLimitChanged = incomeNotice<{ limit: number; reason: string }>({
+  title: 'Your number of paid answers changed',
+  body: ({ limit, reason }) =>
+    `${limit === 0 ? 'Your answers earn Reward Credits, but no dollars' : `You can now earn dollars for up to ${limit} ${limit === 1 ? 'answer' : 'answers'} in 30 days`}. The reason: ${reason}`,
+  about: ({ limit }) => `${limit} in 30 days`,
+  link: '/income',
+  sample: { limit: 10, reason: 'Your answers are among the best rated.' },
+})

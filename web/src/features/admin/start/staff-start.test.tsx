@@ -26,6 +26,7 @@ const open = (counts: readonly number[], events: FailedEvent[], unsent: Unsent, 
       StaffCounts: () => ({ waiting: count(counts[0] ?? 0), edited: count(counts[1] ?? 0), requested: count(0) }),
       StaffMoneyCounts: () => ({ requests: count(counts[2] ?? 0), proposals: count(counts[3] ?? 0) }),
       PayoutCounts: () => ({ payouts: count(counts[0] ?? 0), redemptions: count(counts[1] ?? 0) }),
+      RewardCounts: () => ({ held: count(counts[0] ?? 0) }),
     },
     rest: {
       'GET /api/admin/events': () => ({ events, nextCursor: null }),
@@ -44,6 +45,7 @@ describe('the start page of staff', () => {
       ['Credit requests 4 requests', '/admin/credit-requests'],
       ['Redemptions to decide 1 request', '/admin/payouts?tab=redemptions'],
       ['Payouts to send 2 payouts', '/admin/payouts'],
+      ['Rewards on hold 2 rewards', '/admin/rewards'],
       ['Undelivered events 1 event', '/admin/events'],
       ['Unsent emails 3 emails, the oldest for 5 minutes', '/admin/outbox'],
     ] as const

@@ -6,6 +6,7 @@ import { useFailedEvents } from '../events/use-failed-events'
 import { useStaffCountsQuery } from '../opportunities/queue/staff-counts.generated'
 import { useUnsentEmails } from '../outbox/use-outbox-news'
 import { usePayoutCountsQuery } from '../payouts/payouts.generated'
+import { useRewardCountsQuery } from '../rewards/rewards.generated'
 
 /** One kind of work that may be waiting for staff. */
 export interface StaffWork {
@@ -24,6 +25,7 @@ export function useStaffWork(): StaffWork[] {
   const events = useFailedEvents()
   const unsent = useUnsentEmails()
   const payouts = usePayoutCountsQuery(undefined, { staleTime: 0 })
+  const rewards = useRewardCountsQuery(undefined, { staleTime: 0 })
   const firstPage = events.data?.pages[0]
   const failed = firstPage?.events.length
   const more = firstPage?.nextCursor ? 'More than ' : ''
@@ -65,6 +67,14 @@ export function useStaffWork(): StaffWork[] {
       to: paths.adminPayouts(),
       ...work(payouts.data?.payouts.aggregate?.count, (known) => formatCount(known, 'payout')),
       error: payouts.error,
+    },
+    {
+      label: 'Rewards on hold',
+      to: paths.adminRewards(),
+      ...work(rewards.data?.held.aggregate?.count, (known) => formatCount(known, 'reward')),
+      // they are posted by themselves; a look at them is not a task that is left
+      isWaiting: false,
+      error: rewards.error,
     },
     {
       label: 'Undelivered events',

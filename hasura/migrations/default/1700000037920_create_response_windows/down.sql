@@ -1,0 +1,2 @@
+DROP VIEW response_windows;
+DROP FUNCTION private.response_window;

@@ -1,0 +1,74 @@
+import { Award } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { REWARD_STATES, type RewardState } from '#contract/rewards/answer-rewards.js'
+import { Button } from '#ui/button/button.js'
+import { LoadMore } from '#ui/display/load-more.js'
+import { Tabs } from '#ui/display/tabs.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { LimitDialog } from './limit-dialog'
+import { RewardTable } from './reward-table'
+import { useRewardCountsQuery } from './rewards.generated'
+import { useStaffRewards } from './use-rewards'
+
+const LABELS: Readonly<Record<RewardState, string>> = {
+  held: 'On hold',
+  posted: 'Posted',
+  voided: 'Taken back',
+  refused: 'Refused',
+}
+const EMPTY: Readonly<Record<RewardState, { title: string; text: string }>> = {
+  held: {
+    title: 'No rewards on hold.',
+    text: 'When somebody rates an answer with 4 or 5 stars, what it earned appears here before it is paid.',
+  },
+  posted: { title: 'No rewards posted yet.', text: 'Rewards appear here when their time on hold is over.' },
+  voided: { title: 'No rewards taken back.', text: 'Rewards that staff take back appear here with their reason.' },
+  refused: { title: 'No rewards refused.', text: 'Ratings that earned nothing appear here with the reasons.' },
+}
+
+/** What answers earned, by state; the address says which is open. */
+export function RewardDesk() {
+  const [query, setQuery] = useSearchParams()
+  const [isSettingLimit, setSettingLimit] = useState(false)
+  const { data: counts } = useRewardCountsQuery(undefined, { staleTime: 0 })
+  const current = REWARD_STATES.find((state) => state === query.get('tab')) ?? 'held'
+  const tabs = REWARD_STATES.map((id) => ({
+    ...{ id, label: LABELS[id], count: id === 'held' ? counts?.held.aggregate?.count : undefined },
+  }))
+  return (
+    <>
+      <div className="mb-4 flex justify-end max-sm:justify-start">
+        <Button size="sm" onClick={() => setSettingLimit(true)}>
+          Set an expert’s limit
+        </Button>
+      </div>
+      <Tabs
+        label="Rewards"
+        tabs={tabs}
+        current={current}
+        onChange={(tab) => setQuery(tab === 'held' ? {} : { tab }, { replace: true })}
+      >
+        <RewardList key={current} state={current} />
+      </Tabs>
+      {isSettingLimit ? <LimitDialog onClose={() => setSettingLimit(false)} /> : null}
+    </>
+  )
+}
+
+function RewardList({ state }: { state: RewardState }) {
+  const { data, error, isPending, refetch, isRefetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useStaffRewards(state)
+  if (isPending) return <SkeletonRows label="Loading the rewards" rows={['h-16', 'h-16', 'h-16']} />
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
+  const rows = data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0) return <EmptyState icon={Award} {...EMPTY[state]} />
+  return (
+    <>
+      <RewardTable state={state} rows={rows} />
+      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+    </>
+  )
+}

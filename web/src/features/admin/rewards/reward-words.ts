@@ -1,0 +1,36 @@
+import { formatHolding } from '#contract/format/credits.js'
+import { entryFor } from '#contract/payments/purchase-codes.js'
+import { REFUSALS, UNPAID_CAUSES } from '#contract/rewards/answer-rewards.js'
+
+/** "$20 and 5 Reward Credits"; "Nothing" for what a guard refused. */
+export function rewardText({ cents, credits }: { cents: number; credits: number }): string {
+  const parts = [cents > 0 ? formatHolding(cents, 'usd') : '', credits > 0 ? formatHolding(credits, 'reward') : '']
+  return parts.filter(Boolean).join(' and ') || 'Nothing'
+}
+
+/** Why nothing, or no dollars, were booked: one sentence for each reason. */
+export function reasonsOf(reward: { refusals: readonly string[]; unpaid_because?: string | null }): string[] {
+  const { refusals, unpaid_because: cause } = reward
+  return [
+    ...refusals.map((code) => entryFor(REFUSALS, code) ?? code),
+    ...(cause ? [entryFor(UNPAID_CAUSES, cause) ?? cause] : []),
+  ]
+}
+
+type Source = 'bought' | 'plan' | 'trial' | 'welcome' | 'granted' | 'referral' | 'insight'
+
+const SOURCES: Readonly<Record<Source, string>> = {
+  bought: 'bought credits',
+  plan: 'credits of a plan',
+  trial: 'credits of a trial',
+  welcome: 'welcome credits',
+  granted: 'credits from staff',
+  referral: 'referral credits',
+  insight: 'credits for an insight',
+}
+
+/** "Paid with bought credits and credits of a plan" */
+export function paidText(sources: readonly string[]): string {
+  if (sources.length === 0) return 'Not paid, or given back'
+  return `Paid with ${sources.map((source) => entryFor(SOURCES, source) ?? source).join(' and ')}`
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { RewardState } from '#contract/rewards/answer-rewards.js'
+import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { type StaffRewardFragment, useRewardCountsQuery, useStaffRewardsQuery } from './rewards.generated'
+
+export type StaffReward = StaffRewardFragment
+
+const PAGE_ROWS = 25
+
+/** Rewards of one state, the newest first. */
+export function useStaffRewards(state: RewardState) {
+  return useInfiniteQuery({
+    queryKey: [useStaffRewardsQuery.rootKey, state],
+    initialPageParam: AFTER_ALL,
+    staleTime: 0,
+    queryFn: async ({ pageParam: { at: before, id: beforeId } }) => {
+      // one row more than a page, to know whether there is another
+      const variables = { state, before, beforeId, limit: PAGE_ROWS + 1 }
+      const { answer_rewards: rows } = await useStaffRewardsQuery.fetcher(variables)()
+      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+    },
+    getNextPageParam: ({ rows, hasMore }): Bound | null => {
+      const last = rows.at(-1)
+      return hasMore && last ? { at: last.booked_at, id: last.response_id } : null
+    },
+  })
+}
+
+/** Reads the lists and the count again after a decision. */
+export function useRefreshRewards() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all(
+      [useStaffRewardsQuery, useRewardCountsQuery].map(({ rootKey }) =>
+        queries.invalidateQueries({ queryKey: [rootKey] }),
+      ),
+    )
+}
