@@ -7,6 +7,48 @@ const PARALLEL = 16
 const MOST_COPIES = 6
 const FIVE_MINUTES_AND_MORE = 400
 const QUIET_MS = 250
+const LATE_SHARE = 0.1
+/** After so many a job waits for an event that was lost. */
+const FEW_ATTEMPTS = 3
+const ALL_ATTEMPTS = 15
+
+/**
+ * Whenever the service starts, it reconciles, which would apply all events in their order before the shuffled ones arrive. So
+ * that job waits in the copies until it is asked for.
+ */
+export function putOffReconciling(url) {
+  return withClient(url, (client) =>
+    client.query(
+      `create function put_off_reconciling() returns trigger language plpgsql as $$
+       begin
+         if new.task_id = (select id from graphile_worker._private_tasks where identifier = 'reconcile-payments') then
+           new.run_at := now() + interval '1 day';
+         end if;
+         return new;
+       end $$;
+       create trigger put_off_reconciling before insert or update of run_at on graphile_worker._private_jobs
+         for each row execute function put_off_reconciling()`,
+    ),
+  )
+}
+
+/** Some events were never delivered: the daily cron has to find them. It is run until it finds no more. */
+export async function reconcile(service, url) {
+  await withClient(url, (client) =>
+    client.query(
+      `drop trigger put_off_reconciling on graphile_worker._private_jobs;
+       select graphile_worker.remove_job('reconcile-payments')`,
+    ),
+  )
+  for (let known = -1, runs = 0; ; runs++) {
+    const { length } = await readEvents(url)
+    if (length === known) return runs
+    known = length
+    await service.runCron('reconcile-payments')
+    do await delay(QUIET_MS)
+    while (!(await isQuiet(url)))
+  }
+}
 
 /** All events so far, oldest first, as the provider sends them. */
 export function readEvents(url, after = 0) {
@@ -23,8 +65,9 @@ export function readEvents(url, after = 0) {
 export async function deliverInOrder(service, url) {
   let last = 0
   for (;;) {
+    const wasQuiet = await isQuiet(url)
     const events = await readEvents(url, last)
-    if (events.length === 0 && (await isQuiet(url))) return
+    if (events.length === 0 && wasQuiet) return
     for (const { body } of events) await deliver(service, body)
     last = events.at(-1)?.seq ?? last
     if (events.length === 0) await delay(QUIET_MS)
@@ -32,18 +75,25 @@ export async function deliverInOrder(service, url) {
 }
 
 /**
- * Events in any order and again and again, between forged ones, while the service is killed.
+ * Events in any order, some long after the others, again and again, between forged ones, while the service and Postgres are
+ * killed.
+ * @param {{ lostShare?: number, crashes: ((pauseMs: number) => Promise<void>)[], random: () => number, deliveries: number }}
+ *   options `lostShare`: of the events, which never arrive
  * @returns {Promise<{ sent: number, again: number, forged: number, accepted: string[] }>} `accepted`: forgeries that were
  */
-export async function deliverWildly(service, url, { random, deliveries, kills }) {
-  const tally = { sent: 0, again: 0, forged: 0, accepted: [] }
+export async function deliverWildly(service, url, { random, deliveries, crashes, lostShare = 0 }) {
+  const tally = { sent: 0, again: 0, lost: 0, forged: 0, accepted: [] }
   const seen = new Set()
   for (;;) {
+    const wasQuiet = await isQuiet(url, lostShare > 0 ? FEW_ATTEMPTS : undefined)
     const fresh = (await readEvents(url)).filter(({ seq }) => !seen.has(seq))
-    if (fresh.length === 0 && (await isQuiet(url))) return tally
+    if (fresh.length === 0 && wasQuiet) return tally
     for (const { seq } of fresh) seen.add(seq)
-    const queue = shuffled(ordersFor(fresh, seen.size === fresh.length ? deliveries : fresh.length * 2, random), random)
-    const killing = killAlong(service, tally, queue.length, kills, random)
+    const arriving = fresh.filter(() => random() >= lostShare)
+    tally.lost += fresh.length - arriving.length
+    const isFirstRound = seen.size === fresh.length
+    const queue = queueOf(arriving, isFirstRound ? deliveries : arriving.length * 2, random)
+    const killing = killAlong(tally, queue.length, isFirstRound ? crashes : [], random)
     await inParallel(queue, PARALLEL, async (order) => {
       if (order.forgery) return forge(service, order, tally)
       tally.again += await deliver(service, order.body)
@@ -52,9 +102,16 @@ export async function deliverWildly(service, url, { random, deliveries, kills })
     tally.isOver = true
     await killing
     tally.isOver = false
-    kills = 0
     if (fresh.length === 0) await delay(QUIET_MS)
   }
+}
+
+/** In any order; a share of the events comes only after all others. */
+function queueOf(events, deliveries, random) {
+  const late = new Set(events.filter(() => random() < LATE_SHARE).map(({ body }) => body))
+  const orders = shuffled(ordersFor(events, deliveries, random), random)
+  const isLate = ({ body }) => late.has(body)
+  return [...orders.filter((order) => !isLate(order)), ...orders.filter(isLate)]
 }
 
 /** Each event at least once, then copies and forgeries up to the number of deliveries. */
@@ -118,25 +175,45 @@ async function post(service, body, signature) {
   }
 }
 
-async function killAlong(service, tally, total, kills, random) {
+async function killAlong(tally, total, crashes, random) {
   const base = tally.sent
-  const points = Array.from({ length: kills }, () => between(random, 1, Math.floor(total * 0.7)))
-  for (const point of points.sort((one, other) => one - other)) {
-    while (tally.sent - base < point && !tally.isOver) await delay(10)
+  const points = crashes.map(() => between(random, 1, Math.max(1, Math.floor(total * 0.7))))
+  points.sort((one, other) => one - other)
+  for (const [index, crash] of crashes.entries()) {
+    while (tally.sent - base < points[index] && !tally.isOver) await delay(10)
     if (tally.isOver) return
-    await service.crash(between(random, 0, 300))
+    await crash(between(random, 0, 300))
   }
 }
 
-/** No job is left but those that wait for the end of a period or checkout. */
-function isQuiet(url) {
+/**
+ * No job is left but those that wait for the end of a period or checkout, or were put off above. What has failed is tried
+ * again now rather than after the minutes that the product would wait.
+ */
+function isQuiet(url, attempts = ALL_ATTEMPTS) {
   return withClient(url, async (client) => {
+    await client.query(
+      `update graphile_worker._private_jobs set run_at = now()
+       where attempts > 0 and attempts < $1 and locked_at is null and run_at > now() + interval '1 second'`,
+      [attempts],
+    )
     const { rows } = await client.query(
       `select count(*)::int as left from graphile_worker.jobs
-       where attempts < max_attempts and task_identifier <> all ('{expire-sandbox-session,renew-sandbox-subscription}')`,
+       where attempts < $1 and task_identifier <> all ('{expire-sandbox-session,renew-sandbox-subscription}')
+         and not (task_identifier = 'reconcile-payments' and run_at > now() + interval '1 hour')`,
+      [attempts],
     )
     return rows[0].left === 0
   })
+}
+
+/** The jobs that a crash interrupted are free at the next look rather than minutes later, when their leases lapse. */
+export function lapseLeases(url) {
+  return withClient(url, (client) =>
+    client.query(
+      `update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null`,
+    ),
+  )
 }
 
 function shuffled(list, random) {

@@ -1,48 +1,93 @@
-// npm run chaos:payments: the same purchases twice. Once the provider's events arrive one after the other; once they arrive in any
-// order, several times and among forgeries, while the service is killed. Both must end with the same books.
+// npm run chaos:payments: the same purchases three times. Once the provider's events arrive one after the other; once they arrive
+// in any order, several times and among forgeries, while the service and Postgres are killed; once a share of them never arrives,
+// and the daily reconciler finds them. All must end with the same books.
 import { buildServers } from '../../scripts/lib/build.mjs'
 import { withClient } from '../../scripts/lib/database/database.mjs'
 import { randomOf, readNumbers } from '../chaos/options.mjs'
 import { Books } from '../ledger/books.mjs'
-import { deliverInOrder, deliverWildly, readEvents } from './deliver.mjs'
+import { deliverInOrder, deliverWildly, lapseLeases, putOffReconciling, readEvents, reconcile } from './deliver.mjs'
 import { Service } from './service.mjs'
 import { differencesOf, readState } from './state.mjs'
 import { makePurchases } from './world.mjs'
 
+const EXPERTS = 20
 const MAX_LISTED = 20
+const PERCENT = 100
 const print = (line = '') => process.stdout.write(`${line}\n`)
 
-const { seed, buyers, events, kills } = readNumbers({ buyers: 800, events: 10_000, kills: 5 })
-print(`chaos: seed ${seed}, ${buyers} buyers, ${events} deliveries, ${kills} kills`)
+/** The service and Postgres in turn. */
+function crashesOf(kills, url) {
+  const ways = [
+    (ms) => service.crash(ms, () => lapseLeases(url)),
+    async (ms) => {
+      await books.crash(ms)
+      await lapseLeases(url)
+    },
+  ]
+  return Array.from({ length: kills }, (_, index) => ways[index % ways.length])
+}
+
+async function timed(what, work) {
+  const began = performance.now()
+  const result = await work()
+  print(`${what}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  return result
+}
+
+/** Starts the service on a database, lets events arrive, and reads what they led to. */
+async function stateAfter(database, deliver) {
+  await service.start(database.actionsUrl)
+  await deliver(database.url)
+  await service.stop()
+  return withClient(database.url, readState)
+}
+
+const tell = ({ sent, again, lost, forged, accepted }) =>
+  print(
+    `${sent} deliveries, ${again} of them again after a failure; ${lost} events lost; ${forged} forged, ${accepted.length} of them accepted`,
+  )
+
+const { seed, buyers, events, kills, lost } = readNumbers({ buyers: 400, events: 10_000, kills: 6, lost: 30 })
+print(`chaos: seed ${seed}, ${buyers} buyers, ${events} deliveries, ${kills} kills, ${lost} % lost`)
 await buildServers()
 const books = await Books.open()
 const service = new Service()
 try {
   const random = randomOf(seed)
   await service.start(books.actionsUrl)
-  await makePurchases(service, books.url, await books.addPeople(buyers), random)
+  const people = { buyers: await books.addPeople(buyers), experts: await books.addPeople(EXPERTS) }
+  await timed('purchases made', () => makePurchases(service, books.url, people, random))
   await service.stop()
-  const twin = await books.copy('wild')
+  await putOffReconciling(books.url)
+  const [wildCopy, lossyCopy] = [await books.copy('wild'), await books.copy('lossy')]
   print(`${(await readEvents(books.url)).length} events to begin with`)
 
-  await service.start(books.actionsUrl)
-  await deliverInOrder(service, books.url)
-  await service.stop()
-
-  const began = performance.now()
-  await service.start(twin.actionsUrl)
-  const tally = await deliverWildly(service, twin.url, { random, deliveries: events, kills })
-  await service.stop()
-  const seconds = (performance.now() - began) / 1000
-  print(
-    `${tally.sent} deliveries in ${seconds.toFixed(0)} s, ${tally.again} of them again after a failure; ${tally.forged} forged, ${tally.accepted.length} of them accepted`,
+  const inOrder = await timed('in order', () => stateAfter(books, (url) => deliverInOrder(service, url)))
+  const accepted = []
+  const wildly = async (url, options) => {
+    const tally = await deliverWildly(service, url, { random, ...options })
+    tell(tally)
+    accepted.push(...tally.accepted)
+  }
+  const wild = await timed('wild', () =>
+    stateAfter(wildCopy, (url) => wildly(url, { deliveries: events, crashes: crashesOf(kills, url) })),
   )
-  const [inOrder, wild] = await Promise.all([books.url, twin.url].map((url) => withClient(url, readState)))
-  print(`in order: ${inOrder.summary}`)
-  print(`wild:     ${wild.summary}`)
-  const differences = [...tally.accepted.map((what) => `accepted a forgery: ${what}`), ...differencesOf(inOrder, wild)]
-  print(differences.length === 0 ? 'both end with the same books' : 'DIFFERENCES')
+  const lossy = await timed('reconciled', () =>
+    stateAfter(lossyCopy, async (url) => {
+      await wildly(url, { deliveries: 0, crashes: [], lostShare: lost / PERCENT })
+      print(`the reconciler ran ${await reconcile(service, url)}×`)
+    }),
+  )
+  for (const [name, { summary }] of Object.entries({ 'in order': inOrder, wild, reconciled: lossy }))
+    print(`${`${name}:`.padEnd(12)} ${summary}`)
+  const differences = [
+    ...accepted.map((what) => `accepted a forgery: ${what}`),
+    ...differencesOf(inOrder, wild, 'wild'),
+    ...differencesOf(inOrder, lossy, 'reconciled'),
+  ]
+  print(differences.length === 0 ? 'all end with the same books' : 'DIFFERENCES')
   for (const difference of differences.slice(0, MAX_LISTED)) print(`  ${difference}`)
+  if (differences.length > MAX_LISTED) print(`  and ${differences.length - MAX_LISTED} more`)
   if (differences.length > 0) process.exitCode = 1
 } finally {
   await service.close()

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { createHmac, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createHmac, createSign, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,9 +10,6 @@ import { killOnExit } from '../../scripts/lib/watchdog.mjs'
 
 const START_LIMIT_MS = 30_000
 const TOKEN_SECONDS = 3600
-/** The API knows no sender but this machine, so it waits for its limit. */
-const TOO_MANY = 429
-const LIMIT_PAUSE_MS = 1000
 
 /** The product's own service with its payment sandbox, on a given database; it may be killed and started again. */
 export class Service {
@@ -71,10 +68,11 @@ export class Service {
     return { 'x-forwarded-for': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}` }
   }
 
-  /** kill -9, and another one after the pause. */
-  async crash(pauseMs) {
+  /** kill -9, and another one after the pause and what is done meanwhile. */
+  async crash(pauseMs, meanwhile) {
     await this.stop('SIGKILL')
     await delay(pauseMs)
+    await meanwhile?.()
     await this.start(this.databaseUrl)
   }
 
@@ -110,13 +108,19 @@ export class Service {
   async #askSandbox(callPath, options) {
     const headers = { authorization: `Bearer ${this.#keyFor('api', 'sk_test')}` }
     const answer = await fetch(`${this.url}/v1/${callPath}`, { ...options, headers })
-    if (answer.status === TOO_MANY) {
-      await delay(LIMIT_PAUSE_MS)
-      return this.#askSandbox(callPath, options)
-    }
     const body = await answer.json()
     if (!answer.ok) throw new Error(`${callPath} answered ${answer.status}: ${JSON.stringify(body)}`)
     return body
+  }
+
+  /** Runs one of the product's crons, as the engine would. */
+  async runCron(name) {
+    const answer = await fetch(`${this.url}/hooks/crons/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-action-secret': this.#secrets.ACTION_SECRET },
+      body: JSON.stringify({ id: randomUUID() }),
+    })
+    if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`)
   }
 
   /** A call of the product's API as a person. */

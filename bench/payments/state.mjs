@@ -9,22 +9,23 @@ export async function readState(client) {
   }
   add((await client.query(PURCHASES)).rows)
   add((await client.query(SUBSCRIPTIONS)).rows)
+  add((await client.query(HIRES)).rows)
   add((await client.query(BALANCES)).rows)
   add((await client.query(PLATFORM)).rows)
   const { rows } = await client.query(
-    `select status, count(*)::int as count from purchases group by status order by status`,
+    `select purchase_type || ' ' || status as status, count(*)::int as count from purchases group by 1 order by 1`,
   )
   const faults = (await client.query(FAULTS)).rows.map(({ fault }) => fault)
   return { entries, faults, summary: rows.map(({ status, count }) => `${status} ${count}`).join(', ') }
 }
 
 /** @returns {string[]} one line for each thing that differs, or that is wrong in itself */
-export function differencesOf(one, other) {
+export function differencesOf(one, other, name) {
   const keys = new Set([...one.entries.keys(), ...other.entries.keys()])
   const differing = [...keys].filter((key) => one.entries.get(key) !== other.entries.get(key))
   return [
     ...[...one.faults, ...other.faults],
-    ...differing.map((key) => `${key}: ${one.entries.get(key)} in order, ${other.entries.get(key)} otherwise`),
+    ...differing.map((key) => `${key}: ${one.entries.get(key)} in order, ${other.entries.get(key)} ${name}`),
   ]
 }
 
@@ -38,6 +39,10 @@ const SUBSCRIPTIONS = `
   select 'subscription ' || purchase_id as what,
     concat_ws(' ', plan_code, price_id, status, ends_with_period, credits_granted, stripe_subscription_id is not null) as value
   from subscriptions`
+
+const HIRES = `
+  select 'application ' || tracking.opportunity_id as what, concat_ws(' ', tracking.status, hire.agreed_value_cents) as value
+  from opportunity_trackings as tracking left join hires as hire using (opportunity_id, user_id)`
 
 const BALANCES = `
   select concat_ws(' ', 'balance', owner_id, currency) as what, sum(balance)::text as value

@@ -1,5 +1,7 @@
 import { withClient } from '../../scripts/lib/database/database.mjs'
 import { between } from '../chaos/options.mjs'
+import { arrangeApplications, hireOrder, MISSES, missHire } from './hires.mjs'
+import { changePlan, latestPayment, liveOn, readPrices } from './subscriptions.mjs'
 
 const PACKS = ['credits_200', 'credits_1000', 'credits_2000']
 const PLANS = ['basic_quarterly_user', 'advance_yearly_user', 'growth_yearly_user', 'seven_day_user']
@@ -7,55 +9,66 @@ const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
 const PARALLEL = 8
 
 /**
- * Buyers who each begin a checkout for Credits or a plan and pay, are declined at first, or let it expire. Plans are renewed,
- * declined and cancelled; some payments are refunded, in part or wholly, or disputed. Events are held back all the while.
+ * Buyers who each begin a checkout for Credits, a plan or a hire and pay, are declined at first, or let it expire. Plans are
+ * changed, renewed, declined and cancelled; experts leave before their hire's event; some payments are refunded, in part or
+ * wholly, or disputed. Events are held back all the while.
  */
-export async function makePurchases(service, url, people, random) {
-  const sessions = await openSessions(url, people)
+export async function makePurchases(service, url, { buyers, experts }, random) {
+  const sessions = await openSessions(url, buyers)
+  const applications = await arrangeApplications(url, buyers, experts)
+  const prices = await readPrices(url)
   await service.sandbox('test_helpers/delivery', { is_held: 'true' })
-  const plans = sessions.map((person) => ({ person, plan: planOf(random) }))
-  await inParallel(plans, PARALLEL, ({ person, plan }) => buy(service, person, plan))
+  const plans = sessions.map((person) => ({ person, plan: planOf(random, applications.get(person.userId)) }))
+  await inParallel(plans, PARALLEL, ({ person, plan }) => buy({ service, url, prices, person, plan }))
 }
 
-function planOf(random) {
-  const isPlan = random() < 0.4
+function planOf(random, application) {
+  const what = random()
   return {
-    order: isPlan
-      ? { purchaseType: 'saas', priceId: PLANS[between(random, 0, PLANS.length - 1)] }
-      : { purchaseType: 'wizlings', priceId: PACKS[between(random, 0, PACKS.length - 1)] },
+    order: orderOf(what, random, application),
+    application: what >= 0.8 ? application : null,
+    miss: random() < 0.4 ? pick(Object.keys(MISSES), random) : null,
     isDeclinedFirst: random() < 0.15,
     isPaid: random() < 0.85,
     renewals: between(random, 0, 3),
+    isChanged: random() < 0.3,
+    takesFirstBack: random() < 0.5,
     isRenewalDeclined: random() < 0.2,
     isCancelled: random() < 0.3,
     refunds: random() < 0.35 ? between(random, 1, 3) : 0,
     isWholeRefund: random() < 0.4,
-    dispute: random() < 0.15 ? ['won', 'lost', 'open'][between(random, 0, 2)] : null,
+    dispute: random() < 0.15 ? pick(['won', 'lost', 'open'], random) : null,
   }
 }
 
-async function buy(service, person, plan) {
-  const { url } = await service.post('/api/payment/checkout-session', plan.order, person)
-  const sessionId = url.split('/').at(-1)
+function orderOf(what, random, application) {
+  if (what < 0.4) return { purchaseType: 'saas', priceId: pick(PLANS, random) }
+  return what < 0.8 ? { purchaseType: 'wizlings', priceId: pick(PACKS, random) } : hireOrder(application)
+}
+
+const pick = (list, random) => list[between(random, 0, list.length - 1)]
+
+async function buy({ service, url, prices, person, plan }) {
+  const { url: page } = await service.post('/api/payment/checkout-session', plan.order, person)
+  const sessionId = page.split('/').at(-1)
   if (plan.isDeclinedFirst) await pay(service, sessionId, CARDS.declined)
   if (!plan.isPaid) return service.sandbox(`checkout/sessions/${sessionId}/expire`)
   await pay(service, sessionId, CARDS.good)
+  if (plan.application && plan.miss) return missHire(url, plan.application, plan.miss)
   const { payment_intent, subscription } = await service.read(`checkout/sessions/${sessionId}`)
-  if (subscription) await liveOn(service, subscription, plan)
-  else await takeBack(service, payment_intent, plan)
+  if (!subscription) return takeBack(service, payment_intent, plan)
+  const first = await latestPayment(service, subscription)
+  if (plan.isChanged) await changePlan(service, subscription, prices, plan.order.priceId)
+  await liveOn(service, subscription, plan)
+  const payment = plan.takesFirstBack ? first : await latestPayment(service, subscription)
+  if (payment) await takeBack(service, payment, plan.renewals > 0 ? inPart(plan) : plan)
 }
 
-/** Renewals, a declined one, and the end. */
-async function liveOn(service, id, { renewals, isRenewalDeclined, isCancelled }) {
-  for (let count = 0; count < renewals; count++) await service.sandbox(`test_helpers/subscriptions/${id}/renew`)
-  if (isRenewalDeclined)
-    await service.sandbox(`test_helpers/subscriptions/${id}/renew`, {
-      default_payment_method: 'pm_card_chargeCustomerFail',
-    })
-  if (!isCancelled) return
-  await service.sandbox(`subscriptions/${id}`, { cancel_at_period_end: 'true' })
-  if (!isRenewalDeclined) await service.sandbox(`test_helpers/subscriptions/${id}/renew`)
-}
+/**
+ * Whether a payment that is taken back as a whole ends its plan depends on later payments, which are months apart and
+ * known in that order; here they would all be a second old.
+ */
+const inPart = (plan) => ({ ...plan, isWholeRefund: false, dispute: plan.dispute === 'lost' ? 'won' : plan.dispute })
 
 async function takeBack(service, payment, { refunds, isWholeRefund, dispute }) {
   for (let count = 0; count < refunds; count++)
