@@ -113,6 +113,7 @@ const APPLYING = [
   'submitProposal',
   'updateCounterOffer',
 ]
+const PAYING = ['confirmCard', 'planCard', 'startCardChange']
 const EARNING = ['redeemCredits', 'requestPayout']
 const PAYING_OUT = [
   ...['approveRedemption', 'refuseRedemption', 'proposePayoutBatch', 'confirmPayoutBatch', 'payPayoutBatch'],
@@ -131,10 +132,11 @@ const STAFF_MONEY = [
 ]
 const ACTIONS: Record<RoleName, string[]> = {
   anonymous: [],
-  user: [...POSTING, ...APPLYING, 'requestCredits'].sort(),
+  user: [...POSTING, ...APPLYING, ...PAYING, 'requestCredits'].sort(),
   expert: [
     ...POSTING,
     ...APPLYING,
+    ...PAYING,
     ...EARNING,
     'interestEligibility',
     'recordOpportunityView',

@@ -24,7 +24,7 @@ import {
 } from './catalogue/income.js'
 import { ledgerDiffers, ledgerUnchecked } from './catalogue/ledger.js'
 import { matched } from './catalogue/matched.js'
-import { paymentReceived, paymentReturned, paymentReturning } from './catalogue/payments.js'
+import { paymentReceived, paymentReturned, paymentReturning, planPastDue } from './catalogue/payments.js'
 import { applicationRejected, counterOfferChanged, counterOffered, hireOffered } from './catalogue/poster-steps.js'
 import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
 import {
@@ -74,6 +74,7 @@ export const NOTICES = {
   paymentReceived,
   paymentReturning,
   paymentReturned,
+  planPastDue,
   redemptionApproved,
   redemptionRefused,
   payoutRequested,

@@ -1,4 +1,6 @@
 import { object, string } from 'yup'
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { notifyPerson } from '#domain/notices/notify-person.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
@@ -21,7 +23,7 @@ export const syncSubscription = defineJob({
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const stored = await services.database
         .selectFrom('subscriptions')
-        .select(['id', 'version', 'status', 'starts_at', 'paid_until', 'price_id'])
+        .select(['id', 'version', 'status', 'starts_at', 'paid_until', 'price_id', 'bought_by', 'plan_code'])
         .where('stripe_subscription_id', '=', subscriptionId)
         .executeTakeFirst()
       if (stored?.status === 'revoked') return
@@ -50,10 +52,13 @@ interface Stored {
   starts_at: Date
   paidUntil: Date
   price_id: string | null
+  bought_by: string | null
+  plan_code: string
 }
 
-function apply({ database, clock }: Services, stored: Stored, current: Subscription): Promise<boolean> {
+function apply(services: Services, stored: Stored, current: Subscription): Promise<boolean> {
   if (current.status === 'incomplete') return Promise.resolve(true)
+  const { database, clock } = services
   const term = termOf(current, { startsAt: stored.starts_at, paidUntil: stored.paidUntil })
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -66,8 +71,27 @@ function apply({ database, clock }: Services, stored: Stored, current: Subscript
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
     await grantPlanCredits(transaction, stored.id, clock.now())
+    if (term.status === 'past_due') await announcePastDue(transaction, services, stored, term.paidUntil)
     return true
   })
+}
+
+/** Once for each period that wasn't paid. */
+async function announcePastDue(
+  transaction: DatabaseTransaction,
+  services: Services,
+  { id, bought_by: userId, plan_code }: Stored,
+  paidUntil: Date,
+): Promise<void> {
+  if (!userId) return
+  const { name } = await transaction
+    .selectFrom('plan_packages')
+    .select('name')
+    .where('code', '=', plan_code)
+    .executeTakeFirstOrThrow()
+  const words = NOTICES.planPastDue.write({ plan: name })
+  const effectKey = `plan-past-due:${id}:${paidUntil.toISOString()}`
+  await notifyPerson(transaction, services, { userId, words, effectKey })
 }
 
 /** The plan that it was changed to; nothing if it still is what was bought. */

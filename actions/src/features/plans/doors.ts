@@ -1,6 +1,10 @@
+import { adoptCard } from '#domain/subscriptions/adopt-card.job.js'
 import { endSubscription } from '#domain/subscriptions/end-subscription.job.js'
 import { syncSubscription } from '#domain/subscriptions/sync-subscription.job.js'
 import type { Area } from '#platform/area.js'
+import { confirmCardAction } from './card/confirm-card.action.js'
+import { planCardAction } from './card/plan-card.action.js'
+import { startCardChangeAction } from './card/start-card-change.action.js'
 import { cancelPlanRoute, keepPlanRoute, readRenewalRoute } from './changing/cancel-plan.route.js'
 import { changePlanRoute, quoteChangeRoute } from './changing/change-plan.route.js'
 import { ownSubscriptionRoute } from './own-subscription.route.js'
@@ -11,7 +15,8 @@ export const plans: Area = {
   doors: [
     ...[ownSubscriptionRoute, planPackagesRoute],
     ...[readRenewalRoute, quoteChangeRoute, changePlanRoute, cancelPlanRoute, keepPlanRoute],
+    ...[planCardAction, startCardChangeAction, confirmCardAction],
     renewPlansCron,
   ],
-  jobs: [syncSubscription, endSubscription, renewPlansJob],
+  jobs: [adoptCard, syncSubscription, endSubscription, renewPlansJob],
 }

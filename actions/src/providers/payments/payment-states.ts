@@ -37,6 +37,17 @@ export interface Subscription {
   metadata: PaymentMetadata
 }
 
+/** In the metadata of a session that saves a card instead of being paid. */
+export const CARD_PURPOSE = 'card'
+
+export interface PaymentCard {
+  /** As the provider spells it: `visa`. */
+  brand: string
+  last4: string
+  expMonth: number
+  expYear: number
+}
+
 export interface Invoice {
   invoiceId: string
   customerId: string

@@ -1,5 +1,13 @@
 import type { PaymentEvent } from './payment-events.js'
-import type { Cents, CheckoutSession, Invoice, PaymentMetadata, Refund, Subscription } from './payment-states.js'
+import type {
+  Cents,
+  CheckoutSession,
+  Invoice,
+  PaymentCard,
+  PaymentMetadata,
+  Refund,
+  Subscription,
+} from './payment-states.js'
 
 /** A recurring price, such as $237.00 every 3 months. */
 export interface SubscriptionTerms {
@@ -22,6 +30,14 @@ export interface Checkout {
   /** Kept with the session, with the subscription and with the charge of a single purchase. */
   metadata: PaymentMetadata
   /** Where the browser goes afterwards; `{CHECKOUT_SESSION_ID}` is replaced. Not proof of payment: only events are. */
+  successUrl: string
+  cancelUrl: string
+}
+
+export interface CardChange {
+  customerId: string
+  subscriptionId: string
+  /** As for a checkout: neither proves anything. */
   successUrl: string
   cancelUrl: string
 }
@@ -60,6 +76,17 @@ export interface Payments {
    * @throws AppError PAYMENT_DECLINED, and nothing has changed
    */
   changeSubscription(change: SubscriptionChange, key: string): Promise<Subscription>
+  /** Opens a page for saving another card, which charges nothing. Its session is read with `readCheckout`. */
+  startCardChange(change: CardChange): Promise<{ url: string }>
+  /** The card that pays for a subscription; null if none is known. */
+  readCard(subscriptionId: string): Promise<PaymentCard | null>
+  /**
+   * Has a subscription paid by the card that was saved, and pays with it at once what is overdue. Repeating it changes
+   * nothing, and a card saved earlier never replaces one saved later.
+   * @returns null if nothing was saved, or the subscription has ended
+   * @throws AppError PAYMENT_DECLINED if what is overdue was declined; the card is the subscription's all the same
+   */
+  adoptCard(sessionId: string): Promise<PaymentCard | null>
   cancelAtPeriodEnd(subscriptionId: string): Promise<Subscription>
   /** Undoes a cancellation, as long as the period has not ended. */
   reactivate(subscriptionId: string): Promise<Subscription>

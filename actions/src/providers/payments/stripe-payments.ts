@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.js'
 import { AppError } from '#platform/errors.js'
 import type { Subscription } from './payment-states.js'
 import type { Checkout, Payments, SubscriptionChange, SubscriptionTerms } from './payments.js'
+import { cardCalls } from './stripe-cards.js'
 import { askStripe } from './stripe-errors.js'
 import { EVENT_TYPES, toPaymentEvent } from './stripe-events.js'
 import { soleItem, toCheckoutSession, toInvoice, toSeconds, toSubscription } from './stripe-states.js'
@@ -62,6 +63,7 @@ export function createStripePayments(account: StripeAccount, clock: Clock): Paym
       const update = () => stripe.subscriptions.update(change.subscriptionId, parameters, { idempotencyKey })
       return toSubscription(await askStripe(update))
     },
+    ...cardCalls(stripe),
     cancelAtPeriodEnd: (subscriptionId) => endWithPeriod(stripe, subscriptionId, true),
     reactivate: (subscriptionId) => endWithPeriod(stripe, subscriptionId, false),
     async readInvoice(invoiceId) {

@@ -40,3 +40,19 @@ export const paymentReturned = paymentNotice('Payment refunded', ({ what, amount
   title: 'Your payment was refunded',
   body: `${amount} went back to you: ${what}, receipt ${receiptNumber}.`,
 }))
+
+export interface PastDue {
+  plan: string
+}
+
+/** For whoever pays for a plan: its renewal was declined, and another card pays at once. */
+export const planPastDue: NoticeSpec<PastDue> = {
+  kind: 'payment',
+  write({ plan }) {
+    const body = `The card for your ${plan} plan was declined. We try again over the next days; to keep your plan, save another card, and what is due is paid with it at once.`
+    const email = { about: `your ${plan} plan`, body, button: 'Change your card', reason: 'you pay for a plan' }
+    const title = `Your ${plan} plan could not be renewed`
+    return { kind: 'payment', title, body, link: '/subscriptions', opportunityId: null, email }
+  },
+  previews: () => ({ 'Plan not renewed': planPastDue.write({ plan: 'Basic' }) }),
+}

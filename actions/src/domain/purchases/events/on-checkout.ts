@@ -1,3 +1,6 @@
+import { adoptCard } from '#domain/subscriptions/adopt-card.job.js'
+import { enqueueJob } from '#platform/jobs/enqueue-job.js'
+import { CARD_PURPOSE } from '#providers/payments/payment-states.js'
 import { closeOpen, lockBySession } from '../purchases.store.js'
 import { settlePurchase } from '../settle-purchase.js'
 import { defineEventHandler } from './define-event-handler.js'
@@ -8,6 +11,8 @@ export const onCheckoutCompleted = defineEventHandler({
     subscriptionId ? await payments.readSubscription(subscriptionId) : null,
   async apply(transaction, { session }, services, subscription) {
     if (session.status !== 'paid') return
+    if (session.metadata.purpose === CARD_PURPOSE)
+      return void (await enqueueJob(transaction, adoptCard, { sessionId: session.sessionId }))
     const purchase = await lockBySession(transaction, session)
     if (!purchase)
       services.log.warn({ sessionId: session.sessionId }, 'a checkout was paid that belongs to no purchase')

@@ -34,7 +34,7 @@ export async function requireRunning(services: Services, caller: Caller): Promis
 
 const ONLY_BUYER = 'Only whoever bought this plan, or the owner of your company, can change it.'
 
-async function ownsCompany(queryable: Queryable, { companyId, userId }: Caller): Promise<boolean> {
+export async function ownsCompany(queryable: Queryable, { companyId, userId }: Caller): Promise<boolean> {
   if (companyId === null) return false
   const member = await queryable
     .selectFrom('company_members')

@@ -3,7 +3,13 @@ import { createCustomer, createProduct } from './api/customer-calls.js'
 import { readEvents } from './api/event-calls.js'
 import { createRefund } from './api/refund-calls.js'
 import { createSession, expireOpenSession, readSession } from './api/session-calls.js'
-import { previewInvoice, readInvoice, readSubscription, updateSubscription } from './api/subscription-calls.js'
+import {
+  payInvoice,
+  previewInvoice,
+  readInvoice,
+  readSubscription,
+  updateSubscription,
+} from './api/subscription-calls.js'
 import { closeDispute, openDispute, redeliverEvent, renewSubscription, setDelivery } from './api/test-calls.js'
 import { sandboxJobs } from './delivery/sandbox-jobs.js'
 import { payCheckout, showCheckout } from './page/checkout-doors.js'
@@ -20,6 +26,7 @@ export const paymentSandbox: Area = {
     updateSubscription,
     previewInvoice,
     readInvoice,
+    payInvoice,
     createRefund,
     readEvents,
     renewSubscription,

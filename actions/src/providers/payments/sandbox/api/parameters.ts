@@ -1,4 +1,5 @@
 import { type AnyObject, array, type ISchema, number, type ObjectShape, object, string, ValidationError } from 'yup'
+import type { SandboxPaymentMethod } from '../state/sandbox-objects.js'
 import { badParameter } from './sandbox-refusal.js'
 
 const TEXT_MAX = 5000
@@ -63,6 +64,9 @@ export const checkoutPrice = () =>
     product_data: fields({ name: text().required('is missing') }),
     recurring: recurring(),
   })
+
+export const paymentMethod = () =>
+  string<SandboxPaymentMethod>().matches(/^pm_card_(visa|chargeCustomerFail)(_\d{4})?$/, 'is no test card')
 
 /** A schema, as far as reading goes. */
 export interface ParameterSchema<Value> {

@@ -4,7 +4,7 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { expireSession } from '../billing/sessions.js'
 import { SANDBOX_TASKS } from '../delivery/sandbox-tasks.js'
 import { newId } from '../state/new-id.js'
-import { insertObject, lockObject, readObject } from '../state/objects.store.js'
+import { insertObject, lockObject, readInternals, readObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
 import type { SandboxLineItem, SandboxProduct, SandboxSession } from '../state/sandbox-objects.js'
 import { defineApiCall } from './define-api-call.js'
@@ -28,7 +28,7 @@ const lineItem = fields({
 
 const sessionParameters = fields({
   mode: string()
-    .oneOf(['payment', 'subscription'] as const, 'is not taken here')
+    .oneOf(['payment', 'subscription', 'setup'] as const, 'is not taken here')
     .required('is missing'),
   customer: text().required('is missing'),
   client_reference_id: text(),
@@ -38,8 +38,10 @@ const sessionParameters = fields({
   payment_method_types: listOf(string().oneOf(['card'], 'is not taken here').required()),
   line_items: array(lineItem.required())
     .transform((_, sent) => Object.values(sent ?? {}))
-    .length(1, 'has to be one')
-    .required('is missing'),
+    .default([])
+    .when('mode', ([mode], lines) =>
+      mode === 'setup' ? lines.max(0, 'are not taken in setup mode') : lines.length(1, 'has to be one'),
+    ),
   payment_intent_data: fields({ metadata: metadata() }),
   subscription_data: fields({ metadata: metadata() }),
 })
@@ -51,7 +53,7 @@ export const createSession = defineApiCall({
   async handle({ parameters }, context) {
     const { transaction, now, config } = context
     await readObject(transaction, 'customer', parameters.customer)
-    const line = await makeLine(context, parameters)
+    const line = parameters.mode === 'setup' ? null : await makeLine(context, parameters)
     const id = newId('cs_test')
     const session: SandboxSession = {
       id,
@@ -62,8 +64,8 @@ export const createSession = defineApiCall({
       currency: 'usd',
       mode: parameters.mode,
       status: 'open',
-      payment_status: 'unpaid',
-      amount_total: line.amount_total,
+      payment_status: line ? 'unpaid' : 'no_payment_required',
+      amount_total: line?.amount_total ?? null,
       customer: parameters.customer,
       client_reference_id: parameters.client_reference_id ?? null,
       metadata: parameters.metadata ?? {},
@@ -73,7 +75,13 @@ export const createSession = defineApiCall({
       payment_intent: null,
       subscription: null,
       invoice: null,
-      line_items: { object: 'list', data: [line], has_more: false, url: `/v1/checkout/sessions/${id}/line_items` },
+      setup_intent: null,
+      line_items: {
+        object: 'list',
+        data: line ? [line] : [],
+        has_more: false,
+        url: `/v1/checkout/sessions/${id}/line_items`,
+      },
     }
     const { payment_intent_data, subscription_data } = parameters
     const paymentMetadata = (parameters.mode === 'payment' ? payment_intent_data : subscription_data)?.metadata ?? {}
@@ -128,7 +136,19 @@ async function createProduct(transaction: SandboxContext['transaction'], name: s
 export const readSession = defineApiCall({
   method: 'get',
   path: '/v1/checkout/sessions/:id',
-  handle: ({ id }, { transaction }) => readObject(transaction, 'checkout.session', id),
+  expandable: ['setup_intent'],
+  async handle({ id, expand }, { transaction }) {
+    const session = await readObject(transaction, 'checkout.session', id)
+    if (session.setup_intent === null || !expand.includes('setup_intent')) return session
+    const { method } = await readInternals(transaction, id)
+    const setup_intent = {
+      id: session.setup_intent,
+      object: 'setup_intent',
+      payment_method: method,
+      status: 'succeeded',
+    }
+    return { ...session, setup_intent }
+  },
 })
 
 export const expireOpenSession = defineApiCall({

@@ -1,13 +1,16 @@
 import { boolean, type InferType, string } from 'yup'
 import { applyChange, planChange } from '../billing/change-subscription.js'
+import { requirePayable } from '../billing/invoices.js'
+import { renewNow } from '../billing/renew-subscription.js'
 import { itemOf } from '../billing/start-subscription.js'
+import { expandCard } from '../billing/test-cards.js'
 import { emitEvent } from '../delivery/emit-event.js'
 import { lockObject, readObject, saveObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
 import type { SandboxInvoice, SandboxSubscription } from '../state/sandbox-objects.js'
 import { defineApiCall } from './define-api-call.js'
 import { makePrice } from './make-price.js'
-import { fields, listOf, metadata, recurringPrice, text, unixSeconds } from './parameters.js'
+import { fields, listOf, metadata, paymentMethod, recurringPrice, text, unixSeconds } from './parameters.js'
 import { badParameter, SandboxRefusal } from './sandbox-refusal.js'
 
 const changeFields = {
@@ -25,7 +28,12 @@ const itemChange = () => fields(changeFields)
 export const readSubscription = defineApiCall({
   method: 'get',
   path: '/v1/subscriptions/:id',
-  handle: ({ id }, { transaction }) => readObject(transaction, 'subscription', id),
+  expandable: ['default_payment_method'],
+  async handle({ id, expand }, { transaction }) {
+    const subscription = await readObject(transaction, 'subscription', id)
+    const { default_payment_method: method } = subscription
+    return expand.length > 0 ? { ...subscription, default_payment_method: expandCard(method) } : subscription
+  },
 })
 
 export const updateSubscription = defineApiCall({
@@ -35,6 +43,7 @@ export const updateSubscription = defineApiCall({
     ...changeFields,
     payment_behavior: string().oneOf(['error_if_incomplete'], 'is not taken here'),
     cancel_at_period_end: boolean(),
+    default_payment_method: paymentMethod(),
     metadata: metadata(),
   }),
   async handle({ id, parameters }, context) {
@@ -45,7 +54,11 @@ export const updateSubscription = defineApiCall({
     const change = await readChange(stored, parameters, context)
     const changed = change ? await applyChange(context, stored, change) : stored
     const updated = withEnd(changed, parameters.cancel_at_period_end, context.now)
-    const described = { ...updated, metadata: { ...updated.metadata, ...parameters.metadata } }
+    const { default_payment_method = updated.default_payment_method } = parameters
+    const described = {
+      ...{ ...updated, default_payment_method },
+      metadata: { ...updated.metadata, ...parameters.metadata },
+    }
     await saveObject(context.transaction, described)
     await emitEvent(context, 'customer.subscription.updated', described)
     return described
@@ -70,6 +83,25 @@ export const readInvoice = defineApiCall({
   path: '/v1/invoices/:id',
   expandable: ['payments'],
   handle: async ({ id, expand }, { transaction }) => withPayments(await readObject(transaction, 'invoice', id), expand),
+})
+
+/** Collects an open invoice at once, with the card of its subscription. */
+export const payInvoice = defineApiCall({
+  method: 'post',
+  path: '/v1/invoices/:id/pay',
+  async handle({ id }, context) {
+    const invoice = await readObject(context.transaction, 'invoice', id)
+    const subscription = await lockObject(
+      context.transaction,
+      'subscription',
+      invoice.parent.subscription_details.subscription,
+    )
+    const open = await lockObject(context.transaction, 'invoice', id)
+    if (open.status !== 'open') throw new SandboxRefusal(400, { message: `This invoice is ${open.status}.` })
+    requirePayable(open, subscription.default_payment_method)
+    await renewNow(context, subscription.id)
+    return withPayments(await readObject(context.transaction, 'invoice', id), [])
+  },
 })
 
 function withPayments({ payments, ...invoice }: SandboxInvoice, expand: readonly string[]) {

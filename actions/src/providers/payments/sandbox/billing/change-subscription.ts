@@ -3,7 +3,7 @@ import { emitEvent } from '../delivery/emit-event.js'
 import { lockObject, readObject, saveObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
 import type { SandboxInvoice, SandboxPrice, SandboxSubscription } from '../state/sandbox-objects.js'
-import { draftInvoice, isDeclined, issueInvoice } from './invoices.js'
+import { draftInvoice, issueInvoice, requirePayable } from './invoices.js'
 import { endOfPeriod } from './periods.rules.js'
 import { prorate } from './proration.rules.js'
 import { itemOf, recurringOf, scheduleRenewal, withItem } from './start-subscription.js'
@@ -52,15 +52,7 @@ export async function applyChange(
 ): Promise<SandboxSubscription> {
   const { invoice, changed } = await planChange(context, subscription, change)
   const { default_payment_method: method } = subscription
-  if (isDeclined(invoice, method)) {
-    const message = 'Your card was declined.'
-    throw new SandboxRefusal(402, {
-      type: 'card_error',
-      code: 'card_declined',
-      declineCode: 'generic_decline',
-      message,
-    })
-  }
+  requirePayable(invoice, method)
   const paid = await issueInvoice(context, invoice, method)
   const updated: SandboxSubscription = { ...changed, latest_invoice: paid.id, status: 'active' }
   await saveObject(context.transaction, updated)

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#platform/clock.js'
+import { SandboxRefusal } from '../api/sandbox-refusal.js'
 import { newId } from '../state/new-id.js'
 import { insertObject, lockObject, saveObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
@@ -80,8 +81,17 @@ function listOf<Item>(url: string, data: Item[]) {
   return { object: 'list' as const, data, has_more: false, url }
 }
 
-export function isDeclined({ amount_due }: SandboxInvoice, method: SandboxPaymentMethod): boolean {
-  return amount_due > 0 && method === 'pm_card_chargeCustomerFail'
+function isDeclined({ amount_due }: SandboxInvoice, method: SandboxPaymentMethod): boolean {
+  return amount_due > 0 && method.startsWith('pm_card_chargeCustomerFail')
+}
+
+/** @throws SandboxRefusal 402 if the card would be declined */
+export function requirePayable(invoice: SandboxInvoice, method: SandboxPaymentMethod): void {
+  if (!isDeclined(invoice, method)) return
+  throw new SandboxRefusal(402, {
+    ...{ type: 'card_error', code: 'card_declined', declineCode: 'generic_decline' },
+    message: 'Your card was declined.',
+  })
 }
 
 /** Stores the invoice, updates the customer's credit and tries to collect the amount due. */

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { emitEvent } from '../delivery/emit-event.js'
-import { lockObject, readInternals, saveObject } from '../state/objects.store.js'
+import { newId } from '../state/new-id.js'
+import { keepInternals, lockObject, readInternals, saveObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
 import type { SandboxPaymentMethod, SandboxSession } from '../state/sandbox-objects.js'
 import { chargeCard } from './charges.js'
@@ -28,20 +29,38 @@ export async function paySession(
   const session = await lockObject(context.transaction, 'checkout.session', sessionId)
   if (session.status === 'open' && session.expires_at <= context.now) return expireSession(context, sessionId)
   if (session.status !== 'open') return session
-  const complete = { status: 'complete' as const, payment_status: 'paid' as const, url: null }
-  const paid: SandboxSession =
-    session.mode === 'payment'
-      ? { ...session, ...complete, ...(await payOnce(context, session)) }
-      : { ...session, ...complete, ...(await subscribe(context, session, method)) }
+  const paid: SandboxSession = {
+    ...{ ...session, status: 'complete', url: null },
+    ...(await COMPLETE[session.mode](context, session, method)),
+  }
   await saveObject(context.transaction, paid)
   await emitEvent(context, 'checkout.session.completed', paid)
   return paid
 }
 
+type Complete = (
+  context: SandboxContext,
+  session: SandboxSession,
+  method: SandboxPaymentMethod,
+) => Promise<Partial<SandboxSession>>
+
+const COMPLETE: Readonly<Record<SandboxSession['mode'], Complete>> = {
+  payment: payOnce,
+  subscription: subscribe,
+  setup: saveCard,
+}
+
 async function payOnce(context: SandboxContext, { id, customer, amount_total }: SandboxSession) {
   const metadata = await paymentMetadata(context, id)
-  const { payment_intent } = await chargeCard(context, { customerId: customer, amountCents: amount_total, metadata })
-  return { payment_intent }
+  const amountCents = amount_total ?? 0
+  const { payment_intent } = await chargeCard(context, { customerId: customer, amountCents, metadata })
+  return { payment_intent, payment_status: 'paid' as const }
+}
+
+/** Charges nothing. The card is only used once a subscription names it. */
+async function saveCard({ transaction }: SandboxContext, { id }: SandboxSession, method: SandboxPaymentMethod) {
+  await keepInternals(transaction, id, { method })
+  return { setup_intent: newId('seti') }
 }
 
 async function subscribe(context: SandboxContext, session: SandboxSession, method: SandboxPaymentMethod) {
@@ -51,7 +70,7 @@ async function subscribe(context: SandboxContext, session: SandboxSession, metho
   const details = { customerId: session.customer, line, method, metadata }
   const { subscription, invoice } = await startSubscription(context, details)
   await emitEvent(context, 'invoice.paid', invoice)
-  return { subscription: subscription.id, invoice: invoice.id }
+  return { subscription: subscription.id, invoice: invoice.id, payment_status: 'paid' as const }
 }
 
 /** The metadata for the charge or the subscription. */

@@ -1,4 +1,4 @@
-import type { SandboxPaymentMethod } from '../state/sandbox-objects.js'
+import type { SandboxCard, SandboxPaymentMethod } from '../state/sandbox-objects.js'
 
 interface TestCard {
   number: string
@@ -29,4 +29,25 @@ export const TEST_CARDS: readonly TestCard[] = [
 export function findTestCard(typed: string): TestCard | undefined {
   const digits = typed.replace(/[\s-]/g, '')
   return TEST_CARDS.find(({ number }) => number.replaceAll(' ', '') === digits)
+}
+
+const LAST4 = { pm_card_visa: '4242', pm_card_chargeCustomerFail: '0341' } as const
+const EXPIRY_UNTYPED = '1234'
+
+/** The name of a card with the month and year that were typed, as `checkCard` accepts them. */
+export function withExpiry(method: SandboxPaymentMethod, typed: string): SandboxPaymentMethod {
+  const digits = typed.replace(/\D/g, '').padStart(4, '0')
+  return `${nameOf(method)}_${digits}`
+}
+
+/** A card in full, as Stripe expands it. */
+export function expandCard(method: SandboxPaymentMethod): SandboxCard {
+  const name = nameOf(method)
+  const expiry = method.slice(name.length + 1) || EXPIRY_UNTYPED
+  const card = { exp_month: Number(expiry.slice(0, 2)), exp_year: 2000 + Number(expiry.slice(2)) }
+  return { id: method, object: 'payment_method', type: 'card', card: { brand: 'visa', last4: LAST4[name], ...card } }
+}
+
+function nameOf(method: SandboxPaymentMethod): keyof typeof LAST4 {
+  return method.startsWith('pm_card_visa') ? 'pm_card_visa' : 'pm_card_chargeCustomerFail'
 }

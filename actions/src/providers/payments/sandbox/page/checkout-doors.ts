@@ -4,7 +4,7 @@ import type { Door } from '#platform/http/door.js'
 import { readFormText } from '#platform/http/read-body.js'
 import type { Services } from '#platform/services.js'
 import { paySession } from '../billing/sessions.js'
-import { findTestCard } from '../billing/test-cards.js'
+import { findTestCard, withExpiry } from '../billing/test-cards.js'
 import { inSandbox, isSandboxOn } from '../state/in-sandbox.js'
 import { findObject } from '../state/objects.store.js'
 import type { SandboxSession } from '../state/sandbox-objects.js'
@@ -57,7 +57,9 @@ export const payCheckout: Door = {
       return response.redirect(303, PATH.replace(':id', session.id))
     }
     // After a second click or in another tab it is already paid, which leads to the same page.
-    const paid = await inSandbox(services, (context) => paySession(context, session.id, outcome.method))
+    const paid = await inSandbox(services, (context) =>
+      paySession(context, session.id, withExpiry(outcome.method, typed.expiry)),
+    )
     if (paid.status === 'complete') goBack(response, paid)
     else response.redirect(303, PATH.replace(':id', session.id))
   },

@@ -12,20 +12,24 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** The checkout page: what is bought, the card form, Pay and Cancel. */
 export function payPage(session: SandboxSession, form: Attempt, productName: string): string {
   const [line] = session.line_items.data
-  const amount = dollars.format(session.amount_total / 100)
+  const isPaying = session.mode !== 'setup'
+  const amount = dollars.format((session.amount_total ?? 0) / 100)
+  const deed = isPaying ? `Pay ${amount}` : 'Save card'
   const { typed, errors, declined } = form
   const hasErrors = declined !== null || Object.keys(errors).length > 0
   return render(
-    { title: `${hasErrors ? 'Not paid yet: ' : ''}Pay ${amount} · ${productName}` },
+    { title: `${hasErrors ? 'Not done yet: ' : ''}${deed} · ${productName}` },
     <main>
       <section aria-labelledby="what">
         <p className="brand">{productName}</p>
-        <h1 id="what">{line?.description}</h1>
-        <p className="amount">{amount}</p>
-        <p className="per">{periodText(line?.price.recurring ?? null)}</p>
+        <h1 id="what">{isPaying ? line?.description : 'Change your card'}</h1>
+        {isPaying && <p className="amount">{amount}</p>}
+        <p className="per">
+          {isPaying ? periodText(line?.price.recurring ?? null) : 'For your next payments. Saving it charges nothing.'}
+        </p>
       </section>
       <section aria-labelledby="pay">
-        <h2 id="pay">Pay by card</h2>
+        <h2 id="pay">{isPaying ? 'Pay by card' : 'Your new card'}</h2>
         {declined !== null && (
           <p className="alert" role="alert">
             {declined} You haven’t been charged. Try another card.
@@ -50,7 +54,7 @@ export function payPage(session: SandboxSession, form: Attempt, productName: str
             <Field name="cvc" label="Security code" typed={typed} errors={errors} inputMode="numeric" />
           </div>
           <Field name="name" label="Name on card" typed={typed} errors={errors} />
-          <button type="submit">Pay {amount}</button>
+          <button type="submit">{deed}</button>
           <a className="cancel" href={session.cancel_url ?? '/'}>
             Cancel
           </a>

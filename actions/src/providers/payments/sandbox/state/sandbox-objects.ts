@@ -53,15 +53,16 @@ export type SandboxSession = SentAs<
     'id' | 'object' | 'created' | 'expires_at' | 'client_reference_id' | 'url' | 'success_url' | 'cancel_url'
   > &
     Money & {
-      mode: 'payment' | 'subscription'
+      mode: 'payment' | 'subscription' | 'setup'
       status: 'open' | 'complete' | 'expired'
-      payment_status: 'paid' | 'unpaid'
-      amount_total: number
+      payment_status: 'paid' | 'unpaid' | 'no_payment_required'
+      amount_total: number | null
       metadata: Stripe.Metadata
       customer: string
       payment_intent: string | null
       subscription: string | null
       invoice: string | null
+      setup_intent: string | null
       line_items: List<SandboxLineItem>
     }
 >
@@ -114,8 +115,21 @@ export type SandboxSubscription = SentAs<
     }
 >
 
-/** Stripe's own names of test cards: one that works, and one that was attached but is declined when charged. */
-export type SandboxPaymentMethod = 'pm_card_visa' | 'pm_card_chargeCustomerFail'
+/**
+ * Stripe's own names of test cards, one that works, and one that was attached but is declined when charged; with the month
+ * and year that were typed, if any: `pm_card_visa_0634`.
+ */
+export type SandboxPaymentMethod = TestCardName | `${TestCardName}_${string}`
+type TestCardName = 'pm_card_visa' | 'pm_card_chargeCustomerFail'
+
+/** Only sent where it is expanded. */
+export type SandboxCard = SentAs<
+  Stripe.PaymentMethod,
+  Pick<Stripe.PaymentMethod, 'id' | 'object'> & {
+    type: 'card'
+    card: { brand: 'visa'; last4: string; exp_month: number; exp_year: number }
+  }
+>
 
 export type SandboxInvoiceLine = SentAs<
   Stripe.InvoiceLineItem,
