@@ -72,3 +72,6 @@ export const BASIC: Terms = {
 export function ownPlan(terms: Partial<OwnPlanQuery> = {}): OwnPlanQuery {
   return { own: [], company: [], trials: [], ...terms }
 }
+
+/** Somebody who doesn't pay for the plan. */
+export const NO_CARD = { planCard: { canManage: false, isPastDue: false, card: null } }

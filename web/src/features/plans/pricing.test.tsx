@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
-import { BASIC, CATALOGUE, ownPlan } from './plans.testkit'
+import { BASIC, CATALOGUE, NO_CARD, ownPlan } from './plans.testkit'
 
 const CHECKOUT = 'POST /api/payment/checkout-session'
 const company = clientUser
@@ -14,7 +14,12 @@ const single = { ...expertUser, email: 'elena@gmail.com' }
 function open(path = '/pricing', user = company, plan: OwnPlanQuery = ownPlan(), email = 'nora@brightwater.example') {
   return renderRoute(path, {
     user: { ...user, email },
-    graphql: { PlanCatalogue: () => CATALOGUE, OwnPlan: () => plan, Purchases: () => ({ purchases: [] }) },
+    graphql: {
+      PlanCatalogue: () => CATALOGUE,
+      PlanCard: () => NO_CARD,
+      OwnPlan: () => plan,
+      Purchases: () => ({ purchases: [] }),
+    },
     rest: {
       [CHECKOUT]: () => ({ url: '#checkout' }),
       'GET /api/payment/subscription/renewal': () => ({ renewal: null }),

@@ -55,6 +55,7 @@ import type { PostOptionsQuery, PostOptionsQueryVariables } from '#features/oppo
 import type { PostToEditQuery, PostToEditQueryVariables } from '#features/opportunities/post-form/post-to-edit.generated.js';
 import type { UpgradeTextsQuery, UpgradeTextsQueryVariables } from '#features/opportunities/post-form/upgrade-texts.public.generated.js';
 import type { CreditPacksQuery, CreditPacksQueryVariables } from '#features/payments/packs/credit-packs.generated.js';
+import type { ConfirmCardMutation, ConfirmCardMutationVariables, PlanCardQuery, PlanCardQueryVariables, StartCardChangeMutation, StartCardChangeMutationVariables } from '#features/plans/card/plan-card.generated.js';
 import type { ProfileByIdQuery, ProfileByIdQueryVariables, ProfileBySlugQuery, ProfileBySlugQueryVariables } from '#features/profile/profile.generated.js';
 import type { PublicProfileByIdQuery, PublicProfileByIdQueryVariables, PublicProfileBySlugQuery, PublicProfileBySlugQueryVariables } from '#features/profile/public-profile.public.generated.js';
 
@@ -74,6 +75,7 @@ export interface Operations {
   ApprovedPosts: { data: ApprovedPostsQuery; variables: ApprovedPostsQueryVariables };
   CheckBooks: { data: CheckBooksMutation; variables: CheckBooksMutationVariables };
   CloseOpportunity: { data: CloseOpportunityMutation; variables: CloseOpportunityMutationVariables };
+  ConfirmCard: { data: ConfirmCardMutation; variables: ConfirmCardMutationVariables };
   ConfirmPayoutBatch: { data: ConfirmPayoutBatchMutation; variables: ConfirmPayoutBatchMutationVariables };
   ConfirmProposal: { data: ConfirmProposalMutation; variables: ConfirmProposalMutationVariables };
   ConfirmRefund: { data: ConfirmRefundMutation; variables: ConfirmRefundMutationVariables };
@@ -136,6 +138,7 @@ export interface Operations {
   PayoutBatches: { data: PayoutBatchesQuery; variables: PayoutBatchesQueryVariables };
   PayoutCounts: { data: PayoutCountsQuery; variables: PayoutCountsQueryVariables };
   Payouts: { data: PayoutsQuery; variables: PayoutsQueryVariables };
+  PlanCard: { data: PlanCardQuery; variables: PlanCardQueryVariables };
   PlanCatalogue: { data: PlanCatalogueQuery; variables: PlanCatalogueQueryVariables };
   PlanFees: { data: PlanFeesQuery; variables: PlanFeesQueryVariables };
   PostOptions: { data: PostOptionsQuery; variables: PostOptionsQueryVariables };
@@ -175,6 +178,7 @@ export interface Operations {
   StaffMoneyCounts: { data: StaffMoneyCountsQuery; variables: StaffMoneyCountsQueryVariables };
   StaffPurchases: { data: StaffPurchasesQuery; variables: StaffPurchasesQueryVariables };
   StaffRewards: { data: StaffRewardsQuery; variables: StaffRewardsQueryVariables };
+  StartCardChange: { data: StartCardChangeMutation; variables: StartCardChangeMutationVariables };
   Statement: { data: StatementQuery; variables: StatementQueryVariables };
   SubmitProposal: { data: SubmitProposalMutation; variables: SubmitProposalMutationVariables };
   UnseenNotices: { data: UnseenNoticesQuery; variables: UnseenNoticesQueryVariables };

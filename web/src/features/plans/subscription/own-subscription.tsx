@@ -4,8 +4,9 @@ import type { OwnSubscription } from '#entities/plan/own-plan.js'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Notice } from '#ui/feedback/notice.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
+import { DeclinedRenewal, PlanCardLine } from '../card/plan-card'
+import { useSavedCard } from '../card/use-card-change'
 import { CancelPlan } from './cancel-plan'
 import { type PlanRenewal, useRenewal } from './use-renewal'
 
@@ -14,22 +15,19 @@ interface OwnSubscriptionProps {
   subscription: OwnSubscription | null
   /** its renewal was declined and is tried again */
   declined: OwnSubscription | null
-  /** called after it was cancelled or kept; the provider's event is on the way */
+  /** called after it was cancelled or kept, or its card exchanged; the provider's event is on the way */
   onAwait(): void
 }
 
 /** What the reader has, what is paid next and when, and how to stop it (X-45). */
 export function OwnSubscriptionSection({ subscription, declined, onAwait }: OwnSubscriptionProps) {
   const renewal = useRenewal(subscription)
+  useSavedCard(onAwait)
   const name = subscription?.plan?.name ?? 'Free'
   const isRenewed = subscription?.stripe_subscription_id != null
   return (
     <section aria-labelledby="current-plan" className="mb-8 border-y border-line py-6">
-      {declined ? (
-        <Notice tone="warn" className="mb-4" title={`Your ${declined.plan?.name ?? ''} plan could not be renewed`}>
-          The card was declined. We try again over the next days, or choose a plan below to pay with another card.
-        </Notice>
-      ) : null}
+      {declined ? <DeclinedRenewal planName={declined.plan?.name ?? ''} /> : null}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
           <h2 id="current-plan" className="font-serif text-xl font-semibold">
@@ -37,6 +35,7 @@ export function OwnSubscriptionSection({ subscription, declined, onAwait }: OwnS
           </h2>
           {isRenewed && renewal.isPending ? <Skeleton className="mt-2 h-5 w-64" /> : null}
           {isRenewed && renewal.data?.renewal ? <NextPayment renewal={renewal.data.renewal} /> : null}
+          {isRenewed ? <PlanCardLine /> : null}
           {isRenewed ? null : <p className="mt-1 text-sm text-muted">{untilText(subscription)}</p>}
         </div>
         <div className="flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
-import { BASIC, CATALOGUE, ownPlan } from '../plans.testkit'
+import { BASIC, CATALOGUE, NO_CARD, ownPlan } from '../plans.testkit'
 
 const RENEWAL = { amountCents: 23_700, at: '2999-04-10T15:00:00Z', isRenewed: true, canManage: true }
 const PAID: PaymentStatus = {
@@ -21,6 +21,7 @@ function open(query: string, payment: () => PaymentStatus = () => PAID, plan: ()
     user: { ...clientUser, email: 'nora@brightwater.example' },
     graphql: {
       PlanCatalogue: () => CATALOGUE,
+      PlanCard: () => NO_CARD,
       OwnPlan: plan,
       Purchases: () => ({ purchases: [] }),
       CreditBalance: () => ({ ledger_balances: [{ kind: 'credits', balance: 2200 }] }),

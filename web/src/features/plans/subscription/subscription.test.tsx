@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser, wireUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
-import { BASIC, CATALOGUE, ownPlan } from '../plans.testkit'
+import { BASIC, CATALOGUE, NO_CARD, ownPlan } from '../plans.testkit'
 
 const QUOTE = 'POST /api/payment/subscription/quote'
 const CHANGE = 'POST /api/payment/subscription/change'
@@ -18,6 +18,7 @@ function open(path: string, plan: OwnPlanQuery | (() => OwnPlanQuery), rest: Net
     user: { ...clientUser, email: 'nora@brightwater.example' },
     graphql: {
       PlanCatalogue: () => CATALOGUE,
+      PlanCard: () => NO_CARD,
       OwnPlan: typeof plan === 'function' ? plan : () => plan,
       Purchases: () => ({ purchases: [] }),
     },
@@ -59,6 +60,7 @@ describe('the current plan', () => {
       user: wireUser({ id: clientUser.userId, firstName: 'Tom', lastName: 'Field' }),
       graphql: {
         PlanCatalogue: () => CATALOGUE,
+        PlanCard: () => NO_CARD,
         OwnPlan: () => ownPlan({ own: [BASIC] }),
         Purchases: () => ({ purchases: [] }),
       },

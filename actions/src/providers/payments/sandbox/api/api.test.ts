@@ -77,7 +77,8 @@ describe('the API of the sandbox', () => {
   it.each([
     [{ customer: null }, 'customer', 'parameter_missing'],
     [{ customer: 'cus_of-somebody' }, 'id', 'resource_missing'],
-    [{ mode: 'setup' }, 'mode', 'parameter_invalid'],
+    [{ mode: 'sale' }, 'mode', 'parameter_invalid'],
+    [{ mode: 'setup' }, 'line_items', 'parameter_invalid'],
     [{ mode: 'subscription' }, `${PRICE}[recurring]`, 'parameter_invalid'],
     [{ success_url: 'javascript:alert(1)' }, 'success_url', 'parameter_invalid'],
     [{ surprise: '1' }, 'surprise', 'parameter_unknown'],

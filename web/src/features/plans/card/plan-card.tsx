@@ -1,0 +1,60 @@
+import { Button } from '#ui/button/button.js'
+import { Notice } from '#ui/feedback/notice.js'
+import { cardExpiry, cardName, hasExpired, type PaymentCard } from './card-words'
+import { usePlanCardQuery } from './plan-card.generated'
+import { useCardChange } from './use-card-change'
+
+/** The card on file, and how to exchange it; nothing for members who don't pay for the plan. */
+export function PlanCardLine() {
+  const { data } = usePlanCardQuery({}, { staleTime: 0 })
+  const change = useCardChange()
+  if (!data?.planCard.canManage) return null
+  const { card } = data.planCard
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {card ? <CardWords card={card} /> : 'No card on file.'}
+      <Button size="sm" variant="quiet" isBusy={change.isBusy} onClick={change.start}>
+        Change card
+      </Button>
+    </p>
+  )
+}
+
+function CardWords({ card }: { card: PaymentCard }) {
+  return (
+    <span>
+      Paid with {cardName(card)},{' '}
+      {hasExpired(card) ? (
+        <strong className="font-medium text-danger">expired {cardExpiry(card)}</strong>
+      ) : (
+        <>expires {cardExpiry(card)}</>
+      )}
+    </span>
+  )
+}
+
+/** A renewal was declined: what that means, and how whoever pays can pay now. */
+export function DeclinedRenewal({ planName }: { planName: string }) {
+  const { data } = usePlanCardQuery({}, { staleTime: 0 })
+  const change = useCardChange()
+  const { canManage = false, card = null } = data?.planCard ?? {}
+  return (
+    <Notice
+      tone="warn"
+      className="mb-4"
+      title={`Your ${planName} plan could not be renewed`}
+      action={
+        canManage ? (
+          <Button size="sm" variant="primary" isBusy={change.isBusy} onClick={change.start}>
+            Pay with another card
+          </Button>
+        ) : null
+      }
+    >
+      {card ? `${cardName(card)} was declined.` : 'The card was declined.'} We try again over the next days.{' '}
+      {canManage
+        ? 'If you save another card, what is due is paid with it at once, and your plan is back.'
+        : 'Whoever pays for the plan has been told.'}
+    </Notice>
+  )
+}
