@@ -4,19 +4,23 @@ import { cardExpiry, cardName, hasExpired, type PaymentCard } from './card-words
 import { usePlanCardQuery } from './plan-card.generated'
 import { useCardChange } from './use-card-change'
 
-/** The card on file, and how to exchange it; nothing for members who don't pay for the plan. */
+/** The card on file; nothing for members who don't pay for the plan. */
 export function PlanCardLine() {
   const { data } = usePlanCardQuery({}, { staleTime: 0 })
-  const change = useCardChange()
   if (!data?.planCard.canManage) return null
   const { card } = data.planCard
+  return <p className="mt-1 text-sm text-muted">{card ? <CardWords card={card} /> : 'No card on file.'}</p>
+}
+
+/** Beside the plan's other actions, for whoever pays for it. */
+export function ChangeCard() {
+  const { data } = usePlanCardQuery()
+  const change = useCardChange()
+  if (!data?.planCard.canManage) return null
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      {card ? <CardWords card={card} /> : 'No card on file.'}
-      <Button size="sm" variant="quiet" isBusy={change.isBusy} onClick={change.start}>
-        Change card
-      </Button>
-    </p>
+    <Button size="sm" isBusy={change.isBusy} onClick={change.start}>
+      Change card
+    </Button>
   )
 }
 

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
-import { DeclinedRenewal, PlanCardLine } from '../card/plan-card'
+import { ChangeCard, DeclinedRenewal, PlanCardLine } from '../card/plan-card'
 import { useSavedCard } from '../card/use-card-change'
 import { CancelPlan } from './cancel-plan'
 import { type PlanRenewal, useRenewal } from './use-renewal'
@@ -42,6 +42,7 @@ export function OwnSubscriptionSection({ subscription, declined, onAwait }: OwnS
           <LinkButton size="sm" to={paths.subscriptions({ details: 'current' })}>
             Plan details
           </LinkButton>
+          {isRenewed ? <ChangeCard /> : null}
           {renewal.data?.renewal?.canManage ? (
             <CancelPlan name={name} renewal={renewal.data.renewal} onDone={onAwait} />
           ) : null}
