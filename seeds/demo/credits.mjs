@@ -26,7 +26,7 @@ export async function bookCredits(client, book, posts, nora) {
     const at = id === nora && first < since ? first : since
     return {
       ...{ key: `welcome:${id}`, kind: 'welcome_credits', owner: id, source: 'welcome', amount, at },
-      reason: 'Welcome credits, once for every account',
+      reason: 'Welcome Credits, once for every account',
     }
   })
   await bookAll(client, welcome)

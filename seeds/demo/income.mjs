@@ -64,7 +64,7 @@ function redemptionSteps(book, client, { owner, ada, ago }) {
   const open = { pot: 'redemption_requested', of: OPEN_REDEMPTION, owner, since: ago(1) }
   const held = { pot: 'income_held', of: `income:${REDEMPTION}`, owner, dueAt: ago(11), since: ago(18) }
   const subject = { type: 'redemption', id: REDEMPTION }
-  const reason = '100 reward credits redeemed'
+  const reason = '100 Reward Credits redeemed'
   const insert = (row) =>
     client.query(
       `insert into redemptions (id, user_id, credits, cents_per_credit, reason, status, account_id, created_at, decided_by, decided_at)
@@ -89,7 +89,7 @@ function redemptionSteps(book, client, { owner, ada, ago }) {
       days: 19,
       run: () =>
         book({
-          ...{ key: `redeem:${REDEMPTION}`, kind: 'redemption_requested', reason: 'Requested $80 for reward credits' },
+          ...{ key: `redeem:${REDEMPTION}`, kind: 'redemption_requested', reason: 'Requested $80 for Reward Credits' },
           subject,
           at: ago(19),
           entries: [
@@ -141,7 +141,7 @@ function redemptionSteps(book, client, { owner, ada, ago }) {
           ...{
             key: `redeem:${OPEN_REDEMPTION}`,
             kind: 'redemption_requested',
-            reason: 'Requested $32 for reward credits',
+            reason: 'Requested $32 for Reward Credits',
           },
           ...{ subject: { type: 'redemption', id: OPEN_REDEMPTION }, at: ago(1) },
           entries: [

@@ -157,7 +157,7 @@ function requestSteps({ client, book, tom, ingrid, experts, ada, ago }) {
       async run() {
         const lot = { pot: 'credits', of: approved, owner: tom, source: 'granted', since: ago(47) }
         const transfer_id = await book({
-          ...{ key: `credit-request:${approved}`, kind: 'credit_request', reason: 'The credits you asked for' },
+          ...{ key: `credit-request:${approved}`, kind: 'credit_request', reason: 'The Credits you asked for' },
           ...{ subject: { type: 'credit_request', id: approved }, actor: ada, at: ago(47) },
           entries: between({ kind: 'credits_issued' }, lot, 300),
         })
@@ -178,7 +178,7 @@ function requestSteps({ client, book, tom, ingrid, experts, ada, ago }) {
             reason: REASONS.rejected,
           },
           ...{ created_at: ago(15), status: 'REJECTED', ...decided(14) },
-          decision_reason: 'Your welcome credits are still untouched. Ask again once you have used them.',
+          decision_reason: 'Your welcome Credits are still untouched. Ask again once you have used them.',
         }),
     },
     ...[tom, ingrid].map((user_id, index) => ({

@@ -1,4 +1,4 @@
-const HOLD = 'What was on hold is charged or returned by itself. Give the person credits instead.'
+const HOLD = 'What was on hold is charged or returned by itself. Give the person Credits instead.'
 const REQUEST = 'Redemptions and payouts are decided under Payouts, not corrected here.'
 const PROVIDER = 'Money at the payment provider moves by a refund under Purchases.'
 

@@ -22,8 +22,8 @@ export const KIND_GROUPS = {
   given: {
     label: 'Given',
     kinds: {
-      welcome_credits: 'Welcome credits',
-      demo_credits: 'Demo credits',
+      welcome_credits: 'Welcome Credits',
+      demo_credits: 'Demo Credits',
       credits_by_staff: 'Credits given by staff',
       credit_request: 'Credit request approved',
       referral: 'Referral reward',

@@ -11,9 +11,9 @@ export const INCOME_LIMITS = {
 } as const
 
 export const INCOME_MESSAGES = {
-  creditsMissing: 'Enter how many credits you want to redeem',
-  creditsWhole: 'Enter a whole number of credits, 1 or more',
-  creditsMost: 'You can redeem up to 1,000,000 credits at a time',
+  creditsMissing: 'Enter how many Reward Credits you want to redeem',
+  creditsWhole: 'Enter a whole number of Credits, 1 or more',
+  creditsMost: 'You can redeem up to 1,000,000 Reward Credits at a time',
   reasonMissing: 'Enter a reason',
   reasonMin: `Use at least ${INCOME_LIMITS.reasonCharactersMin} characters`,
   reasonMax: `Use up to ${INCOME_LIMITS.reasonCharactersMax} characters`,

@@ -41,9 +41,9 @@ export const ERROR_TABLE = {
   INSUFFICIENT_CREDITS: { status: 402, message: 'You do not have enough Wizlings for this action.' },
   CREDITS_OWED: {
     status: 402,
-    message: 'A refund left your balance below zero. Buy credits to settle it, then try again.',
+    message: 'A refund left your balance below zero. Buy Credits to settle it, then try again.',
   },
-  INSUFFICIENT_REWARD_CREDITS: { status: 402, message: 'You don’t have that many reward credits.' },
+  INSUFFICIENT_REWARD_CREDITS: { status: 402, message: 'You don’t have that many Reward Credits.' },
   INSUFFICIENT_INCOME: { status: 402, message: 'You don’t have that much available income.' },
   INCOME_OWED: {
     status: 402,
@@ -102,7 +102,7 @@ export const ERROR_TABLE = {
   COUNTER_OFFER_NOT_FOUND: { status: 404, message: 'There is no such counter offer.' },
   EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'There is no such document.' },
-  CREDIT_REQUEST_NOT_FOUND: { status: 404, message: 'There is no such credit request.' },
+  CREDIT_REQUEST_NOT_FOUND: { status: 404, message: 'There is no such request for Credits.' },
   TRANSFER_NOT_FOUND: { status: 404, message: 'There is no such transfer.' },
   PROPOSAL_NOT_FOUND: { status: 404, message: 'There is no such proposal.' },
 

@@ -12,7 +12,7 @@ export async function grantWelcomeCredits(transaction: DatabaseTransaction, user
     ...{ userId, amount, source: 'welcome', endsAt: null, actorId: null },
     key: `welcome:${userId}`,
     kind: 'welcome_credits',
-    reason: 'Welcome credits, once for every account',
+    reason: 'Welcome Credits, once for every account',
   })
 }
 

@@ -59,7 +59,7 @@ export async function bookCreditRequest(
   const { id, userId, credits } = request
   const { transferId } = await grantCredits(transaction, {
     ...{ key: `credit-request:${id}`, kind: 'credit_request', actorId: caller.userId },
-    reason: `The credits you asked for${note ? `. Our staff wrote: ${note}` : ''}`,
+    reason: `The Credits you asked for${note ? `. Our staff wrote: ${note}` : ''}`,
     subject: { type: 'credit_request', id },
     ...{ userId, amount: credits, source: 'granted', endsAt: null },
   })

@@ -35,7 +35,7 @@ export async function grantPlanCredits(
     .execute()
   await grantCredits(transaction, {
     ...{ key: creditsKey(id, due), kind: 'credits_of_plan', actorId, subject: { type: 'subscription', id } },
-    reason: isTrial ? `Credits of your ${row.title}` : `This month’s credits of your ${row.title} plan`,
+    reason: isTrial ? `Credits of your ${row.title}` : `This month’s Credits of your ${row.title} plan`,
     ...{ userId: row.bought_by, amount: due.amount, source: isTrial ? 'trial' : 'plan', endsAt: due.endsAt },
   })
 }

@@ -31,8 +31,8 @@ describe('asking for credits', () => {
       { wizlings: 250, reason: REASON },
     ])
     expect([await noticesOf(ada), await noticesOf(jonas)]).toEqual([
-      ['Somebody asks for credits'],
-      ['Somebody asks for credits'],
+      ['Somebody asks for Credits'],
+      ['Somebody asks for Credits'],
     ])
   })
 
@@ -71,7 +71,7 @@ describe('answering a request', () => {
     const id = await requestOf(tom, 300)
     expect((await approve(id, ada, { reason: 'Good luck with it' })).body).toMatchObject({ status: 'booked' })
     expect(await balanceOf(tom)).toBe(before + 300)
-    expect(await noticesOf(tom)).toEqual(['Your credits are here'])
+    expect(await noticesOf(tom)).toEqual(['Your Credits are here'])
     expect(await requestRow(id)).toMatchObject({
       status: 'APPROVED',
       decided_by: ada.id,
@@ -153,7 +153,7 @@ describe('a large request', () => {
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await balanceOf(elena)).toBe(before + LARGE)
     expect(await requestRow(id)).toMatchObject({ status: 'APPROVED', decided_by: jonas.id })
-    expect(await noticesOf(elena)).toEqual(['Your credits are here'])
+    expect(await noticesOf(elena)).toEqual(['Your Credits are here'])
   })
 
   it('[X-16] can’t be split: what one member of staff granted within a day counts together', async () => {

@@ -151,7 +151,7 @@ describe('the decision of staff', () => {
        where owner_id = $1 and currency = 'usd' and subject_id = $2`,
       [elena.id, id],
     )
-    expect(line).toEqual({ reason: '100 reward credits redeemed', subject_type: 'redemption', subject_id: id })
+    expect(line).toEqual({ reason: '100 Reward Credits redeemed', subject_type: 'redemption', subject_id: id })
     const [audit] = await database.query('select * from staff_audit_log where subject_id = $1', [id])
     expect(audit).toMatchObject({ actor_id: ada.id, action: 'approve_redemption', details: { cents: 8000 } })
   })

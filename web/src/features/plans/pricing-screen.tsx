@@ -54,7 +54,7 @@ export function PricingScreen({ title, hasOwnSubscription = false }: PricingScre
     <>
       <PageHeader
         title={title}
-        lead={`Every plan reaches ${expertCount || '1,000+'} vetted growth experts. A plan lowers the fee on a hire and brings credits each month.`}
+        lead={`Every plan reaches ${expertCount || '1,000+'} vetted growth experts. A plan lowers the fee on a hire and brings Credits each month.`}
       />
       {error ? <ErrorState error={error} onRetry={retry} /> : null}
       {!error && (catalogue.isPending || own.isPending) ? <PlansSkeleton /> : null}
@@ -68,7 +68,7 @@ export function PricingScreen({ title, hasOwnSubscription = false }: PricingScre
           ) : null}
           <PlanList prices={prices} preselected={query.get('plan')} {...list} />
           <p className="mt-8 flex flex-wrap items-center gap-3 text-sm text-muted">
-            Looking for full access without monthly credits?
+            Looking for full access without monthly Credits?
             <Button size="sm" onClick={() => setFullAccessOpen(true)}>
               Compare single and team access
             </Button>

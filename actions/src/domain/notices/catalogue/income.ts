@@ -11,10 +11,15 @@ interface IncomeStep<Facts> {
 
 /** A step of somebody's redemption or payout, for that person (X-25). */
 function incomeNotice<Facts>({ title, body, about, link, sample }: IncomeStep<Facts>): NoticeSpec<Facts> {
-  const button = link === '/income' ? 'Open your income' : 'Open your reward credits'
+  const button = link === '/income' ? 'Open your income' : 'Open your Reward Credits'
   const write = (facts: Facts): NoticeWords => ({
     ...{ kind: 'income', title, body: body(facts), link, opportunityId: null },
-    email: { about: about(facts), body: body(facts), button, reason: 'you redeem credits or are paid on this account' },
+    email: {
+      about: about(facts),
+      body: body(facts),
+      button,
+      reason: 'you redeem Reward Credits or are paid on this account',
+    },
   })
   return { kind: 'income', write, previews: () => ({ [title]: write(sample) }) }
 }
@@ -24,7 +29,7 @@ const REFERENCE = 'SW-2026-0142'
 export const redemptionApproved = incomeNotice<{ credits: number; amount: string; days: number }>({
   title: 'Your redemption is approved',
   body: ({ credits, amount, days }) =>
-    `Your ${credits} reward credits are now ${amount} of income. You can withdraw it in ${days} days.`,
+    `Your ${credits} Reward Credits are now ${amount} of income. You can withdraw it in ${days} days.`,
   about: ({ amount }) => amount,
   link: '/income',
   sample: { credits: 100, amount: '$80', days: 7 },
@@ -32,8 +37,8 @@ export const redemptionApproved = incomeNotice<{ credits: number; amount: string
 
 export const redemptionRefused = incomeNotice<{ credits: number; reason: string }>({
   title: 'Your redemption was refused',
-  body: ({ credits, reason }) => `We returned your ${credits} reward credits. The reason: ${reason}`,
-  about: ({ credits }) => `${credits} reward credits`,
+  body: ({ credits, reason }) => `We returned your ${credits} Reward Credits. The reason: ${reason}`,
+  about: ({ credits }) => `${credits} Reward Credits`,
   link: '/wizling/redeem',
   sample: { credits: 100, reason: 'Two of the answers are being checked.' },
 })

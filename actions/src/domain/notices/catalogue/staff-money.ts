@@ -22,7 +22,7 @@ function moneyNotice<Facts>(spec: {
   const isForStaff = spec.kind !== 'credits_by_staff'
   const write = (facts: Facts): NoticeWords => {
     const { title, about, body, link, button } = spec.words(facts)
-    const reason = isForStaff ? 'you are a member of staff' : 'your credit balance changed, or you asked for credits'
+    const reason = isForStaff ? 'you are a member of staff' : 'your balance changed, or you asked for Credits'
     return { kind: spec.kind, title, body, link, opportunityId: null, email: { about, body, button, reason } }
   }
   return {
@@ -36,7 +36,7 @@ function moneyNotice<Facts>(spec: {
 export const creditsRequested = moneyNotice<{ id: string; name: string; credits: number; reason: string }>({
   kind: 'credit_request',
   words: ({ id, name, credits, reason }) => ({
-    title: 'Somebody asks for credits',
+    title: 'Somebody asks for Credits',
     about: `${name}, ${formatCredits(credits)}`,
     body: `${name} asks for ${formatCredits(credits)}: “${reason}”`,
     link: `/admin/credit-requests?id=${id}`,
@@ -58,7 +58,7 @@ export interface CreditAnswer {
 export const creditRequestApproved = moneyNotice<CreditAnswer>({
   kind: 'credits_by_staff',
   words: ({ credits, note }) => ({
-    title: 'Your credits are here',
+    title: 'Your Credits are here',
     about: formatCredits(credits),
     body: `We added the ${formatCredits(credits)} that you asked for to your balance.${noteWords(note)}`,
     ...REQUESTS,
@@ -72,18 +72,18 @@ export const creditRequestApproved = moneyNotice<CreditAnswer>({
 export const creditRequestRejected = moneyNotice<CreditAnswer>({
   kind: 'credits_by_staff',
   words: ({ credits, note }) => ({
-    title: 'We couldn’t grant your credits',
+    title: 'We couldn’t grant your Credits',
     about: formatCredits(credits),
     body: `You asked for ${formatCredits(credits)}, and we decided not to grant them.${noteWords(note)}`,
     ...REQUESTS,
   }),
-  samples: { 'Credit request rejected': { credits: 500, note: 'You have 1,200 credits left. Ask again in May.' } },
+  samples: { 'Credit request rejected': { credits: 500, note: 'You have 1,200 Credits left. Ask again in May.' } },
 })
 
 export const creditsGranted = moneyNotice<{ credits: number; reason: string }>({
   kind: 'credits_by_staff',
   words: ({ credits, reason }) => ({
-    title: 'You received credits',
+    title: 'You received Credits',
     about: formatCredits(credits),
     body: `Our staff added ${formatCredits(credits)} to your balance: ${reason}`,
     ...STATEMENT,
@@ -99,7 +99,7 @@ export const balanceCorrected = moneyNotice<{ changes: readonly string[]; reason
     body: `Our staff corrected your balance (${changes.join(', ')}): ${reason}`,
     ...STATEMENT,
   }),
-  samples: { 'Balance corrected': { changes: ['+20 credits'], reason: 'An answer was charged twice.' } },
+  samples: { 'Balance corrected': { changes: ['+20 Credits'], reason: 'An answer was charged twice.' } },
 })
 
 /** To staff other than whoever proposed it (X-16). */
@@ -112,7 +112,7 @@ export const secondPersonNeeded = moneyNotice<{ proposer: string; what: string }
     link: '/admin/ledger?tab=proposals',
     button: 'Open the proposals',
   }),
-  samples: { 'A second person is needed': { proposer: 'Ada Thornton', what: '20,000 credits for Tom Ashworth' } },
+  samples: { 'A second person is needed': { proposer: 'Ada Thornton', what: '20,000 Credits for Tom Ashworth' } },
 })
 
 /** To staff other than whoever proposed it: a large refund of a purchase (GO-54, X-16). */

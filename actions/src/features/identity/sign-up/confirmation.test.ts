@@ -64,7 +64,7 @@ describe('confirming in the browser that signed up', () => {
        join ledger_accounts as account on account.id = entry.account_id
        join user_accounts on user_accounts.user_id = line.owner_id where email = 'credits@new.example'`,
     )
-    const reason = 'Welcome credits, once for every account'
+    const reason = 'Welcome Credits, once for every account'
     expect(lines).toEqual([{ amount: '200', kind: 'welcome_credits', reason, source: 'welcome', due_at: null }])
   })
 

@@ -33,7 +33,7 @@ export function approveRedemption(id: string, caller: Caller, services: Services
     const cents = Number(redemption.cents)
     await settleRequest(transaction, {
       ...settlementOf(redemption, caller, 'redemption_approved'),
-      reason: `${redemption.credits} reward credits redeemed`,
+      reason: `${redemption.credits} Reward Credits redeemed`,
       entries: async (credits) => [
         { account: { kind: 'rewards_redeemed' }, amount: credits },
         { account: { kind: 'rewards_paid' }, amount: -cents },
@@ -57,7 +57,7 @@ export function refuseRedemption(id: string, reason: string, caller: Caller, ser
   return decide(id, caller, services, { status: 'refused', reason }, async (transaction, redemption) => {
     await settleRequest(transaction, {
       ...settlementOf(redemption, caller, 'redemption_refused'),
-      reason: 'Your redemption was refused and the reward credits returned',
+      reason: 'Your redemption was refused and the Reward Credits returned',
       entries: (credits) => [{ account: { kind: 'reward_credits', ownerId: redemption.user_id }, amount: credits }],
     })
     return NOTICES.redemptionRefused.write({ credits: redemption.credits, reason })

@@ -17,7 +17,7 @@ interface Redeeming extends RedeemValues {
 }
 
 /**
- * Requests dollars for reward credits (BASE-08, X-21). The credits leave the balance at once, at today's rate.
+ * Requests dollars for Reward Credits (BASE-08, X-21). The credits leave the balance at once, at today's rate.
  * @throws AppError EXPERTS_ONLY, EMAIL_NOT_VERIFIED, PRICE_CHANGED if they are worth another amount by now,
  *   INSUFFICIENT_REWARD_CREDITS, IDEMPOTENCY_KEY_REUSED
  */
@@ -36,7 +36,7 @@ export function redeemCredits({ id, credits, reason, seenCents }: Redeeming, cal
     if (cents !== seenCents) throw new AppError('PRICE_CHANGED', { message: worthNow(credits, cents) })
     const potId = await setAsideForRequest(transaction, {
       ...{ userId, of: 'redemption', amount: credits, key: `redeem:${id}`, kind: 'redemption_requested' },
-      reason: `Requested ${formatCents(cents)} for reward credits`,
+      reason: `Requested ${formatCents(cents)} for Reward Credits`,
       ...{ actorId: userId, subject: { type: 'redemption', id } },
     })
     await transaction

@@ -27,7 +27,7 @@ describe('a grant of staff', () => {
       reason: `Credits from our staff: ${REASON}`,
       actor_id: ada.id,
     })
-    expect(await noticesOf(tom)).toEqual(['You received credits'])
+    expect(await noticesOf(tom)).toEqual(['You received Credits'])
     expect((await auditOf(tom.id)).at(-1)).toEqual({ action: 'grant credits', actor_id: ada.id, reason: REASON })
   })
 

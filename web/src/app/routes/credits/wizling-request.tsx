@@ -4,12 +4,12 @@ import { PageHeader } from '#ui/display/page-header.js'
 
 /** `/wizling/request`: asking staff for credits, and what became of earlier requests. */
 export default function WizlingRequestRoute() {
-  useDocumentTitle('Request credits')
+  useDocumentTitle('Request Credits')
   return (
     <>
       <PageHeader
-        title="Request credits"
-        lead="Tell us how many credits you need and what for. Our staff read every request and answer here."
+        title="Request Credits"
+        lead="Tell us how many Credits you need and what for. Our staff read every request and answer here."
       />
       <RequestCredits />
     </>

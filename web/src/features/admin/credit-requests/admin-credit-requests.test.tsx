@@ -60,7 +60,7 @@ describe('the credit requests of staff', () => {
     await user.type(await screen.findByLabelText('Reason'), 'Good luck')
     await user.click(screen.getByRole('button', { name: 'Grant 300 Credits' }))
     expect(await screen.findByText('300 Credits are granted.')).toBeVisible()
-    expect(await screen.findByText('Nobody is waiting for credits.')).toBeVisible()
+    expect(await screen.findByText('Nobody is waiting for Credits.')).toBeVisible()
     expect(sent.find(({ name }) => name === 'ApproveCreditRequest')?.input).toEqual({ id: 'r1', reason: 'Good luck' })
   })
 
@@ -93,7 +93,7 @@ describe('the credit requests of staff', () => {
 
   it('says when nobody waits, and is for staff only', async () => {
     const { unmount } = open([])
-    expect(await screen.findByText('Nobody is waiting for credits.')).toBeVisible()
+    expect(await screen.findByText('Nobody is waiting for Credits.')).toBeVisible()
     unmount()
     renderRoute('/admin/credit-requests', { user: clientUser })
     expect(await screen.findByText('This page is for staff')).toBeVisible()

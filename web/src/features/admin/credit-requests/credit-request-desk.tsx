@@ -24,7 +24,7 @@ import {
 
 const LABELS: Readonly<Record<RequestTab, string>> = { waiting: 'Waiting', answered: 'Answered' }
 const EMPTY: Readonly<Record<RequestTab, { title: string; text: string }>> = {
-  waiting: { title: 'Nobody is waiting for credits.', text: 'Requests show up here, the longest waiting first.' },
+  waiting: { title: 'Nobody is waiting for Credits.', text: 'Requests show up here, the longest waiting first.' },
   answered: { title: 'Nothing is answered yet.', text: 'Requests that staff have answered show up here.' },
 }
 

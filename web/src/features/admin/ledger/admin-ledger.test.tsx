@@ -118,13 +118,13 @@ describe('the ledger of staff', () => {
       LedgerTransfersOfPerson: () => ({ stated: [], done: [], unstated: [] }),
       GrantCredits: () => ({ grantCredits: { status: 'booked' } }),
     })
-    await user.click(await screen.findByRole('button', { name: 'Give credits' }))
+    await user.click(await screen.findByRole('button', { name: 'Give Credits' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.type(dialog.getByLabelText('Amount in credits'), '120')
-    await user.click(dialog.getByRole('button', { name: 'Give credits' }))
+    await user.type(dialog.getByLabelText('Amount in Credits'), '120')
+    await user.click(dialog.getByRole('button', { name: 'Give Credits' }))
     expect(await dialog.findByText('required field')).toBeVisible()
     await user.type(dialog.getByLabelText('Reason'), 'Sorry for the outage')
-    await user.click(dialog.getByRole('button', { name: 'Give credits' }))
+    await user.click(dialog.getByRole('button', { name: 'Give Credits' }))
     expect(await screen.findByText('Tom Ashworth received 120 Credits.')).toBeVisible()
     expect(sent.find(({ name }) => name === 'GrantCredits')?.input).toEqual({
       ...{ userId: 'tom', credits: 120, reason: 'Sorry for the outage', requestId: expect.any(String) },

@@ -125,7 +125,7 @@ type Line = Correctable & { amount: number }
 
 /** Why this can't be booked; the server checks the same. */
 function faultIn(lines: readonly Line[]): string | null {
-  if (lines.some(({ amount }) => Number.isNaN(amount))) return 'Enter whole credits, or dollars and cents.'
+  if (lines.some(({ amount }) => Number.isNaN(amount))) return 'Enter whole Credits, or dollars and cents.'
   if (lines.some(({ amount, left }) => Math.abs(amount) > Math.abs(left)))
     return 'That is more than is left to correct on this transfer.'
   if (lines.every(({ amount }) => amount === 0)) return 'Enter what is to be taken back.'

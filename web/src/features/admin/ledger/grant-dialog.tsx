@@ -55,12 +55,12 @@ export function GrantDialog({ userId, name, onClose, onDone }: GrantDialogProps)
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Give credits to ${name}`}
+      title={`Give Credits to ${name}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" isBusy={grant.isPending} onClick={() => element.current?.requestSubmit()}>
-            Give credits
+            Give Credits
           </Button>
         </>
       }
@@ -74,7 +74,7 @@ export function GrantDialog({ userId, name, onClose, onDone }: GrantDialogProps)
         )}
       >
         <FormRefusal error={grant.error} />
-        <Field label="Amount in credits" error={errors.credits?.message}>
+        <Field label="Amount in Credits" error={errors.credits?.message}>
           {(control) => <NumberInput {...control} {...form.register('credits')} inputMode="numeric" />}
         </Field>
         <Field label="Reason" hint={`${name} reads this in their statement.`} error={errors.reason?.message}>

@@ -35,7 +35,7 @@ export function PersonAccounts({ id, onClear }: { id: string; onClear(): void })
         </div>
         {id === me ? null : (
           <Button icon={Plus} onClick={() => setGranting(true)}>
-            Give credits
+            Give Credits
           </Button>
         )}
         <Button variant="quiet" icon={X} onClick={onClear}>
@@ -77,5 +77,5 @@ export function PersonAccounts({ id, onClear }: { id: string; onClear(): void })
 
 /** "Credits on hold" of `credits_held`. */
 export function accountLabel(kind: string): string {
-  return capitalised(kind.replaceAll('_', ' ')).replace(' held', ' on hold')
+  return capitalised(kind.replaceAll('_', ' ')).replace(' held', ' on hold').replace(' credits', ' Credits')
 }

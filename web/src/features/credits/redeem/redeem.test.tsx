@@ -98,7 +98,7 @@ describe('redeeming Credits', () => {
     await user.type(await screen.findByLabelText('How many'), '1.5')
     await user.type(screen.getByLabelText('Reason'), 'short')
     await user.click(screen.getByRole('button', { name: 'Redeem' }))
-    expect(await screen.findByText('Enter a whole number of credits, 1 or more')).toBeVisible()
+    expect(await screen.findByText('Enter a whole number of Credits, 1 or more')).toBeVisible()
     expect(await screen.findByText('Use at least 10 characters')).toBeVisible()
   })
 
@@ -107,14 +107,14 @@ describe('redeeming Credits', () => {
     const { user } = open(250, {
       RedeemCredits: ({ id }) => {
         ids.push(id)
-        throw refusal(402, 'INSUFFICIENT_REWARD_CREDITS', 'You don’t have that many reward credits.')
+        throw refusal(402, 'INSUFFICIENT_REWARD_CREDITS', 'You don’t have that many Reward Credits.')
       },
     })
     await user.type(await screen.findByLabelText('How many'), '999')
     await user.type(screen.getByLabelText('Reason'), REASON)
     for (let time = 0; time < 2; time++) {
       await user.click(screen.getByRole('button', { name: /^Redeem/ }))
-      expect(await screen.findByText('You don’t have that many reward credits.')).toBeVisible()
+      expect(await screen.findByText('You don’t have that many Reward Credits.')).toBeVisible()
     }
     expect(screen.getByLabelText('How many')).toHaveValue('999')
     expect(new Set(ids).size).toBe(1)

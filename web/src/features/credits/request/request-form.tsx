@@ -55,7 +55,7 @@ export function RequestForm({ onSent }: { onSent(): void }) {
   return (
     <form
       noValidate
-      aria-label="Request credits"
+      aria-label="Request Credits"
       className="grid gap-6"
       onSubmit={form.handleSubmit((sent) => send.mutateAsync(sent))}
     >

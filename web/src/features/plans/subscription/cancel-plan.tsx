@@ -57,7 +57,7 @@ export function CancelPlan({ name, renewal, onDone }: CancelPlanProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={`Cancel your ${name} plan?`}
-        text={`You keep it until ${date}, which is paid. After that you’re on the free plan: ${user.companyId ? 'everybody in your team stays, but there' : 'there'} are no more monthly credits, and nothing more is charged.`}
+        text={`You keep it until ${date}, which is paid. After that you’re on the free plan: ${user.companyId ? 'everybody in your team stays, but there' : 'there'} are no more monthly Credits, and nothing more is charged.`}
         confirmLabel="Cancel plan"
         cancelLabel={`Keep ${name}`}
         tone="danger"

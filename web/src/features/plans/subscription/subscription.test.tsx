@@ -68,7 +68,7 @@ describe('the current plan', () => {
     })
     await user.click(await (await current()).findByRole('button', { name: 'Cancel plan' }))
     const question = await screen.findByRole('dialog', { name: 'Cancel your Basic plan?' })
-    expect(question).toHaveTextContent('After that you’re on the free plan: there are no more monthly credits')
+    expect(question).toHaveTextContent('After that you’re on the free plan: there are no more monthly Credits')
     expect(question).not.toHaveTextContent('team')
   })
 

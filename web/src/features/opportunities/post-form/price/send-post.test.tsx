@@ -129,7 +129,7 @@ it('[X-24] a price that has changed is shown before anything is sent again', asy
 })
 
 it('[X-25] what a refund left owing has words of its own', async () => {
-  const owed = 'A refund left your balance below zero. Buy credits to settle it, then try again.'
+  const owed = 'A refund left your balance below zero. Buy Credits to settle it, then try again.'
   const { submit } = await openForm({
     draft: {},
     graphql: {
