@@ -109,6 +109,7 @@ export const ERROR_CODES = [
   'TOO_MANY_ATTEMPTS',
   // 502
   'UPSTREAM_FAILED',
+  'UPSTREAM_REFUSED',
   // 507
   'OUT_OF_SPACE',
   // 500

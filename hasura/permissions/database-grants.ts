@@ -175,7 +175,7 @@ export const GRANTS = {
     public.payouts SI U(batch_id paid_at return_reason returned_at status)
     public.plan_packages S
     public.plan_prices S
-    public.purchase_refunds SI U(decided_at decided_by refund_id status)
+    public.purchase_refunds SI U(decided_at decided_by failure refund_id status)
     public.purchases SI U(charged_back_cents fulfilled_at paid_at payment_id refunded_cents session_id status)
     public.redemptions SI U(decided_at decided_by decision_reason status)
     public.referrals SI U(credits purchase_id rewarded_at taken_back_at)

@@ -119,7 +119,7 @@ const PAYING_OUT = [
   ...['approveRedemption', 'refuseRedemption', 'proposePayoutBatch', 'confirmPayoutBatch', 'payPayoutBatch'],
   ...['dissolvePayoutBatch', 'returnPayout'],
 ]
-const REFUNDING = ['refundPurchase', 'confirmRefund', 'dropRefund']
+const REFUNDING = ['refundPurchase', 'recordRefund', 'confirmRefund', 'dropRefund']
 const REWARDING = ['setResponseLimit', 'voidAnswerReward']
 const STAFF_MONEY = [
   'approveCreditRequest',

@@ -36,6 +36,7 @@ const PAGES: Page[] = [
     variables: (_, to) => ({
       ...{ types: ['wizlings', 'saas', 'hire_expert'], statuses: ['open', 'fulfilled', 'refunded'] },
       ...{ isByBuyer: false, buyerIds: [], isByReceipt: false, receiptNumber: 0, isById: false, ids: [] },
+      isByRefund: false,
       ...{ limit: 26, before: to.at, afterId: to.id },
     }),
   },

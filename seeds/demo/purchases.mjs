@@ -269,8 +269,8 @@ function bookReversal(book, { id, title, cents, at }) {
 
 function insertRefund(client, { id, buyer, cents, ada, at, reason, status }) {
   return client.query(
-    `insert into purchase_refunds (id, purchase_id, buyer_id, amount_cents, reason, status, requested_by, created_at, refund_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into purchase_refunds (id, purchase_id, buyer_id, amount_cents, reason, status, requested_by, created_at, refund_id, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $6 = 'proposed' then $8::timestamptz + interval '30 days' end)`,
     [stableUuid(`refund:${id}`), id, buyer, cents, reason, status, ada, at, status === 'sent' ? `re_demo_${id}` : null],
   )
 }

@@ -13,7 +13,7 @@ export type PurchaseStatus =
   | 'charged_back'
 
 /** What became of a refund by staff. */
-export type RefundStatus = 'proposed' | 'sending' | 'sent' | 'failed' | 'dropped'
+export type RefundStatus = 'proposed' | 'sending' | 'sent' | 'failed' | 'recorded' | 'dropped' | 'expired'
 
 /** The entry for a code as it was read; undefined for one that isn't known. */
 export function entryFor<Code extends string, Entry>(

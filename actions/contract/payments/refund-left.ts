@@ -14,7 +14,7 @@ interface KnownRefund {
 }
 
 /** Refunds that have gone out, may have gone out, or wait for a second person. */
-const COUNTED: readonly RefundStatus[] = ['proposed', 'sending', 'sent']
+const COUNTED: readonly RefundStatus[] = ['proposed', 'sending', 'sent', 'recorded']
 
 /**
  * What staff can still refund of a purchase. The provider reports a refund a little after it was sent, so what was sent
@@ -33,7 +33,9 @@ export function refundLeft(
 /** Why nothing of a purchase can be refunded by hand, or null if it can. */
 export function refundObstacle(purchase: Paid, refunds: readonly KnownRefund[]): string | null {
   const words = entryFor(OBSTACLES, purchase.status)
-  if (words) return words
+  // once the provider has refused, it is up to staff
+  const isUpToStaff = purchase.status === 'refund_due' && refunds.some(({ status }) => status === 'failed')
+  if (words && !isUpToStaff) return words
   if (refunds.some(({ status }) => status === 'proposed'))
     return 'A refund of this purchase is waiting for a second member of staff.'
   if (refunds.some(({ status }) => status === 'sending')) return 'A refund of this purchase is being sent already.'

@@ -1109,16 +1109,28 @@ export interface PurchaseRefunds {
    * Who confirmed or dropped a proposal; nobody for what needed no second person.
    */
   decided_by: string | null;
+  expires_at: Timestamp | null;
+  /**
+   * Why the provider refused, for staff.
+   */
+  failure: string | null;
   /**
    * Chosen by whoever asks, and part of the key at the provider: a repeat refunds nothing more.
    */
   id: string;
   purchase_id: string;
   reason: string;
-  refund_id: string | null;
-  requested_by: string;
   /**
-   * proposed: waits for a second person; sending: not answered by the provider yet; failed: the provider refused it.
+   * Of a refund that was paid outside of the provider.
+   */
+  reference: string | null;
+  refund_id: string | null;
+  /**
+   * Nobody for a refund that was sent by itself and refused.
+   */
+  requested_by: string | null;
+  /**
+   * proposed: waits for a second person; sending: not answered by the provider yet; failed: the provider refused it; recorded: paid outside of the provider.
    */
   status: string;
 }

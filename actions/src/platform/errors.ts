@@ -159,6 +159,7 @@ export const ERROR_TABLE = {
   CONTENT_TYPE_UNSUPPORTED: { status: 415, message: 'This kind of content isn’t accepted here.' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Wait a while and try again.' },
 
+  UPSTREAM_REFUSED: { status: 502, message: 'A service we depend on refused this.', isHidden: true },
   UPSTREAM_FAILED: { status: 502, message: 'A service we depend on did not answer.', isHidden: true },
   OUT_OF_SPACE: {
     status: 507,

@@ -33,6 +33,8 @@ import {
   creditRequestRejected,
   creditsGranted,
   creditsRequested,
+  proposalExpired,
+  refundFailed,
   refundNeedsSecondPerson,
   secondPersonNeeded,
 } from './catalogue/staff-money.js'
@@ -69,6 +71,8 @@ export const NOTICES = {
   creditRequestRejected,
   creditsGranted,
   balanceCorrected,
+  proposalExpired,
+  refundFailed,
   refundNeedsSecondPerson,
   secondPersonNeeded,
   paymentReceived,

@@ -17,19 +17,22 @@ export interface Standing {
   status: 'fulfilled' | 'refund_due' | 'disputed' | 'refunded' | 'charged_back'
 }
 
-/** What became of a payment, from all events about it. Neither their order nor repeats make a difference. */
-export function standingOf(purchase: PaidPurchase, events: readonly ReversalEvent[]): Standing {
+/**
+ * What became of a payment, from all events about it. Neither their order nor repeats make a difference.
+ * @param outsideCents what was refunded outside of the provider, which knows nothing of it
+ */
+export function standingOf(purchase: PaidPurchase, events: readonly ReversalEvent[], outsideCents = 0): Standing {
   const open = new Set<string>()
   const lost = new Map<string, number>()
-  let refunded = purchase.refunded_cents
+  let atProvider = 0
   for (const event of events) {
-    if (event.type === 'charge-refunded') refunded = Math.max(refunded, event.refundedCents)
+    if (event.type === 'charge-refunded') atProvider = Math.max(atProvider, event.refundedCents)
     if (event.type === 'dispute-opened') open.add(event.disputeId)
     if (event.type === 'dispute-closed' && event.isLost) lost.set(event.disputeId, event.amountCents)
   }
   for (const event of events) if (event.type === 'dispute-closed') open.delete(event.disputeId)
   const chargedBack = [...lost.values()].reduce((sum, cents) => sum + cents, 0)
-  const refundedCents = Math.min(refunded, purchase.amount_cents)
+  const refundedCents = Math.min(Math.max(purchase.refunded_cents, atProvider + outsideCents), purchase.amount_cents)
   const chargedBackCents = Math.min(chargedBack, purchase.amount_cents)
   return {
     refundedCents,

@@ -10,14 +10,15 @@ import { type ReversalEvent, standingOf } from './reversals.rules.js'
 
 /**
  * Books what refunds and lost disputes have taken back of a payment (X-25). The result follows from all events about
- * the payment, whatever their order; called again, it books nothing more.
+ * the payment and all refunds recorded outside of it, whatever their order; called again, it books nothing more.
  */
 export async function reversePurchase(
   transaction: DatabaseTransaction,
   purchase: Purchase,
   services: Services,
 ): Promise<void> {
-  const standing = standingOf(purchase, await readReversals(transaction, String(purchase.payment_id)))
+  const events = await readReversals(transaction, String(purchase.payment_id))
+  const standing = standingOf(purchase, events, await readOutside(transaction, purchase.id))
   const { refundedCents, chargedBackCents, status } = standing
   const beforeCents = Math.min(purchase.amount_cents, purchase.refunded_cents + purchase.charged_back_cents)
   const afterCents = Math.min(purchase.amount_cents, refundedCents + chargedBackCents)
@@ -45,6 +46,17 @@ async function readReversals(transaction: DatabaseTransaction, paymentId: string
     .where('payment_id', '=', paymentId)
     .execute()
   return rows.map(({ event_type, body }) => ({ ...(body as object), type: event_type }) as ReversalEvent)
+}
+
+/** What staff refunded outside of the provider, in cents. */
+async function readOutside(transaction: DatabaseTransaction, purchaseId: string): Promise<number> {
+  const recorded = await transaction
+    .selectFrom('purchase_refunds')
+    .select('amount_cents')
+    .where('purchase_id', '=', purchaseId)
+    .where('status', '=', 'recorded')
+    .execute()
+  return recorded.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
 function bookReversal(

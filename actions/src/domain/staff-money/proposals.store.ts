@@ -8,6 +8,7 @@ import { isUniqueViolation } from '#platform/faults/database-faults.js'
 import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
 import { otherStaff } from './people.store.js'
+import { proposalEnd } from './proposal-end.store.js'
 import { auditStaffMoney } from './staff-audit.js'
 
 /** What became of a change that staff asked for: booked, or waiting for a second person. */
@@ -30,9 +31,6 @@ interface NewProposal {
   /** For the notice and the log: "20,000 credits for Tom Ashworth". */
   what: string
 }
-
-const DAYS_OPEN = 7
-const DAY_MS = 86_400_000
 
 /**
  * Writes down what a member of staff proposes, and tells the others. Repeating it returns the first one.
@@ -119,7 +117,7 @@ async function insertProposal(
       ...{ id, kind, reason, user_id: userId, worth_cents: worthCents, proposed_by: caller.userId },
       ...{ credit_request_id: creditRequestId ?? null, corrects_id: correctsId ?? null, credits: credits ?? null },
       entries: entries ? JSON.stringify(entries) : null,
-      ...{ created_at: now, expires_at: new Date(now.getTime() + DAYS_OPEN * DAY_MS) },
+      ...{ created_at: now, expires_at: await proposalEnd(transaction, 'LEDGER_PROPOSAL_DAYS', now) },
     })
     .execute()
 }

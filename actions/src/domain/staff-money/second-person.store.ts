@@ -41,7 +41,7 @@ async function changedAloneToday(transaction: DatabaseTransaction, actorId: stri
     group by entry.currency
     union all
     select 'usd', sum(amount_cents) from purchase_refunds
-    where requested_by = ${actorId} and decided_by is null and status in ('sending', 'sent')
+    where requested_by = ${actorId} and decided_by is null and status in ('sending', 'sent', 'recorded')
       and created_at > now() - interval '1 day'
     having count(*) > 0`.execute(transaction)
   return rows.reduce((sum, { currency, moved }) => sum + worthInCents(currency, Number(moved)), 0)

@@ -5,17 +5,19 @@ import { confirmLedgerProposalAction } from './desk/confirm-ledger-proposal.acti
 import { correctTransferAction } from './desk/correct-transfer.action.js'
 import { dropLedgerProposalAction } from './desk/drop-ledger-proposal.action.js'
 import { grantCreditsAction } from './desk/grant-credits.action.js'
+import { expireProposalsCron, expireProposalsJob } from './expire-proposals.cron.js'
 import { settleDueAccountsCron, settleDueAccountsJob } from './settle-due-accounts.cron.js'
 
 export const ledger: Area = {
   doors: [
     settleDueAccountsCron,
     auditLedgerCron,
+    expireProposalsCron,
     grantCreditsAction,
     correctTransferAction,
     checkBooksAction,
     confirmLedgerProposalAction,
     dropLedgerProposalAction,
   ],
-  jobs: [settleDueAccountsJob, auditLedgerJob],
+  jobs: [settleDueAccountsJob, auditLedgerJob, expireProposalsJob],
 }

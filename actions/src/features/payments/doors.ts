@@ -9,6 +9,7 @@ import { reconcilePaymentsCron } from './reconcile/reconcile-payments.cron.js'
 import { reconcilePayments } from './reconcile/reconcile-payments.job.js'
 import { confirmRefundAction } from './refunds/confirm-refund.action.js'
 import { dropRefundAction } from './refunds/drop-refund.action.js'
+import { recordRefundAction } from './refunds/record-refund.action.js'
 import { refundPurchaseAction } from './refunds/refund-purchase.action.js'
 import { sendRefundJob } from './refunds/send-refund.job.js'
 import { startCheckoutAliasRoute, startCheckoutRoute } from './start-checkout.route.js'
@@ -23,6 +24,7 @@ export const payments: Area = {
     cancelPurchaseRoute,
     readReceiptRoute,
     refundPurchaseAction,
+    recordRefundAction,
     confirmRefundAction,
     dropRefundAction,
     reconcilePaymentsCron,

@@ -133,6 +133,6 @@ describe('the provider', () => {
 
   it.each([49, 10.5, -1_000, 100_000_000, Number.NaN])('refuses to charge %s cents', async (amountCents) => {
     const purchase = { type: 'once' as const, name: 'Wizlings', amountCents }
-    await expect(sandbox.checkout({ purchase })).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' })
+    await expect(sandbox.checkout({ purchase })).rejects.toMatchObject({ code: 'UPSTREAM_REFUSED' })
   })
 })

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { entryFor } from '#contract/payments/purchase-codes.js'
 import { AppError, invalidField } from '#platform/errors.js'
 
 /** Runs a request to Stripe, translating its errors into ours. */
@@ -19,7 +20,24 @@ function toAppError(error: unknown): unknown {
   if (error.code === 'charge_already_refunded') return new AppError('ALREADY_DONE', { cause })
   // Only refunds have an amount of their own, and ours are whole cents: it can only be too large.
   if (error.param === 'amount') return invalidField('amount', 'This is more than is left of the payment')
+  // what Stripe finds wrong with a request, it finds wrong every time
+  if (error instanceof Stripe.errors.StripeInvalidRequestError)
+    return new AppError('UPSTREAM_REFUSED', { cause, message: refusalOf(error) })
   return new AppError('UPSTREAM_FAILED', { cause })
+}
+
+const NO_MONEY = 'The account at the payment provider doesn’t have enough money for this.'
+type Known = 'charge_disputed' | 'insufficient_funds' | 'balance_insufficient'
+
+const KNOWN: Readonly<Record<Known, string>> = {
+  charge_disputed: 'The buyer has disputed this payment with their bank, which decides who gets the money.',
+  insufficient_funds: NO_MONEY,
+  balance_insufficient: NO_MONEY,
+}
+
+/** For staff, in our words: Stripe's own repeat what was sent. */
+function refusalOf({ code }: Stripe.errors.StripeInvalidRequestError): string {
+  return entryFor(KNOWN, code ?? '') ?? `The payment provider refused this${code ? ` (${code})` : ''}.`
 }
 
 /** For the log: Stripe's messages repeat what was sent, such as an email address. Its request id leads to the rest. */

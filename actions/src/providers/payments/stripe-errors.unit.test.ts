@@ -14,7 +14,9 @@ it.each([
   ['an unknown id', new errors.StripeInvalidRequestError(raw({ code: 'resource_missing' })), 'NOT_FOUND'],
   ['a second refund', new errors.StripeInvalidRequestError(raw({ code: 'charge_already_refunded' })), 'ALREADY_DONE'],
   ['a refund of too much', new errors.StripeInvalidRequestError(raw({ param: 'amount' })), 'VALIDATION_FAILED'],
-  ['any other refusal', new errors.StripeInvalidRequestError(raw({ param: 'email' })), 'UPSTREAM_FAILED'],
+  ['any other refusal', new errors.StripeInvalidRequestError(raw({ param: 'email' })), 'UPSTREAM_REFUSED'],
+  ['a disputed one', new errors.StripeInvalidRequestError(raw({ code: 'charge_disputed' })), 'UPSTREAM_REFUSED'],
+  ['too many requests', new errors.StripeRateLimitError(raw({})), 'UPSTREAM_FAILED'],
   ['a lost connection', new errors.StripeConnectionError(raw({})), 'UPSTREAM_FAILED'],
   ['a wrong key', new errors.StripeAuthenticationError(raw({})), 'UPSTREAM_FAILED'],
 ])('%s becomes an error of ours, and the log repeats nothing that was sent', async (_, thrown, code) => {

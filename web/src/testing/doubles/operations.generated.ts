@@ -17,7 +17,7 @@ import type { ApproveOpportunityMutation, ApproveOpportunityMutationVariables, D
 import type { ReviewDetailQuery, ReviewDetailQueryVariables } from '#features/admin/opportunities/review-detail.generated.js';
 import type { ReviewNamesQuery, ReviewNamesQueryVariables } from '#features/admin/opportunities/review-names.generated.js';
 import type { ApproveRedemptionMutation, ApproveRedemptionMutationVariables, ConfirmPayoutBatchMutation, ConfirmPayoutBatchMutationVariables, DissolvePayoutBatchMutation, DissolvePayoutBatchMutationVariables, PayPayoutBatchMutation, PayPayoutBatchMutationVariables, PayoutBatchesQuery, PayoutBatchesQueryVariables, PayoutCountsQuery, PayoutCountsQueryVariables, ProposePayoutBatchMutation, ProposePayoutBatchMutationVariables, RedemptionQueueQuery, RedemptionQueueQueryVariables, RefuseRedemptionMutation, RefuseRedemptionMutationVariables, ReturnPayoutMutation, ReturnPayoutMutationVariables, WaitingPayoutsQuery, WaitingPayoutsQueryVariables } from '#features/admin/payouts/payouts.generated.js';
-import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundMutation, DropRefundMutationVariables, PurchaseBuyersQuery, PurchaseBuyersQueryVariables, RefundPurchaseMutation, RefundPurchaseMutationVariables, StaffPurchasesQuery, StaffPurchasesQueryVariables } from '#features/admin/purchases/staff-purchases.generated.js';
+import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundMutation, DropRefundMutationVariables, PurchaseBuyersQuery, PurchaseBuyersQueryVariables, RecordRefundMutation, RecordRefundMutationVariables, RefundPurchaseMutation, RefundPurchaseMutationVariables, StaffPurchasesQuery, StaffPurchasesQueryVariables, StaffRefundCountsQuery, StaffRefundCountsQueryVariables } from '#features/admin/purchases/staff-purchases.generated.js';
 import type { RewardCountsQuery, RewardCountsQueryVariables, SetResponseLimitMutation, SetResponseLimitMutationVariables, StaffRewardsQuery, StaffRewardsQueryVariables, VoidAnswerRewardMutation, VoidAnswerRewardMutationVariables } from '#features/admin/rewards/rewards.generated.js';
 import type { ApplicantProfileQuery, ApplicantProfileQueryVariables } from '#features/applications/applicants/applicant-profile.generated.js';
 import type { ApplicantQuery, ApplicantQueryVariables, ApplicantsQuery, ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js';
@@ -151,6 +151,7 @@ export interface Operations {
   PurchaseBuyers: { data: PurchaseBuyersQuery; variables: PurchaseBuyersQueryVariables };
   Purchases: { data: PurchasesQuery; variables: PurchasesQueryVariables };
   RecordOpportunityView: { data: RecordOpportunityViewMutation; variables: RecordOpportunityViewMutationVariables };
+  RecordRefund: { data: RecordRefundMutation; variables: RecordRefundMutationVariables };
   RedeemCredits: { data: RedeemCreditsMutation; variables: RedeemCreditsMutationVariables };
   RedemptionQueue: { data: RedemptionQueueQuery; variables: RedemptionQueueQueryVariables };
   Redemptions: { data: RedemptionsQuery; variables: RedemptionsQueryVariables };
@@ -177,6 +178,7 @@ export interface Operations {
   StaffCounts: { data: StaffCountsQuery; variables: StaffCountsQueryVariables };
   StaffMoneyCounts: { data: StaffMoneyCountsQuery; variables: StaffMoneyCountsQueryVariables };
   StaffPurchases: { data: StaffPurchasesQuery; variables: StaffPurchasesQueryVariables };
+  StaffRefundCounts: { data: StaffRefundCountsQuery; variables: StaffRefundCountsQueryVariables };
   StaffRewards: { data: StaffRewardsQuery; variables: StaffRewardsQueryVariables };
   StartCardChange: { data: StartCardChangeMutation; variables: StartCardChangeMutationVariables };
   Statement: { data: StatementQuery; variables: StatementQueryVariables };

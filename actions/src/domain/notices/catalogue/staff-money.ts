@@ -133,3 +133,38 @@ export const refundNeedsSecondPerson = moneyNotice<{ proposer: string; what: str
     },
   },
 })
+
+/** To staff: a refund that was sent by itself, which the payment provider refuses. */
+export const refundFailed = moneyNotice<{ what: string; failure: string; receiptNumber: number }>({
+  kind: 'ledger_proposal',
+  words: ({ what, failure, receiptNumber }) => ({
+    title: 'A refund failed',
+    about: what,
+    body: `The refund of ${what} failed: ${failure} Send it again, or refund the buyer in another way and record it.`,
+    link: `/admin/purchases?q=${receiptNumber}`,
+    button: 'Open the purchase',
+  }),
+  samples: {
+    'A refund failed': {
+      ...{ what: '$975 for Hire Elena Marsh', receiptNumber: 1001 },
+      failure: 'The payment provider doesn’t know this payment.',
+    },
+  },
+})
+
+/** To whoever proposed something that no second person confirmed in time (X-16). */
+export const proposalExpired = moneyNotice<{ what: string; link: string }>({
+  kind: 'ledger_proposal',
+  words: ({ what, link }) => ({
+    title: 'Your proposal has expired',
+    about: what,
+    body: `Nobody confirmed ${what} in time, so nothing was booked. Propose it again if it’s still right.`,
+    link,
+    button: 'Open the list',
+  }),
+  samples: {
+    'Your proposal has expired': {
+      ...{ what: 'a refund of $975 for Hire Elena Marsh', link: '/admin/purchases?q=1001' },
+    },
+  },
+})

@@ -19,9 +19,11 @@ export async function answerRefund(services: Services, id: string): Promise<Refu
     services.log.warn({ refundId: id, error }, 'the provider has not answered a refund; it is asked again')
     return (await readRefund(services.database, id)).status
   })
-  if (status === 'failed')
-    throw new AppError('NOT_REFUNDABLE', {
-      message: 'The payment provider refused this refund. Look at the payment there before you try again.',
-    })
+  if (status === 'failed') throw new AppError('NOT_REFUNDABLE', { message: await whyFailed(services, id) })
   return { id, status }
+}
+
+async function whyFailed({ database }: Services, id: string): Promise<string> {
+  const { failure } = await readRefund(database, id)
+  return failure ?? 'The payment provider refused this refund. Look at the payment there before you try again.'
 }

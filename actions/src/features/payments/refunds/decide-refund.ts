@@ -1,3 +1,4 @@
+import { reversePurchase } from '#domain/purchases/reverse-purchase.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
@@ -13,7 +14,7 @@ interface Decision {
 
 /**
  * A second member of staff confirms a large refund (X-16), which has to fit still.
- * @throws AppError NOT_FOUND, ALREADY_DONE, SECOND_PERSON_REQUIRED, OWN_BALANCE, NOT_REFUNDABLE, REFUND_TOO_LARGE
+ * @throws AppError NOT_FOUND, ALREADY_DONE, SECOND_PERSON_REQUIRED, OWN_BALANCE, PROPOSAL_EXPIRED, NOT_REFUNDABLE, REFUND_TOO_LARGE
  */
 export async function confirmRefund(
   transaction: DatabaseTransaction,
@@ -25,9 +26,12 @@ export async function confirmRefund(
   const others = { purchase, refunds: refunds.filter((one) => one.id !== id) }
   requireOthers(others, caller)
   requireLeft(others, refund.amount_cents)
-  await decide(transaction, services, { id, caller }, 'sending')
+  if (refund.expires_at && refund.expires_at <= services.clock.now()) throw new AppError('PROPOSAL_EXPIRED')
+  await decide(transaction, services, { id, caller }, refund.reference ? 'recorded' : 'sending')
   await auditRefund(transaction, caller, refund, 'confirm refund')
-  await enqueueSending(transaction, services, id)
+  await (refund.reference
+    ? reversePurchase(transaction, purchase, services)
+    : enqueueSending(transaction, services, id))
 }
 
 /**
@@ -61,7 +65,7 @@ function decide(
   transaction: DatabaseTransaction,
   { clock }: Services,
   { id, caller }: Decision,
-  status: 'sending' | 'dropped',
+  status: 'sending' | 'recorded' | 'dropped',
 ) {
   return transaction
     .updateTable('purchase_refunds')

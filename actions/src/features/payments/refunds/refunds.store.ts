@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Purchase } from '#domain/purchases/purchase.js'
+import { lockPayment } from '#domain/purchases/purchases.store.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { PurchaseRefunds } from '#platform/database-types.generated.js'
 import { AppError } from '#platform/errors.js'
@@ -17,6 +18,10 @@ export interface LockedPurchase {
  * @throws AppError NOT_FOUND
  */
 export async function lockPurchase(transaction: DatabaseTransaction, id: string): Promise<LockedPurchase> {
+  // the payment comes first, as it does for an event about it
+  const known = transaction.selectFrom('purchases').where('id', '=', id).select('payment_id')
+  const { payment_id } = (await known.executeTakeFirst()) ?? {}
+  if (payment_id) await lockPayment(transaction, payment_id)
   const purchase = await transaction
     .selectFrom('purchases')
     .where('id', '=', id)

@@ -2,7 +2,9 @@ import { formatCents } from '#contract/format/money.js'
 import { refundLeft, refundObstacle, refundTooLarge } from '#contract/payments/refund-left.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
+import { reversePurchase } from '#domain/purchases/reverse-purchase.js'
 import { lockPerson, otherStaff } from '#domain/staff-money/people.store.js'
+import { proposalEnd } from '#domain/staff-money/proposal-end.store.js'
 import { needsSecondPerson } from '#domain/staff-money/second-person.store.js'
 import { auditStaffMoney } from '#domain/staff-money/staff-audit.js'
 import type { Caller } from '#platform/caller.js'
@@ -20,6 +22,8 @@ export interface RefundRequest {
   /** What could be refunded when the page showed it. */
   leftCents: number
   reason: string
+  /** Of a refund that was paid outside of the provider, and is only recorded here. */
+  reference?: string | null
 }
 
 /**
@@ -33,7 +37,7 @@ export async function requestRefund(
   request: RefundRequest,
   caller: Caller,
 ): Promise<void> {
-  const { requestId: id, amountCents, leftCents, reason } = request
+  const { requestId: id, amountCents, leftCents, reason, reference = null } = request
   const locked = await lockPurchase(transaction, request.purchaseId)
   if (await isRepeat(transaction, request, caller)) return
   requireOthers(locked, caller)
@@ -46,16 +50,20 @@ export async function requestRefund(
   const person = await lockPerson(transaction, purchase.buyer_id, caller)
   const facts = { actorId: caller.userId, worthCents: amountCents }
   const isProposal = await needsSecondPerson(transaction, facts)
+  const now = services.clock.now()
+  const expiresAt = await proposalEnd(transaction, 'REFUND_PROPOSAL_DAYS', now)
   await transaction
     .insertInto('purchase_refunds')
     .values({
       ...{ id, purchase_id: purchase.id, buyer_id: person.id, amount_cents: amountCents, reason },
-      ...{ status: isProposal ? 'proposed' : 'sending', requested_by: caller.userId, created_at: services.clock.now() },
+      ...{ status: isProposal ? 'proposed' : reference ? 'recorded' : 'sending', reference },
+      ...{ requested_by: caller.userId, created_at: now, expires_at: isProposal ? expiresAt : null },
     })
     .execute()
-  const refund = { id, purchase_id: purchase.id, buyer_id: person.id, amount_cents: amountCents, reason }
+  const refund = { id, purchase_id: purchase.id, buyer_id: person.id, amount_cents: amountCents, reason, reference }
   await auditRefund(transaction, caller, refund, isProposal ? 'propose refund' : 'refund purchase')
-  if (!isProposal) return enqueueSending(transaction, services, id)
+  if (!isProposal)
+    return reference ? reversePurchase(transaction, purchase, services) : enqueueSending(transaction, services, id)
   const what = `a refund of ${formatCents(amountCents)} to ${person.name} for ${purchase.title}`
   const proposer = `${caller.firstName} ${caller.lastName}`.trim()
   await insertNotices(transaction, {
@@ -68,7 +76,7 @@ export async function requestRefund(
 /** @throws AppError IDEMPOTENCY_KEY_REUSED */
 async function isRepeat(
   transaction: DatabaseTransaction,
-  { requestId, purchaseId, amountCents, reason }: RefundRequest,
+  { requestId, purchaseId, amountCents, reason, reference = null }: RefundRequest,
   caller: Caller,
 ): Promise<boolean> {
   const earlier = await transaction
@@ -81,6 +89,7 @@ async function isRepeat(
     earlier.purchase_id === purchaseId &&
     earlier.amount_cents === amountCents &&
     earlier.reason === reason &&
+    earlier.reference === reference &&
     earlier.requested_by === caller.userId
   if (!isSame) throw new AppError('IDEMPOTENCY_KEY_REUSED')
   return true
@@ -108,15 +117,15 @@ export function requireLeft({ purchase, refunds }: LockedPurchase, amountCents: 
   return left
 }
 
-type AuditedRefund = Pick<PurchaseRefund, 'id' | 'purchase_id' | 'buyer_id' | 'amount_cents' | 'reason'>
+type AuditedRefund = Pick<PurchaseRefund, 'id' | 'purchase_id' | 'buyer_id' | 'amount_cents' | 'reason' | 'reference'>
 
 /** Writes what was decided about a refund into the staff audit log. */
 export function auditRefund(
   transaction: DatabaseTransaction,
   { userId: actorId }: Caller,
-  { id, purchase_id, buyer_id, amount_cents, reason }: AuditedRefund,
+  { id, purchase_id, buyer_id, amount_cents, reason, reference }: AuditedRefund,
   action: string,
 ): Promise<void> {
-  const details = { refundId: id, purchaseId: purchase_id, amountCents: amount_cents }
+  const details = { refundId: id, purchaseId: purchase_id, amountCents: amount_cents, reference }
   return auditStaffMoney(transaction, { actorId, action, subject: { type: 'user', id: buyer_id }, reason, details })
 }

@@ -1,17 +1,12 @@
 import { object, string } from 'yup'
-import { HOUR_MS } from '#platform/clock.js'
+import { isTooLate, refusalOf, UNANSWERED } from '#domain/purchases/refund-refusals.js'
 import type { DatabaseTransaction } from '#platform/database.js'
-import { AppError } from '#platform/errors.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
 
 /** The call that asked for it sends it at once; this job only sends what that call didn't live to send. */
 const PATIENCE_MS = 60_000
-/** The provider forgets keys after a day; a repeat later than this could refund a second time. */
-const KEY_VALID_MS = 20 * HOUR_MS
-/** The provider's last word, which a retry doesn't change. */
-const REFUSALS = ['ALREADY_DONE', 'VALIDATION_FAILED', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED']
 
 /** Sends a refund of staff that the provider hasn't answered yet. */
 export const sendRefundJob = defineJob({
@@ -49,26 +44,29 @@ export async function sendRefund(services: Services, id: string): Promise<string
     .executeTakeFirstOrThrow()
   if (refund.status !== 'sending') return refund.status
   const since = refund.decided_at ?? refund.created_at
-  if (clock.now().getTime() - since.getTime() > KEY_VALID_MS) return close(services, id, null)
+  if (isTooLate(since, clock.now())) return close(services, id, { failure: UNANSWERED })
   const { paymentId, purchaseId, amount_cents: amountCents } = refund
   const request = { paymentId: String(paymentId), amountCents, metadata: { purchaseId } }
   const answer = await payments.refund(request, `staff-refund:${id}`).catch(refusedOrThrow)
-  return close(services, id, answer?.refundId ?? null)
+  return close(services, id, answer)
 }
 
-function refusedOrThrow(error: unknown): null {
-  if (error instanceof AppError && REFUSALS.includes(error.code)) return null
-  throw error
+type Answered = { refundId: string } | { failure: string }
+
+function refusedOrThrow(error: unknown): Answered {
+  const failure = refusalOf(error)
+  if (failure === null) throw error
+  return { failure }
 }
 
-/** @param refundId null if the provider refused */
-async function close({ database }: Services, id: string, refundId: string | null): Promise<string> {
-  const status = refundId === null ? 'failed' : 'sent'
+async function close({ database }: Services, id: string, answer: Answered): Promise<string> {
+  const outcome =
+    'failure' in answer ? { status: 'failed', failure: answer.failure } : { status: 'sent', refund_id: answer.refundId }
   await database
     .updateTable('purchase_refunds')
-    .set({ status, refund_id: refundId })
+    .set(outcome)
     .where('id', '=', id)
     .where('status', '=', 'sending')
     .execute()
-  return status
+  return outcome.status
 }

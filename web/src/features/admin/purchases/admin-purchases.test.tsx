@@ -20,7 +20,14 @@ const purchase = (rest: Partial<StaffPurchase> = {}): StaffPurchase => ({
 })
 const proposed = (by: string) => ({
   ...{ id: 'r1', amount_cents: 41_250, reason: 'The expert never answered', status: 'proposed', requested_by: by },
-  ...{ created_at: '2026-11-21T10:00:00Z', decided_at: null, decider: null },
+  ...{
+    created_at: '2026-11-21T10:00:00Z',
+    decided_at: null,
+    reference: null,
+    failure: null,
+    expires_at: null,
+    decider: null,
+  },
   requester: { id: by, first_name: 'Jonas', last_name: 'Weber' },
 })
 const open = (rows: StaffPurchase[], graphql: Network['graphql'] = {}, query = '') =>
@@ -130,6 +137,34 @@ describe('a refund', () => {
     await user.click(await screen.findByRole('button', { name: 'Refund receipt 1004' }))
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByLabelText('Amount in dollars')).toBeNull()
+  })
+
+  it('[GO-54] that the provider refused is sent again, or recorded with its reference', async () => {
+    const failed = {
+      ...proposed(ME),
+      status: 'failed',
+      requested_by: null,
+      requester: null,
+      failure: 'It is disputed.',
+    }
+    const { user, sent } = open([purchase({ status: 'refund_due', refunds: [failed] })], {
+      RecordRefund: () => ({ recordRefund: { status: 'recorded' } }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Refund receipt 1004' }))
+    expect(await screen.findByText('It is disputed.')).toBeVisible()
+    expect(screen.getByText(/Sent automatically/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Refund $412.50' })).toBeVisible()
+    await user.click(screen.getByLabelText(/I already refunded this in another way/))
+    await user.type(screen.getByLabelText('Reason'), 'Sent by bank transfer')
+    await user.click(screen.getByRole('button', { name: 'Record $412.50' }))
+    expect(screen.getByText(/Enter the bank’s reference/)).toBeVisible()
+    await user.type(screen.getByLabelText('Reference'), 'SEPA-77')
+    await expectNoAxeViolations(document.body)
+    await user.dblClick(screen.getByRole('button', { name: 'Record $412.50' }))
+    expect(await screen.findByText(/\$412\.50 is recorded as refunded/)).toBeVisible()
+    expect(sent.filter(({ name }) => name === 'RecordRefund').map(({ input }) => input)).toEqual([
+      expect.objectContaining({ amountCents: 41_250, leftCents: 41_250, reference: 'SEPA-77' }),
+    ])
   })
 
   it('[X-16] that is large is confirmed by a second person', async () => {

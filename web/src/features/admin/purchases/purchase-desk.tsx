@@ -8,7 +8,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Field } from '#ui/form/field.js'
 import { NativeSelect } from '#ui/form/native-select.js'
 import { TextInput } from '#ui/form/text-input.js'
-import { STATUS_LABELS, TYPE_LABELS } from './purchase-labels'
+import { PROPOSED, STATUS_LABELS, TYPE_LABELS } from './purchase-labels'
 import { PurchaseTable } from './purchase-table'
 import { usePurchaseSearch, useStaffPurchases } from './use-staff-purchases'
 
@@ -61,7 +61,7 @@ export function PurchaseDesk() {
           {(control) => (
             <NativeSelect
               {...control}
-              options={optionsOf('Any status', STATUS_LABELS)}
+              options={[...optionsOf('Any status', STATUS_LABELS), PROPOSED]}
               value={search.status ?? ''}
               onChange={(event) => change({ status: event.target.value })}
             />

@@ -16,3 +16,6 @@ export const STATUS_LABELS: Readonly<Record<PurchaseStatus, string>> = {
   cancelled: 'Cancelled',
   expired: 'Expired',
 }
+
+/** Stands among the statuses: purchases with a refund that a second person has to confirm. */
+export const PROPOSED = { value: 'proposed', label: 'Needs a second person' } as const

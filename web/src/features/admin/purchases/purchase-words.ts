@@ -25,7 +25,7 @@ export function returnedText(purchase: StaffPurchase): string {
   const { refunded_cents, charged_back_cents, amount_cents, refunds } = purchase
   const back = Math.min(amount_cents, refunded_cents + charged_back_cents)
   const sent = refunds
-    .filter(({ status }) => status === 'sending' || status === 'sent')
+    .filter(({ status }) => status === 'sending' || status === 'sent' || status === 'recorded')
     .reduce((sum, { amount_cents: cents }) => sum + cents, 0)
   const onItsWay = Math.max(0, sent - refunded_cents)
   return [back > 0 ? formatCents(back) : '', onItsWay > 0 ? `${formatCents(onItsWay)} on its way` : '']

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { staffReasonError } from '#contract/credits/staff-reason.js'
 import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
+import { INCOME_LIMITS, INCOME_MESSAGES } from '#contract/income/income-limits.js'
 import { entryFor, type RefundStatus } from '#contract/payments/purchase-codes.js'
 import { refundLeft, refundObstacle, refundTooLarge } from '#contract/payments/refund-left.js'
 import { messageOf } from '#lib/request-error.js'
@@ -10,23 +11,26 @@ import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
+import { Checkbox } from '#ui/form/checkbox.js'
 import { Field } from '#ui/form/field.js'
 import { NumberInput } from '#ui/form/number-input.js'
+import { TextInput } from '#ui/form/text-input.js'
 import { Textarea } from '#ui/form/textarea.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { centsFrom, typedFrom } from './purchase-words'
 import { RefundHistory } from './refund-history'
-import { useRefundPurchaseMutation } from './staff-purchases.generated'
+import { useRecordRefundMutation, useRefundPurchaseMutation } from './staff-purchases.generated'
 import { type StaffPurchase, useRefreshPurchases } from './use-staff-purchases'
 
 const FORM = 'refund-form'
 
 /** Without a refusal, a refund is one of these. */
-type Answered = Extract<RefundStatus, 'sent' | 'sending' | 'proposed'>
+type Answered = Extract<RefundStatus, 'sent' | 'sending' | 'recorded' | 'proposed'>
 
 const SAID: Readonly<Record<Answered, string>> = {
   sent: 'is on its way to the buyer, who hears about it.',
   sending: 'is on its way. The payment provider has not answered yet; we keep asking.',
+  recorded: 'is recorded as refunded, and the buyer hears about it.',
   proposed: 'is a large amount, so another member of staff has to confirm it. They have been told.',
 }
 
@@ -57,7 +61,7 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
           <Button onClick={onClose}>{obstacle ? 'Close' : 'Cancel'}</Button>
           {obstacle ? null : (
             <Button type="submit" form={FORM} variant="danger" isBusy={form.isBusy}>
-              {form.cents > 0 && form.cents <= left ? `Refund ${formatCents(form.cents)}` : 'Refund'}
+              {`${form.isOutside ? 'Record' : 'Refund'}${form.cents > 0 && form.cents <= left ? ` ${formatCents(form.cents)}` : ''}`}
             </Button>
           )}
         </>
@@ -82,30 +86,45 @@ function useRefund(purchase: StaffPurchase, left: number, onClose: () => void) {
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
   const cents = centsFrom(typed)
-  const refund = useRefundPurchaseMutation({
-    onSuccess: ({ refundPurchase: { status } }, { amountCents }) => {
-      alerts.show({ tone: 'success', text: `${formatCents(amountCents)} ${entryFor(SAID, status) ?? ''}`.trim() })
-      onClose()
-    },
+  const [isOutside, setOutside] = useState(false)
+  const [reference, setReference] = useState('')
+  const said = (status: string) => {
+    alerts.show({ tone: 'success', text: `${formatCents(cents)} ${entryFor(SAID, status) ?? ''}`.trim() })
+    onClose()
+  }
+  const provided = useRefundPurchaseMutation({
+    onSuccess: ({ refundPurchase: { status } }) => said(status),
     onSettled: refresh,
   })
-  const sendRefund = useOnceAtATime(refund)
-  // a changed amount or reason is another refund
+  const recorded = useRecordRefundMutation({
+    onSuccess: ({ recordRefund: { status } }) => said(status),
+    onSettled: refresh,
+  })
+  const sendProvided = useOnceAtATime(provided)
+  const sendRecorded = useOnceAtATime(recorded)
+  const refund = isOutside ? recorded : provided
+  const referenceFault = isOutside && !isReference(reference) ? INCOME_MESSAGES.reference : null
+  // whatever is changed after an error makes it another refund
   const renew = <Value,>(set: (value: Value) => void) =>
     function change(value: Value) {
       set(value)
-      if (refund.isError) setRequestId(crypto.randomUUID())
+      if (provided.isError || recorded.isError) setRequestId(crypto.randomUUID())
     }
   return {
-    ...{ typed, reason, cents, isBusy: refund.isPending, error: refund.error },
+    ...{ typed, reason, cents, isOutside, reference, isBusy: refund.isPending, error: refund.error },
+    referenceFault: isChecked ? referenceFault : null,
+    choose: renew(setOutside),
+    refer: renew(setReference),
     amountFault: isChecked ? amountFault(cents, left) : null,
     reasonFault: isChecked ? staffReasonError(reason, true) : null,
     type: renew(setTyped),
     explain: renew(setReason),
     send() {
       setChecked(true)
-      if (refund.isPending || amountFault(cents, left) || staffReasonError(reason, true)) return
-      sendRefund({ purchaseId: purchase.id, amountCents: cents, leftCents: left, reason: reason.trim(), requestId })
+      if (refund.isPending || amountFault(cents, left) || staffReasonError(reason, true) || referenceFault) return
+      const facts = { purchaseId: purchase.id, amountCents: cents, leftCents: left, reason: reason.trim(), requestId }
+      if (isOutside) sendRecorded({ ...facts, reference: reference.trim() })
+      else sendProvided(facts)
     },
   }
 }
@@ -116,6 +135,9 @@ function amountFault(cents: number, left: number): string | null {
   if (cents === 0) return 'Enter what is to be refunded.'
   return cents > left ? refundTooLarge(left) : null
 }
+
+const isReference = (typed: string) =>
+  typed.trim().length > 0 && typed.trim().length <= INCOME_LIMITS.referenceCharactersMax
 
 function RefundForm({ form, left }: { form: Refund; left: number }) {
   return (
@@ -143,6 +165,22 @@ function RefundForm({ form, left }: { form: Refund; left: number }) {
           <Textarea {...control} rows={2} value={form.reason} onChange={(event) => form.explain(event.target.value)} />
         )}
       </Field>
+      <Checkbox
+        label="I already refunded this in another way, such as a bank transfer"
+        checked={form.isOutside}
+        onChange={(event) => form.choose(event.target.checked)}
+      />
+      {form.isOutside ? (
+        <Field
+          label="Reference"
+          hint="Nothing is sent to the payment provider."
+          error={form.referenceFault ?? undefined}
+        >
+          {(control) => (
+            <TextInput {...control} value={form.reference} onChange={(event) => form.refer(event.target.value)} />
+          )}
+        </Field>
+      ) : null}
     </form>
   )
 }

@@ -13,6 +13,8 @@ import { type StaffPurchase, useRefreshPurchases } from './use-staff-purchases'
 type Refund = StaffPurchase['refunds'][number]
 
 const STATUS: Readonly<Record<Exclude<RefundStatus, 'dropped'>, string>> = {
+  recorded: 'paid outside of the payment provider',
+  expired: 'expired before a second person confirmed it',
   proposed: 'waits for a second person',
   sending: 'is being sent',
   sent: 'sent',
@@ -31,12 +33,14 @@ export function RefundHistory({ purchase }: { purchase: StaffPurchase }) {
             <span className="tabular">{formatCents(refund.amount_cents)}</span>, {statusText(refund)}
           </p>
           <p className="text-muted wrap-anywhere">
-            {refund.requester ? fullName(refund.requester) : 'Staff'},{' '}
+            {refund.requester ? fullName(refund.requester) : 'Sent automatically'},{' '}
             <time dateTime={refund.created_at} title={formatExactDate(refund.created_at)}>
               {formatRelativeDate(refund.created_at)}
             </time>
             : {refund.reason}
           </p>
+          {refund.reference ? <p className="text-muted wrap-anywhere">Reference {refund.reference}</p> : null}
+          {refund.failure ? <p className="text-warn wrap-anywhere">{refund.failure}</p> : null}
           {refund.status === 'proposed' ? <Decision refund={refund} buyerId={buyer?.id} /> : null}
         </li>
       ))}
@@ -52,7 +56,13 @@ function statusText({ status, decider, requested_by }: Refund): string {
 const by = (person: Refund['decider']) => (person ? ` by ${fullName(person)}` : '')
 
 /** The second person's word (X-16). */
-function Decision({ refund: { id, amount_cents, requested_by }, buyerId }: { refund: Refund; buyerId?: string }) {
+function Decision({
+  refund: { id, amount_cents, requested_by, reference },
+  buyerId,
+}: {
+  refund: Refund
+  buyerId?: string
+}) {
   const { id: me } = useSignedInUser()
   const alerts = useAlerts()
   const refresh = useRefreshPurchases()
@@ -62,7 +72,9 @@ function Decision({ refund: { id, amount_cents, requested_by }, buyerId }: { ref
     onError: alerts.showError,
     onSettled: refresh,
   })
-  const confirm = useConfirmRefundMutation(on(`${formatCents(amount_cents)} is on its way to the buyer.`))
+  const confirm = useConfirmRefundMutation(
+    on(`${formatCents(amount_cents)} is ${reference ? 'recorded as refunded' : 'on its way to the buyer'}.`),
+  )
   const sendConfirm = useOnceAtATime(confirm)
   const drop = useDropRefundMutation(on(isMine ? 'Your refund is withdrawn.' : 'The refund is declined.'))
   const sendDrop = useOnceAtATime(drop)

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { staffGraphqlFetcher } from '#lib/graphql-fetcher.js';
-export type StaffPurchaseFragment = { id: string, purchase_type: string, title: string, amount_cents: number, refunded_cents: number, charged_back_cents: number, status: string, receipt_number: number | null, created_at: string, buyer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, opportunity: { id: string, title: string } | null, refunds: Array<{ id: string, amount_cents: number, reason: string, status: string, requested_by: string, created_at: string, decided_at: string | null, requester: { id: string, first_name: string, last_name: string }, decider: { id: string, first_name: string, last_name: string } | null }> };
+export type StaffPurchaseFragment = { id: string, purchase_type: string, title: string, amount_cents: number, refunded_cents: number, charged_back_cents: number, status: string, receipt_number: number | null, created_at: string, buyer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, opportunity: { id: string, title: string } | null, refunds: Array<{ id: string, amount_cents: number, reason: string, status: string, requested_by: string | null, created_at: string, decided_at: string | null, reference: string | null, failure: string | null, expires_at: string | null, requester: { id: string, first_name: string, last_name: string } | null, decider: { id: string, first_name: string, last_name: string } | null }> };
 
 export type StaffPurchasesQueryVariables = Exact<{
   types: Array<string> | string;
@@ -15,12 +15,13 @@ export type StaffPurchasesQueryVariables = Exact<{
   receiptNumber: number;
   isById: boolean;
   ids: Array<string> | string;
+  isByRefund: boolean;
   before: string;
   afterId: string;
   limit: number;
 }>;
 
-export type StaffPurchasesQuery = { purchases: Array<{ id: string, purchase_type: string, title: string, amount_cents: number, refunded_cents: number, charged_back_cents: number, status: string, receipt_number: number | null, created_at: string, buyer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, opportunity: { id: string, title: string } | null, refunds: Array<{ id: string, amount_cents: number, reason: string, status: string, requested_by: string, created_at: string, decided_at: string | null, requester: { id: string, first_name: string, last_name: string }, decider: { id: string, first_name: string, last_name: string } | null }> }> };
+export type StaffPurchasesQuery = { purchases: Array<{ id: string, purchase_type: string, title: string, amount_cents: number, refunded_cents: number, charged_back_cents: number, status: string, receipt_number: number | null, created_at: string, buyer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, opportunity: { id: string, title: string } | null, refunds: Array<{ id: string, amount_cents: number, reason: string, status: string, requested_by: string | null, created_at: string, decided_at: string | null, reference: string | null, failure: string | null, expires_at: string | null, requester: { id: string, first_name: string, last_name: string } | null, decider: { id: string, first_name: string, last_name: string } | null }> }> };
 
 export type PurchaseBuyersQueryVariables = Exact<{
   pattern: string;
@@ -37,6 +38,23 @@ export type RefundPurchaseMutationVariables = Exact<{
 }>;
 
 export type RefundPurchaseMutation = { refundPurchase: { status: string } };
+
+export type RecordRefundMutationVariables = Exact<{
+  purchaseId: string;
+  amountCents: number;
+  leftCents: number;
+  reason: string;
+  reference: string;
+  requestId: string;
+}>;
+
+export type RecordRefundMutation = { recordRefund: { status: string } };
+
+export type StaffRefundCountsQueryVariables = Exact<{
+  now: string;
+}>;
+
+export type StaffRefundCountsQuery = { proposed: { aggregate: { count: number } | null }, failed: { aggregate: { count: number } | null } };
 
 export type ConfirmRefundMutationVariables = Exact<{
   id: string;
@@ -79,6 +97,9 @@ export const StaffPurchaseFragmentDoc = `
     requested_by
     created_at
     decided_at
+    reference
+    failure
+    expires_at
     requester {
       id
       first_name
@@ -100,9 +121,9 @@ export const StaffPurchaseFragmentDoc = `
   designation
 }`;
 export const StaffPurchasesDocument = `
-    query StaffPurchases($types: [String!]!, $statuses: [String!]!, $isByBuyer: Boolean!, $buyerIds: [uuid!]!, $isByReceipt: Boolean!, $receiptNumber: Int!, $isById: Boolean!, $ids: [uuid!]!, $before: timestamptz!, $afterId: uuid!, $limit: Int!) {
+    query StaffPurchases($types: [String!]!, $statuses: [String!]!, $isByBuyer: Boolean!, $buyerIds: [uuid!]!, $isByReceipt: Boolean!, $receiptNumber: Int!, $isById: Boolean!, $ids: [uuid!]!, $isByRefund: Boolean!, $before: timestamptz!, $afterId: uuid!, $limit: Int!) {
   purchases(
-    where: {purchase_type: {_in: $types}, status: {_in: $statuses}, created_at: {_lte: $before}, _and: [{_or: [{created_at: {_lt: $before}}, {id: {_gt: $afterId}}]}, {_or: [{id: {_is_null: $isByBuyer}}, {buyer_id: {_in: $buyerIds}}]}, {_or: [{id: {_is_null: $isById}}, {id: {_in: $ids}}]}, {_or: [{id: {_is_null: $isByReceipt}}, {receipt_number: {_eq: $receiptNumber}}]}]}
+    where: {purchase_type: {_in: $types}, status: {_in: $statuses}, created_at: {_lte: $before}, _and: [{_or: [{created_at: {_lt: $before}}, {id: {_gt: $afterId}}]}, {_or: [{id: {_is_null: $isByBuyer}}, {buyer_id: {_in: $buyerIds}}]}, {_or: [{id: {_is_null: $isById}}, {id: {_in: $ids}}]}, {_or: [{id: {_is_null: $isByRefund}}, {refunds: {status: {_eq: "proposed"}}}]}, {_or: [{id: {_is_null: $isByReceipt}}, {receipt_number: {_eq: $receiptNumber}}]}]}
     order_by: [{created_at: desc}, {id: asc}]
     limit: $limit
   ) {
@@ -137,6 +158,9 @@ export const StaffPurchasesDocument = `
     requested_by
     created_at
     decided_at
+    reference
+    failure
+    expires_at
     requester {
       id
       first_name
@@ -246,6 +270,79 @@ export const useRefundPurchaseMutation = <
     )};
 
 useRefundPurchaseMutation.fetcher = (variables: RefundPurchaseMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<RefundPurchaseMutation, RefundPurchaseMutationVariables>(RefundPurchaseDocument, variables, options);
+
+export const RecordRefundDocument = `
+    mutation RecordRefund($purchaseId: uuid!, $amountCents: Int!, $leftCents: Int!, $reason: String!, $reference: String!, $requestId: uuid!) {
+  recordRefund(
+    purchaseId: $purchaseId
+    amountCents: $amountCents
+    leftCents: $leftCents
+    reason: $reason
+    reference: $reference
+    requestId: $requestId
+  ) {
+    status
+  }
+}
+    `;
+
+export const useRecordRefundMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<RecordRefundMutation, TError, RecordRefundMutationVariables, TContext>) => {
+    
+    return useMutation<RecordRefundMutation, TError, RecordRefundMutationVariables, TContext>(
+      {
+    mutationKey: ['RecordRefund'],
+    mutationFn: (variables?: RecordRefundMutationVariables) => staffGraphqlFetcher<RecordRefundMutation, RecordRefundMutationVariables>(RecordRefundDocument, variables)(),
+    ...options
+  }
+    )};
+
+useRecordRefundMutation.fetcher = (variables: RecordRefundMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<RecordRefundMutation, RecordRefundMutationVariables>(RecordRefundDocument, variables, options);
+
+export const StaffRefundCountsDocument = `
+    query StaffRefundCounts($now: timestamptz!) {
+  proposed: purchase_refunds_aggregate(
+    where: {status: {_eq: "proposed"}, expires_at: {_gt: $now}}
+  ) {
+    aggregate {
+      count
+    }
+  }
+  failed: purchase_refunds_aggregate(
+    where: {status: {_eq: "failed"}, requested_by: {_is_null: true}, purchase: {status: {_eq: "refund_due"}}}
+  ) {
+    aggregate {
+      count
+    }
+  }
+}
+    `;
+
+export const useStaffRefundCountsQuery = <
+      TData = StaffRefundCountsQuery,
+      TError = Error
+    >(
+      variables: StaffRefundCountsQueryVariables,
+      options?: Omit<UseQueryOptions<StaffRefundCountsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<StaffRefundCountsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<StaffRefundCountsQuery, TError, TData>(
+      {
+    queryKey: ['StaffRefundCounts', variables],
+    queryFn: staffGraphqlFetcher<StaffRefundCountsQuery, StaffRefundCountsQueryVariables>(StaffRefundCountsDocument, variables),
+    ...options
+  }
+    )};
+
+useStaffRefundCountsQuery.document = StaffRefundCountsDocument;
+
+useStaffRefundCountsQuery.getKey = (variables: StaffRefundCountsQueryVariables) => ['StaffRefundCounts', variables];
+
+useStaffRefundCountsQuery.rootKey = 'StaffRefundCounts';
+
+useStaffRefundCountsQuery.fetcher = (variables: StaffRefundCountsQueryVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<StaffRefundCountsQuery, StaffRefundCountsQueryVariables>(StaffRefundCountsDocument, variables, options);
 
 export const ConfirmRefundDocument = `
     mutation ConfirmRefund($id: uuid!) {

@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
-import { STATUS_LABELS, TYPE_LABELS } from './purchase-labels'
+import { PROPOSED, STATUS_LABELS, TYPE_LABELS } from './purchase-labels'
 import {
   type StaffPurchaseFragment,
   type StaffPurchasesQueryVariables,
   usePurchaseBuyersQuery,
   useStaffPurchasesQuery,
+  useStaffRefundCountsQuery,
 } from './staff-purchases.generated'
 
 export type StaffPurchase = StaffPurchaseFragment
@@ -60,9 +62,11 @@ export function useStaffPurchases(search: PurchaseSearch) {
 
 /** The search as the query's variables; null if nobody has such an email. */
 async function filtersOf({ type, status, q }: PurchaseSearch): Promise<Filters | null> {
+  const isByRefund = status === PROPOSED.value
   const filters: Filters = {
     types: type ? [type] : Object.keys(TYPE_LABELS),
-    statuses: status ? [status] : Object.keys(STATUS_LABELS),
+    statuses: status && !isByRefund ? [status] : Object.keys(STATUS_LABELS),
+    isByRefund,
     ...{ isByBuyer: false, buyerIds: [], isByReceipt: false, receiptNumber: 0, isById: false, ids: [] },
   }
   const words = q?.trim() ?? ''
@@ -79,5 +83,16 @@ async function filtersOf({ type, status, q }: PurchaseSearch): Promise<Filters |
 /** Reads the list again after a decision. */
 export function useRefreshPurchases() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: [useStaffPurchasesQuery.rootKey] })
+  return () =>
+    Promise.all(
+      [useStaffPurchasesQuery, useStaffRefundCountsQuery].map(({ rootKey }) =>
+        queries.invalidateQueries({ queryKey: [rootKey] }),
+      ),
+    )
+}
+
+/** How many refunds wait for staff: to be confirmed, or after the provider refused them. */
+export function useRefundCounts() {
+  const now = useMemo(() => new Date().toISOString(), [])
+  return useStaffRefundCountsQuery({ now }, { staleTime: 0 })
 }

@@ -25,6 +25,7 @@ const open = (counts: readonly number[], events: FailedEvent[], unsent: Unsent, 
     graphql: {
       StaffCounts: () => ({ waiting: count(counts[0] ?? 0), edited: count(counts[1] ?? 0), requested: count(0) }),
       StaffMoneyCounts: () => ({ requests: count(counts[2] ?? 0), proposals: count(counts[3] ?? 0) }),
+      StaffRefundCounts: () => ({ proposed: count(counts[0] ?? 0), failed: count(counts[1] ?? 0) }),
       PayoutCounts: () => ({ payouts: count(counts[0] ?? 0), redemptions: count(counts[1] ?? 0) }),
       RewardCounts: () => ({ held: count(counts[0] ?? 0) }),
     },

@@ -6,6 +6,8 @@ import { useFailedEvents } from '../events/use-failed-events'
 import { useStaffCountsQuery } from '../opportunities/queue/staff-counts.generated'
 import { useUnsentEmails } from '../outbox/use-outbox-news'
 import { usePayoutCountsQuery } from '../payouts/payouts.generated'
+import { PROPOSED } from '../purchases/purchase-labels'
+import { useRefundCounts } from '../purchases/use-staff-purchases'
 import { useRewardCountsQuery } from '../rewards/rewards.generated'
 
 /** One kind of work that may be waiting for staff. */
@@ -25,6 +27,7 @@ export function useStaffWork(): StaffWork[] {
   const events = useFailedEvents()
   const unsent = useUnsentEmails()
   const payouts = usePayoutCountsQuery(undefined, { staleTime: 0 })
+  const refunds = useRefundCounts()
   const rewards = useRewardCountsQuery(undefined, { staleTime: 0 })
   const firstPage = events.data?.pages[0]
   const failed = firstPage?.events.length
@@ -67,6 +70,18 @@ export function useStaffWork(): StaffWork[] {
       to: paths.adminPayouts(),
       ...work(payouts.data?.payouts.aggregate?.count, (known) => formatCount(known, 'payout')),
       error: payouts.error,
+    },
+    {
+      label: 'Refunds to confirm',
+      to: paths.adminPurchases({ status: PROPOSED.value }),
+      ...work(refunds.data?.proposed.aggregate?.count, (known) => formatCount(known, 'refund')),
+      error: refunds.error,
+    },
+    {
+      label: 'Refunds that failed',
+      to: paths.adminPurchases({ status: 'refund_due' }),
+      ...work(refunds.data?.failed.aggregate?.count, (known) => formatCount(known, 'refund')),
+      error: refunds.error,
     },
     {
       label: 'Rewards on hold',
