@@ -91,6 +91,20 @@ describe('the credit requests of staff', () => {
     expect(await screen.findByText('Confirmed and booked.')).toBeVisible()
   })
 
+  it('an answered one says who granted it, and leads to what was booked', async () => {
+    const decider = { id: 'ada', first_name: 'Ada', last_name: 'Thornton' }
+    const granted = { status: 'APPROVED', decided_at: '2026-11-20T10:00:00Z', decider, transfer_id: 12 }
+    renderRoute('/admin/credit-requests?tab=answered', {
+      user: staffUser,
+      graphql: {
+        StaffMoneyCounts: () => ({ requests: { aggregate: { count: 0 } }, proposals: { aggregate: { count: 0 } } }),
+        AnsweredCreditRequests: () => ({ credit_requests: [request(granted)] }),
+      },
+    })
+    expect(await screen.findByText(/Granted by Ada Thornton/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'transfer 12' })).toHaveAttribute('href', '/admin/ledger/12')
+  })
+
   it('says when nobody waits, and is for staff only', async () => {
     const { unmount } = open([])
     expect(await screen.findByText('Nobody is waiting for Credits.')).toBeVisible()

@@ -70,7 +70,9 @@ function Facts({ user, request }: { user: Person; request: CreditRequest }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 text-sm sm:grid-cols-3">
       <Fact term="Balance">
-        <span className="tabular">{formatCredits(balanceOf(user))}</span>
+        <Link className="tabular text-link" to={paths.adminLedger({ person: user.id })}>
+          {formatCredits(balanceOf(user))}
+        </Link>
       </Fact>
       <Fact term="Plan">{planOf(user) ?? 'Free'}</Fact>
       <Fact term="Company">{user.company?.company_name ?? 'None'}</Fact>
@@ -106,12 +108,24 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function Answer({ request: { status, decider, decided_at, decision_reason } }: { request: CreditRequest }) {
+function Answer({
+  request: { status, decider, decided_at, decision_reason, transfer_id },
+}: {
+  request: CreditRequest
+}) {
   const what = status === 'APPROVED' ? 'Granted' : 'Not granted'
   return (
     <div className="border-t border-line pt-4 text-sm">
       <p className="text-ink">
         {what} by {decider ? fullName(decider) : 'staff'} {decided_at ? formatRelativeDate(decided_at) : null}
+        {transfer_id ? (
+          <>
+            {', '}
+            <Link className="text-link" to={paths.adminTransfer(transfer_id)}>
+              transfer {transfer_id}
+            </Link>
+          </>
+        ) : null}
       </p>
       {decision_reason ? <p className="mt-1 wrap-anywhere text-muted">{decision_reason}</p> : null}
     </div>

@@ -143,6 +143,7 @@ describe('a transfer', () => {
       LedgerTransfer: () => ({ ledger_transfers: [transfer] }),
       CorrectTransfer: () => ({ correctTransfer: { status: 'booked', transferId: 8 } }),
     })
+    expect(await screen.findByText('Posted a role')).toBeVisible()
     expect(await screen.findByRole('row', { name: /Credits.*Tom Ashworth.*−200 Credits/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'opportunity' })).toHaveAttribute(
       'href',

@@ -106,9 +106,10 @@ function CorrectionOffer({ left, refusal, isOwn, onStart }: CorrectionOfferProps
 }
 
 function Facts({ transfer }: { transfer: Transfer }) {
-  const { kind, key, actor, posted_at, subject_type, subject_id, corrects_id } = transfer
+  const { kind, key, reason, actor, posted_at, subject_type, subject_id, corrects_id } = transfer
   const link = subjectLink(subject_type, subject_id)
   const facts = [
+    ['Reason', reason],
     ['Kind', transferLabel(kind)],
     ['Booked', formatExactDate(posted_at)],
     ['By', actor ? fullName(actor) : 'The system'],
