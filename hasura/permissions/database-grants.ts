@@ -4,6 +4,7 @@
  */
 export const GRANTS = {
   sagework_hasura: `
+    public.answer_earnings S
     public.answer_rewards S
     public.application_documents S
     public.budget_ranges SIU

@@ -2,9 +2,9 @@ import { formatCents } from '../format/money.js'
 
 /** Why an answer earned no dollars. */
 export const UNPAID_CAUSES = {
-  off: 'Rewards in dollars were switched off.',
-  limit: 'All paid answers of this window were used.',
-  cap: 'The rewards of all experts reached this month’s limit.',
+  off: 'No dollars: they were switched off.',
+  limit: 'No dollars: all paid answers of this window were used.',
+  cap: 'No dollars: the rewards of all experts had reached the month’s limit.',
 } as const
 export type UnpaidCause = keyof typeof UNPAID_CAUSES
 
@@ -51,6 +51,6 @@ export function earningsBanner({ cents, limit, canEarn }: Earnings): { title: st
   if (!canEarn || cents <= 0 || limit <= 0) return null
   return {
     title: `Earn ${formatCents(cents)} for each answer rated 4 stars or above`,
-    text: `Up to ${limit === 1 ? 'one answer' : `${limit} answers`} in ${RESPONSE_WINDOW_DAYS} days, to questions paid with bought credits or those of a plan. Our staff check every reward before it is yours.`,
+    text: `Up to ${limit === 1 ? 'one answer' : `${limit} answers`} in ${RESPONSE_WINDOW_DAYS} days, to questions paid with bought credits or those of a plan. Each is on hold first, while our staff can check it.`,
   }
 }

@@ -27,6 +27,20 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnswerEarnings {
+  booked_at: Timestamp | null;
+  cents: number | null;
+  credits: number | null;
+  due_at: Timestamp | null;
+  response_id: string | null;
+  settled_at: Timestamp | null;
+  stars: number | null;
+  state: string | null;
+  unpaid_because: string | null;
+  user_id: string | null;
+  void_reason: string | null;
+}
+
 export interface AnswerRewards {
   asker_id: string;
   asker_since: Timestamp;
@@ -1345,6 +1359,7 @@ export interface Users {
 }
 
 export interface DB {
+  answer_earnings: AnswerEarnings;
   answer_rewards: AnswerRewards;
   application_documents: ApplicationDocuments;
   "auth.accounts": AuthAccounts;

@@ -1,6 +1,11 @@
 import { formatHolding } from '#contract/format/credits.js'
 import { entryFor } from '#contract/payments/purchase-codes.js'
-import { earningsBanner, type RewardState, type UnpaidCause } from '#contract/rewards/answer-rewards.js'
+import {
+  earningsBanner,
+  RESPONSE_WINDOW_DAYS,
+  type RewardState,
+  type UnpaidCause,
+} from '#contract/rewards/answer-rewards.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
 import { LoadMore } from '#ui/display/load-more.js'
@@ -10,7 +15,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import type { OwnRewardsQuery } from './income.expert.generated'
 import { useOwnRewards } from './use-income'
 
-type Reward = OwnRewardsQuery['answer_rewards'][number]
+type Reward = OwnRewardsQuery['answer_earnings'][number]
 type Window = OwnRewardsQuery['response_windows'][number]
 
 const STATES: Readonly<Record<Exclude<RewardState, 'refused'>, { label: string; tone: BadgeTone }>> = {
@@ -56,13 +61,13 @@ export function AnswerRewards() {
 function Used({ window: { used, response_limit, restarts_at } }: { window: Window }) {
   return (
     <p className="mt-3 text-sm text-muted">
-      You’ve used {used ?? 0} of {response_limit} paid answers. The count restarts{' '}
+      You’ve used {used ?? 0} of {response_limit} paid answers. The next {RESPONSE_WINDOW_DAYS} days begin{' '}
       {restarts_at ? (
         <time dateTime={restarts_at} title={formatExactDate(restarts_at)}>
           {formatRelativeDate(restarts_at)}
         </time>
       ) : (
-        'every 30 days'
+        'later'
       )}
       .
     </p>
@@ -75,7 +80,9 @@ const CAUSES: Readonly<Record<Exclude<UnpaidCause, 'off'>, string>> = {
 }
 
 function RewardRow({ reward }: { reward: Reward }) {
-  const { state, stars, cents, credits, unpaid_because: cause, void_reason: reason } = reward
+  const { state, stars, unpaid_because: cause, void_reason: reason } = reward
+  // columns of a view may be null for the schema
+  const [cents, credits] = [reward.cents ?? 0, reward.credits ?? 0]
   const known = state === 'held' || state === 'posted' || state === 'voided' ? STATES[state] : null
   const why = cause ? entryFor(CAUSES, cause) : undefined
   const amounts = [cents > 0 ? formatHolding(cents, 'usd') : '', credits > 0 ? formatHolding(credits, 'reward') : '']
@@ -106,6 +113,7 @@ function When({ reward: { state, booked_at, due_at, settled_at } }: { reward: Re
         : state === 'voided' && settled_at
           ? ['Taken back', settled_at]
           : ['Rated', booked_at]
+  if (!iso) return null
   return (
     <time dateTime={iso} title={formatExactDate(iso)} className="block text-sm text-muted">
       {words} {formatRelativeDate(iso)}

@@ -29,7 +29,7 @@ export type OwnRewardsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type OwnRewardsQuery = { answer_rewards: Array<{ response_id: string, state: string, stars: number, cents: number, credits: number, unpaid_because: string | null, booked_at: string, due_at: string | null, settled_at: string | null, void_reason: string | null }>, response_windows: Array<{ response_limit: number | null, restarts_at: string | null, used: number | null }>, system_configurations: Array<{ value: string }> };
+export type OwnRewardsQuery = { answer_earnings: Array<{ response_id: string | null, state: string | null, stars: number | null, cents: number | null, credits: number | null, unpaid_because: string | null, booked_at: string | null, due_at: string | null, settled_at: string | null, void_reason: string | null }>, response_windows: Array<{ response_limit: number | null, restarts_at: string | null, used: number | null }>, system_configurations: Array<{ value: string }> };
 
 export const IncomeDocument = `
     query Income {
@@ -170,7 +170,7 @@ usePayoutsQuery.fetcher = (variables: PayoutsQueryVariables, options?: RequestIn
 
 export const OwnRewardsDocument = `
     query OwnRewards($before: timestamptz!, $beforeId: uuid!, $limit: Int!) {
-  answer_rewards(
+  answer_earnings(
     where: {booked_at: {_lte: $before}, _or: [{booked_at: {_lt: $before}}, {response_id: {_lt: $beforeId}}]}
     order_by: [{booked_at: desc}, {response_id: desc}]
     limit: $limit

@@ -40,7 +40,7 @@ function open({
           { config: 'WITHDRAWABLE_AFTER_DAYS', value: '9' },
         ],
       }),
-      OwnRewards: () => ({ answer_rewards: [], response_windows: [], system_configurations: [{ value: '20' }] }),
+      OwnRewards: () => ({ answer_earnings: [], response_windows: [], system_configurations: [{ value: '20' }] }),
       IncomeStatement: ({ before }) => ({
         ledger_statement_lines:
           before > 100
@@ -136,7 +136,7 @@ describe('the income of an expert', () => {
       network: {
         graphql: {
           OwnRewards: () => ({
-            answer_rewards: rewards,
+            answer_earnings: rewards,
             response_windows: [{ response_limit: limit, used: 1, restarts_at: '2099-12-12T00:00:00Z' }],
             system_configurations: [{ value: '20' }],
           }),
@@ -146,7 +146,7 @@ describe('the income of an expert', () => {
     const first = open(given(5))
     const answers = within(await screen.findByRole('region', { name: 'Answers' }))
     expect(answers.getByText('Earn $20 for each answer rated 4 stars or above')).toBeVisible()
-    expect(answers.getByText(/You’ve used 1 of 5 paid answers. The count restarts/)).toBeVisible()
+    expect(answers.getByText(/You’ve used 1 of 5 paid answers. The next 30 days begin/)).toBeVisible()
     const [held, posted, voided] = answers.getAllByRole('listitem')
     expect(held).toHaveTextContent(/\$20 and 5 Reward Credits.*Available.*On hold/)
     expect(posted).toHaveTextContent(/^5 Reward Credits.*your paid answers of that window were used/)

@@ -90,7 +90,7 @@ export function useOwnRewards() {
     staleTime: 0,
     queryFn: async ({ pageParam: { at: before, id: beforeId } }) => {
       const page = await useOwnRewardsQuery.fetcher({ before, beforeId, limit: REWARD_ROWS + 1 })()
-      const { answer_rewards: rewards, response_windows: windows, system_configurations: settings } = page
+      const { answer_earnings: rewards, response_windows: windows, system_configurations: settings } = page
       return {
         ...{ rows: rewards.slice(0, REWARD_ROWS), hasMore: rewards.length > REWARD_ROWS, window: windows[0] ?? null },
         answerCents: Number(settings[0]?.value ?? 0) * DOLLARS_TO_CENTS,
@@ -98,7 +98,7 @@ export function useOwnRewards() {
     },
     getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)
-      return hasMore && last ? { at: last.booked_at, id: last.response_id } : null
+      return hasMore && last?.booked_at && last.response_id ? { at: last.booked_at, id: last.response_id } : null
     },
   })
 }

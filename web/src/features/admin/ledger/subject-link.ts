@@ -9,5 +9,6 @@ export function subjectLink(type: string | null, id: string | null): string | nu
   if (type === 'credit_request') return paths.adminCreditRequests({ tab: 'answered', id })
   if (type === 'redemption') return paths.adminPayouts({ tab: 'redemptions' })
   if (type === 'payout') return paths.adminPayouts()
+  if (type === 'answer') return paths.adminRewards()
   return null
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { REWARD_STATES, type RewardState } from '#contract/rewards/answer-rewards.js'
 import { Button } from '#ui/button/button.js'
 import { LoadMore } from '#ui/display/load-more.js'
+import { PageHeader } from '#ui/display/page-header.js'
 import { Tabs } from '#ui/display/tabs.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
@@ -29,7 +30,7 @@ const EMPTY: Readonly<Record<RewardState, { title: string; text: string }>> = {
   refused: { title: 'No rewards refused.', text: 'Ratings that earned nothing appear here with the reasons.' },
 }
 
-/** What answers earned, by state; the address says which is open. */
+/** What answers earned, by state; the address says which is open. */
 export function RewardDesk() {
   const [query, setQuery] = useSearchParams()
   const [isSettingLimit, setSettingLimit] = useState(false)
@@ -40,11 +41,11 @@ export function RewardDesk() {
   }))
   return (
     <>
-      <div className="mb-4 flex justify-end max-sm:justify-start">
-        <Button size="sm" onClick={() => setSettingLimit(true)}>
-          Set an expert’s limit
-        </Button>
-      </div>
+      <PageHeader
+        title="Rewards"
+        lead="What answers rated 4 or 5 stars earned their experts. Each reward is on hold first, so that you can take back what wasn’t earned fairly."
+        actions={<Button onClick={() => setSettingLimit(true)}>Set an expert’s limit</Button>}
+      />
       <Tabs
         label="Rewards"
         tabs={tabs}

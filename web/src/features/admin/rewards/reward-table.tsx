@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<StaffReward>[] = [
 ]
 
 const SETTLED: Readonly<Record<RewardState, Column<StaffReward> | null>> = {
-  held: { id: 'due', header: 'Posted on', cell: ({ due_at }) => (due_at ? <When iso={due_at} /> : '–') },
+  held: { id: 'due', header: 'Due', cell: ({ due_at }) => (due_at ? <When iso={due_at} /> : '–') },
   posted: { id: 'posted', header: 'Posted', cell: ({ settled_at }) => (settled_at ? <When iso={settled_at} /> : '–') },
   voided: {
     ...{ id: 'voided', header: 'Taken back' },
