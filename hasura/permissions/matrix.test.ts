@@ -113,7 +113,10 @@ const APPLYING = [
   'submitProposal',
   'updateCounterOffer',
 ]
-const PAYING = ['confirmCard', 'planCard', 'startCardChange']
+const PAYING = [
+  ...['cancelPlan', 'changePlan', 'confirmCard', 'keepPlan', 'planCard'],
+  ...['quotePlanChange', 'startCardChange'],
+]
 const EARNING = ['redeemCredits', 'requestPayout']
 const PAYING_OUT = [
   ...['approveRedemption', 'refuseRedemption', 'proposePayoutBatch', 'confirmPayoutBatch', 'payPayoutBatch'],

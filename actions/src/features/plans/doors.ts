@@ -5,8 +5,19 @@ import type { Area } from '#platform/area.js'
 import { confirmCardAction } from './card/confirm-card.action.js'
 import { planCardAction } from './card/plan-card.action.js'
 import { startCardChangeAction } from './card/start-card-change.action.js'
-import { cancelPlanRoute, keepPlanRoute, readRenewalRoute } from './changing/cancel-plan.route.js'
-import { changePlanRoute, quoteChangeRoute } from './changing/change-plan.route.js'
+import {
+  cancelPlanAction,
+  cancelPlanRoute,
+  keepPlanAction,
+  keepPlanRoute,
+  readRenewalRoute,
+} from './changing/cancel-plan.action.js'
+import {
+  changePlanAction,
+  changePlanRoute,
+  quoteChangeRoute,
+  quotePlanChangeAction,
+} from './changing/change-plan.action.js'
 import { ownSubscriptionRoute } from './own-subscription.route.js'
 import { planPackagesRoute } from './plan-packages.route.js'
 import { renewPlansCron, renewPlansJob } from './renew-plans.cron.js'
@@ -15,6 +26,7 @@ export const plans: Area = {
   doors: [
     ...[ownSubscriptionRoute, planPackagesRoute],
     ...[readRenewalRoute, quoteChangeRoute, changePlanRoute, cancelPlanRoute, keepPlanRoute],
+    ...[quotePlanChangeAction, changePlanAction, cancelPlanAction, keepPlanAction],
     ...[planCardAction, startCardChangeAction, confirmCardAction],
     renewPlansCron,
   ],

@@ -27,6 +27,45 @@ const charged = async (id: string) =>
     event.type === 'invoice-paid' && event.reason === 'change' ? [event.amountCents] : [],
   )
 
+const act = async (name: string, input: object = {}, by = shop.ingrid) => {
+  const path = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const { body, status } = await shop.actions.hook<Quote & { extensions?: { code: string } }>(
+    `/hooks/actions/${path}`,
+    {
+      ...{ action: { name }, input },
+      session_variables: { 'x-hasura-role': 'user', 'x-hasura-user-id': by.id, 'x-hasura-session-id': by.sessionId },
+    },
+  )
+  return { ...body, httpStatus: status, code: body.extensions?.code }
+}
+
+describe('the actions', () => {
+  it('[X-44, X-45, GK-025] do what the REST paths do', async () => {
+    const id = await buyBasic()
+    const { amountCents, proratedAt } = await act('quotePlanChange', { priceId: 'growth_yearly_company' })
+    expect(amountCents).toBe((await quote('growth_yearly_company')).amountCents)
+    const wanted = { priceId: 'growth_yearly_company', amountCents, proratedAt }
+    expect((await act('changePlan', { ...wanted, amountCents: amountCents - 1 })).code).toBe('TERMS_CHANGED')
+    expect((await act('changePlan', { ...wanted, amountCents: 1.5 })).code).toBe('VALIDATION_FAILED')
+    expect(await act('changePlan', wanted)).toMatchObject({ httpStatus: 200, status: 'changing' })
+    await shop.settle(id)
+    expect((await shop.subscription(shop.ingrid)).plan_code).toBe('professional_annual')
+    expect(await act('cancelPlan')).toMatchObject({ httpStatus: 200, endsAt: expect.any(String) })
+    await shop.settle(id)
+    expect((await shop.subscription(shop.ingrid)).ends_with_period).toBe(true)
+    expect(await act('keepPlan')).toMatchObject({ httpStatus: 200, renewsAt: expect.any(String) })
+    await shop.settle(id)
+    expect((await shop.subscription(shop.ingrid)).ends_with_period).toBe(false)
+  })
+
+  it('[X-44] refuse whoever has no plan of their own', async () => {
+    await buyBasic()
+    for (const name of ['cancelPlan', 'keepPlan'] as const)
+      expect((await act(name, {}, shop.tom)).code).toBe('NOT_FOUND')
+    expect((await act('quotePlanChange', { priceId: 'growth_yearly_user' }, shop.tom)).code).toBe('NOT_FOUND')
+  })
+})
+
 describe('changing the plan', () => {
   it('[PLAN-24, GK-025, GK-029] charges what was quoted, and only the event brings the new plan and its credits', async () => {
     const id = await buyBasic()
