@@ -5,19 +5,11 @@ import type { Area } from '#platform/area.js'
 import { confirmCardAction } from './card/confirm-card.action.js'
 import { planCardAction } from './card/plan-card.action.js'
 import { startCardChangeAction } from './card/start-card-change.action.js'
-import {
-  cancelPlanAction,
-  cancelPlanRoute,
-  keepPlanAction,
-  keepPlanRoute,
-  readRenewalRoute,
-} from './changing/cancel-plan.action.js'
-import {
-  changePlanAction,
-  changePlanRoute,
-  quoteChangeRoute,
-  quotePlanChangeAction,
-} from './changing/change-plan.action.js'
+import { cancelPlanAction, cancelPlanRoute } from './changing/cancel-plan.action.js'
+import { changePlanAction, changePlanRoute } from './changing/change-plan.action.js'
+import { keepPlanAction, keepPlanRoute } from './changing/keep-plan.action.js'
+import { quoteChangeRoute, quotePlanChangeAction } from './changing/quote-plan-change.action.js'
+import { readRenewalRoute } from './changing/read-renewal.route.js'
 import { ownSubscriptionRoute } from './own-subscription.route.js'
 import { planPackagesRoute } from './plan-packages.route.js'
 import { renewPlansCron, renewPlansJob } from './renew-plans.cron.js'

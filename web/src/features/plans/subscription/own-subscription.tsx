@@ -24,7 +24,9 @@ export function OwnSubscriptionSection({ subscription, declined, onAwait }: OwnS
   const renewal = useRenewal(subscription)
   useSavedCard(onAwait)
   const name = subscription?.plan?.name ?? 'Free'
+  // what a declined renewal needs is said above, and its next payment is the one that is due
   const isRenewed = subscription?.stripe_subscription_id != null
+  const isSettled = isRenewed && declined === null
   return (
     <section aria-labelledby="current-plan" className="mb-8 border-y border-line py-6">
       {declined ? <DeclinedRenewal planName={declined.plan?.name ?? ''} /> : null}
@@ -33,16 +35,16 @@ export function OwnSubscriptionSection({ subscription, declined, onAwait }: OwnS
           <h2 id="current-plan" className="font-serif text-xl font-semibold">
             {name}
           </h2>
-          {isRenewed && renewal.isPending ? <Skeleton className="mt-2 h-5 w-64" /> : null}
-          {isRenewed && renewal.data?.renewal ? <NextPayment renewal={renewal.data.renewal} /> : null}
-          {isRenewed ? <PlanCardLine /> : null}
+          {isSettled && renewal.isPending ? <Skeleton className="mt-2 h-5 w-64" /> : null}
+          {isSettled && renewal.data?.renewal ? <NextPayment renewal={renewal.data.renewal} /> : null}
+          {isSettled ? <PlanCardLine /> : null}
           {isRenewed ? null : <p className="mt-1 text-sm text-muted">{untilText(subscription)}</p>}
         </div>
         <div className="flex flex-wrap gap-3">
           <LinkButton size="sm" to={paths.subscriptions({ details: 'current' })}>
             Plan details
           </LinkButton>
-          {isRenewed ? <ChangeCard /> : null}
+          {isSettled ? <ChangeCard /> : null}
           {renewal.data?.renewal?.canManage ? (
             <CancelPlan name={name} renewal={renewal.data.renewal} onDone={onAwait} />
           ) : null}
