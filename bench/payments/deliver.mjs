@@ -187,14 +187,16 @@ async function killAlong(tally, total, crashes, random) {
 }
 
 /**
- * No job is left but those that wait for the end of a period or checkout, or were put off above. What has failed is tried
- * again now rather than after the minutes that the product would wait.
+ * No job is left but those that wait for the end of a period or checkout, or were put off above. Once nothing
+ * else is left, what has failed is tried again now rather than after the minutes that the product would wait.
  */
 function isQuiet(url, attempts = ALL_ATTEMPTS) {
   return withClient(url, async (client) => {
     await client.query(
       `update graphile_worker._private_jobs set run_at = now()
-       where attempts > 0 and attempts < $1 and locked_at is null and run_at > now() + interval '1 second'`,
+       where attempts > 0 and attempts < $1 and run_at > now() + interval '1 second' and not exists (
+         select from graphile_worker._private_jobs
+         where locked_at is not null or (run_at <= now() and attempts < max_attempts))`,
       [attempts],
     )
     const { rows } = await client.query(
