@@ -47,7 +47,13 @@ const tell = ({ sent, again, lost, forged, accepted }) =>
     `${sent} deliveries, ${again} of them again after a failure; ${lost} events lost; ${forged} forged, ${accepted.length} of them accepted`,
   )
 
-const { seed, buyers, events, kills, lost } = readNumbers({ buyers: 400, events: 10_000, kills: 6, lost: 30 })
+const { minutes, seed, buyers, events, kills, lost } = readNumbers({
+  ...{ buyers: 400, events: 10_000, kills: 6, lost: 30, minutes: 30 },
+})
+// Without it a service whose jobs stand still would keep the run waiting for ever.
+const limit = setTimeout(() => {
+  throw new Error(`not done within ${minutes} minutes: jobs are left that nobody takes`)
+}, minutes * 60_000)
 print(`chaos: seed ${seed}, ${buyers} buyers, ${events} deliveries, ${kills} kills, ${lost} % lost`)
 await buildServers()
 const books = await Books.open()
@@ -90,6 +96,7 @@ try {
   if (differences.length > MAX_LISTED) print(`  and ${differences.length - MAX_LISTED} more`)
   if (differences.length > 0) process.exitCode = 1
 } finally {
+  clearTimeout(limit)
   await service.close()
   await books.close()
 }
