@@ -16,7 +16,7 @@ export function DissolveDialog({ batch, onClose }: { batch: Batch; onClose(): vo
       isOpen
       keptAs={`dissolve-batch:${batch.id}`}
       title={`Dissolve batch ${batch.batch_no}?`}
-      text={`Its ${formatCents(sumOf(batch))} wait under To send again. The experts notice nothing of it.`}
+      text={`${formatCents(sumOf(batch))} goes back to the payouts to send. For the experts, nothing changes.`}
       notice={
         batch.exported_at ? (
           <p className="text-warn">

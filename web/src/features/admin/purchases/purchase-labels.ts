@@ -18,4 +18,4 @@ export const STATUS_LABELS: Readonly<Record<PurchaseStatus, string>> = {
 }
 
 /** Stands among the statuses: purchases with a refund that a second person has to confirm. */
-export const PROPOSED = { value: 'proposed', label: 'Needs a second person' } as const
+export const PROPOSED = { value: 'proposed', label: 'Second person' } as const
