@@ -24,6 +24,7 @@ const NOT_OF_FORMS = [
   'companies_created_by_fkey',
   'expert_details_user_fkey',
   'expert_details_percent_in_steps',
+  'expert_details_response_limit_bounded',
   'expert_details_org_role_length',
   'expert_details_org_role_one_line',
   'expert_details_org_role_visible',
