@@ -12,7 +12,7 @@ const REFUSALS = new Map([
 ])
 
 const RELEASE = 'This only made an earning available. Correct the transfer that booked the earning instead.'
-const VOIDED = 'A reward that was taken back stays so. Give the person credits instead.'
+const VOIDED = 'A reward that was taken back stays so. Give the person Credits instead.'
 
 /**
  * Why staff can't correct a transfer, whatever is left of it; null if they can.

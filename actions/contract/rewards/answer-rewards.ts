@@ -12,7 +12,7 @@ export type UnpaidCause = keyof typeof UNPAID_CAUSES
 export const REFUSALS = {
   ...UNPAID_CAUSES,
   own_question: 'The expert answered their own question.',
-  question_unpaid: 'The question wasn’t paid with bought credits or those of a plan.',
+  question_unpaid: 'The question wasn’t paid with bought Credits or those of a plan.',
   asker_unverified: 'The asker’s email address wasn’t verified.',
   asker_too_new: 'The asker’s account was not older than 7 days.',
   same_company: 'The asker and the expert belong to the same company.',
@@ -51,6 +51,6 @@ export function earningsBanner({ cents, limit, canEarn }: Earnings): { title: st
   if (!canEarn || cents <= 0 || limit <= 0) return null
   return {
     title: `Earn ${formatCents(cents)} for each answer rated 4 stars or above`,
-    text: `Up to ${limit === 1 ? 'one answer' : `${limit} answers`} in ${RESPONSE_WINDOW_DAYS} days, to questions paid with bought credits or those of a plan. Each is on hold first, while our staff can check it.`,
+    text: `Up to ${limit === 1 ? 'one answer' : `${limit} answers`} in ${RESPONSE_WINDOW_DAYS} days, to questions paid with bought Credits or those of a plan. Each is on hold first, while our staff can check it.`,
   }
 }

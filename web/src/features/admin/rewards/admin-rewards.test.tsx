@@ -35,7 +35,7 @@ describe('the rewards of experts', () => {
     })
     const { container, user, address } = open([reward(), refused])
     const row = await screen.findByRole('row', { name: /Elena Marchetti.*Tom Ashworth.*\$20 and 5 Reward Credits/ })
-    expect(within(row).getByText(/Paid with bought credits and credits of a plan/)).toBeVisible()
+    expect(within(row).getByText(/Paid with bought Credits and Credits of a plan/)).toBeVisible()
     await expectNoAxeViolations(container)
     await user.click(screen.getByRole('tab', { name: /Refused/ }))
     const other = await screen.findByRole('row', { name: /Nothing/ })

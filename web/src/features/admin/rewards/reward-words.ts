@@ -20,16 +20,16 @@ export function reasonsOf(reward: { refusals: readonly string[]; unpaid_because?
 type Source = 'bought' | 'plan' | 'trial' | 'welcome' | 'granted' | 'referral' | 'insight'
 
 const SOURCES: Readonly<Record<Source, string>> = {
-  bought: 'bought credits',
-  plan: 'credits of a plan',
-  trial: 'credits of a trial',
-  welcome: 'welcome credits',
-  granted: 'credits from staff',
-  referral: 'referral credits',
-  insight: 'credits for an insight',
+  bought: 'bought Credits',
+  plan: 'Credits of a plan',
+  trial: 'Credits of a trial',
+  welcome: 'welcome Credits',
+  granted: 'Credits from staff',
+  referral: 'referral Credits',
+  insight: 'Credits for an insight',
 }
 
-/** "Paid with bought credits and credits of a plan" */
+/** "Paid with bought Credits and Credits of a plan" */
 export function paidText(sources: readonly string[]): string {
   if (sources.length === 0) return 'Not paid, or given back'
   return `Paid with ${sources.map((source) => entryFor(SOURCES, source) ?? source).join(' and ')}`
