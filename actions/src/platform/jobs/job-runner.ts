@@ -1,15 +1,19 @@
+import { EventEmitter, once } from 'node:events'
 import { run, type Task, Logger as WorkerLogger } from 'graphile-worker'
 import { sql } from 'kysely'
 import { Counter, type Registry } from 'prom-client'
 import { MINUTE_MS } from '../clock.js'
 import type { Services } from '../services.js'
-import { type AnyJob, JOB_TIME_LIMIT_MS } from './define-job.js'
+import type { AnyJob } from './define-job.js'
+import { endWithin } from './end-within.js'
 import { keepRunning } from './keep-running.js'
 
 const CONCURRENCY = 4
 const POLL_INTERVAL_MS = 2000
-/** A job locked for this long has lost its worker, and its lease lapses. Twice the longest time limit of any job. */
-const LEASE_SECONDS = (2 * JOB_TIME_LIMIT_MS) / 1000
+/** A job locked for so many times its time limit has lost its worker, and its lease lapses. */
+const LEASE_TIME_LIMITS = 2
+/** Longer than graphile-worker gives running jobs to abort. */
+const END_WITHIN_MS = 30_000
 
 /**
  * Job results are recorded in batches, because graphile-worker awaits batches on shutdown and turns a failed one into
@@ -17,18 +21,28 @@ const LEASE_SECONDS = (2 * JOB_TIME_LIMIT_MS) / 1000
  */
 const RECORDED_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
-/** Starts this process' workers. @returns stop, which waits for running jobs */
-export async function startJobs(jobs: readonly AnyJob[], services: Services, metrics: Registry) {
+/**
+ * Starts this process' workers.
+ * @param options.endWithinMs how long a worker that stops may take, whether it was told to or its database was gone
+ * @returns stop, which waits for running jobs
+ */
+export async function startJobs(
+  jobs: readonly AnyJob[],
+  services: Services,
+  metrics: Registry,
+  { endWithinMs = END_WITHIN_MS } = {},
+) {
   const finished = new Counter({
     name: 'sagework_jobs_total',
     help: 'Job attempts by name and outcome',
     labelNames: ['job', 'outcome'],
     registers: [metrics],
   })
-  await freeLostJobs(services)
+  await freeLostJobs(jobs, services)
   const stopWorking = await keepRunning(
-    () =>
-      run({
+    async () => {
+      const events = new EventEmitter()
+      const worker = await run({
         pgPool: services.pool,
         taskList: Object.fromEntries(jobs.map((job) => [job.name, toTask(job, services, finished)])),
         crontab: '',
@@ -37,11 +51,14 @@ export async function startJobs(jobs: readonly AnyJob[], services: Services, met
         noHandleSignals: true,
         logger: quietLogger(services),
         preset: { worker: RECORDED_IN_BATCHES },
-      }),
+        events,
+      })
+      return endWithin(worker, once(events, 'pool:gracefulShutdown'), endWithinMs)
+    },
     (err) => services.log.warn({ err }, 'the job worker stopped; restarting it'),
   )
   const leases = setInterval(() => {
-    freeLostJobs(services).catch((err: unknown) => services.log.warn({ err }, 'could not free lost jobs'))
+    freeLostJobs(jobs, services).catch((err: unknown) => services.log.warn({ err }, 'could not free lost jobs'))
   }, MINUTE_MS)
   return async () => {
     clearInterval(leases)
@@ -79,9 +96,13 @@ function rejectWhenAborted(signal: AbortSignal, job: AnyJob): Promise<never> {
   })
 }
 
-async function freeLostJobs(services: Services): Promise<void> {
-  await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null
-    where locked_at < now() - make_interval(secs => ${LEASE_SECONDS})`.execute(services.database)
+async function freeLostJobs(jobs: readonly AnyJob[], { database }: Services): Promise<void> {
+  const names = jobs.map(({ name }) => name)
+  const seconds = jobs.map(({ timeLimitMs }) => (LEASE_TIME_LIMITS * timeLimitMs) / 1000)
+  await sql`update graphile_worker._private_jobs as job set locked_at = null, locked_by = null
+    from graphile_worker._private_tasks as task join unnest(${names}::text[], ${seconds}::float8[]) as lease (name, seconds)
+      on lease.name = task.identifier
+    where task.id = job.task_id and job.locked_at < now() - make_interval(secs => lease.seconds)`.execute(database)
 }
 
 /** The worker's own messages go to debug; failures are logged by the task above. */

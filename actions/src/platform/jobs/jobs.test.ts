@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { migrations } from 'graphile-worker/dist/generated/sql.js'
 import { Registry } from 'prom-client'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { object, string } from 'yup'
 import { parseConfig } from '#actions/config.js'
 import { createPasswords } from '#providers/identity/passwords.js'
@@ -31,14 +32,14 @@ import { startJobs } from './job-runner.js'
 
 const runs: { thingId: string; effectKey: string; attempt: number }[] = []
 let failures = 0
-let afterGreeting: () => void = () => undefined
+let afterGreeting: () => void | Promise<void> = () => undefined
 
 const greet = defineJob({
   name: 'greet-thing',
   payload: object({ thingId: string().required() }),
   async handle({ thingId }, _, { effectKey, attempt }) {
     runs.push({ thingId, effectKey, attempt })
-    afterGreeting()
+    await afterGreeting()
     if (failures > 0) {
       failures -= 1
       throw new Error('not this time')
@@ -145,45 +146,78 @@ it('a job exists if and only if its cause was committed', async () => {
   await expect.poll(() => runs.map(({ thingId }) => thingId)).toEqual(['after'])
 })
 
-it('the lease of a job whose worker died lapses', async () => {
+it('the lease of a job whose worker died lapses, later for jobs that may take longer', async () => {
   await stop()
   await enqueueJob(services.database, greet, { thingId: 'orphan' })
   await database.query(
     `update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes', locked_by = 'gone', attempts = 1`,
   )
+  stop = await startJobs([{ ...greet, timeLimitMs: 100_000 }], services, new Registry())
+  expect(await database.query(`select locked_by from graphile_worker._private_jobs`)).toEqual([{ locked_by: 'gone' }])
+  await stop()
   stop = await startJobs([greet], services, new Registry())
   await expect.poll(() => runs.map(({ thingId }) => thingId)).toEqual(['orphan'])
 })
 
-it('a job whose completion can’t be recorded stops nothing: others run, and it runs again after its lease', async () => {
-  await stop()
-  const { pool } = services
-  const connect = pool.connect.bind(pool)
+describe('while the database can’t be reached', () => {
   let isDown = false
-  const brittle = new Proxy(pool, {
-    get: (target, name) => {
-      if (name === 'connect')
-        return (...words: []) => (isDown ? Promise.reject(new Error('timeout exceeded')) : connect(...words))
-      const member = Reflect.get(target, name)
-      return typeof member === 'function' ? member.bind(target) : member
-    },
-  })
-  stop = await startJobs([greet], { ...services, pool: brittle }, new Registry())
-  afterGreeting = () => {
+  const goDown = () => {
     isDown = true
     setTimeout(() => {
       isDown = false
     }, 300)
   }
-  await enqueueJob(services.database, greet, { thingId: 'unnoted' })
-  await expect.poll(() => runs.map(({ thingId }) => thingId)).toEqual(['unnoted'])
-  afterGreeting = () => undefined
-  await expect.poll(() => isDown).toBe(false)
-  await enqueueJob(services.database, greet, { thingId: 'next' })
-  await expect.poll(() => runs.map(({ thingId }) => thingId), { timeout: 8000 }).toEqual(['unnoted', 'next'])
-  const left = () => database.query(`select payload from graphile_worker._private_jobs`)
-  await expect.poll(left).toEqual([{ payload: { thingId: 'unnoted' } }])
-  await database.query(`delete from graphile_worker._private_jobs`)
+  const restart = async () => {
+    await stop()
+    const { pool } = services
+    const connect = pool.connect.bind(pool)
+    const brittle = new Proxy(pool, {
+      get: (target, name) => {
+        if (name === 'connect')
+          return (...words: []) => (isDown ? Promise.reject(new Error('timeout exceeded')) : connect(...words))
+        const member = Reflect.get(target, name)
+        return typeof member === 'function' ? member.bind(target) : member
+      },
+    })
+    stop = await startJobs([greet], { ...services, pool: brittle }, new Registry(), { endWithinMs: 500 })
+  }
+  const greeted = () => runs.map(({ thingId }) => thingId).sort()
+  afterEach(async () => {
+    afterGreeting = () => undefined
+    await database.query(`delete from graphile_worker._private_jobs`)
+  })
+
+  it('a job whose completion can’t be recorded stops nothing: others run, and it runs again after its lease', async () => {
+    await restart()
+    afterGreeting = goDown
+    await enqueueJob(services.database, greet, { thingId: 'unnoted' })
+    await expect.poll(greeted).toEqual(['unnoted'])
+    afterGreeting = () => undefined
+    await expect.poll(() => isDown).toBe(false)
+    await enqueueJob(services.database, greet, { thingId: 'next' })
+    await expect.poll(greeted, { timeout: 8000 }).toEqual(['next', 'unnoted'])
+    const left = () => database.query(`select payload from graphile_worker._private_jobs`)
+    await expect.poll(left).toEqual([{ payload: { thingId: 'unnoted' } }])
+  })
+
+  it('several of them, one after the other, stop nothing either', async () => {
+    await restart()
+    afterGreeting = async () => {
+      const place = runs.length
+      await expect.poll(() => runs.length).toBe(3)
+      goDown()
+      await delay(20 * place)
+    }
+    for (const thingId of ['one', 'two', 'three']) await enqueueJob(services.database, greet, { thingId })
+    await expect.poll(greeted).toEqual(['one', 'three', 'two'])
+    await expect.poll(() => isDown, { timeout: 3000 }).toBe(true)
+    await expect.poll(() => isDown, { timeout: 3000 }).toBe(false)
+    afterGreeting = () => undefined
+    await enqueueJob(services.database, greet, { thingId: 'zero' })
+    await expect.poll(greeted, { timeout: 8000 }).toEqual(['one', 'three', 'two', 'zero'])
+    await stop()
+    stop = async () => undefined
+  })
 })
 
 it('the migration installs the queue version that this worker expects', async () => {

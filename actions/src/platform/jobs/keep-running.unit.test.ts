@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { endWithin } from './end-within.js'
 import { keepRunning, type Run } from './keep-running.js'
 
 /** Runs that end on demand, counting how many were opened and stopped. */
@@ -45,4 +46,22 @@ it('nothing is opened after the stop, and the first failure goes to the caller',
   await stop()
   expect([seen.opened, seen.ends]).toEqual([1, []])
   await expect(keepRunning(runsOf(['fails']).open, onEnd, 1)).rejects.toThrow('no connection')
+})
+
+it('a run that never finishes ending is followed by another as well, and doesn’t keep a stop waiting', async () => {
+  const never = new Promise<void>(() => undefined)
+  const endings: (() => void)[] = []
+  let opened = 0
+  const open = async () => {
+    opened += 1
+    const ending = new Promise<void>((resolve) => endings.push(resolve))
+    return endWithin({ promise: never, stop: async () => endings.at(-1)?.() ?? never.then() }, ending, 5)
+  }
+  const ends: unknown[] = []
+  const stop = await keepRunning(open, (error) => void ends.push(error), 1)
+  endings[0]?.()
+  await expect.poll(() => opened).toBe(2)
+  expect(ends).toEqual(['Error: the job worker has not ended in 5 ms'])
+  await stop()
+  expect(opened).toBe(2)
 })
