@@ -66,6 +66,11 @@ export async function postTransfer(transaction: DatabaseTransaction, posting: Po
   return { transferId, isRepeat: false }
 }
 
+/** The lock that `private.begin_ledger_transfer` takes: what is read under it is still true when the transfer is booked. */
+export async function lockOwner(transaction: DatabaseTransaction, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(32432868, hashtext(${ownerId}))`.execute(transaction)
+}
+
 interface Begun {
   transfer_id: string
   booked_hash: string | null

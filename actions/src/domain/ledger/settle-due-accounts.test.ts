@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { holdCredits } from './credit-holds.js'
+import { spendCredits } from './credits.js'
 import { days, heading, NORA, NOW, openTestLedger, type TestLedger, TOM } from './ledger.testkit.js'
 import { settleDueAccounts } from './settle-due-accounts.js'
 
@@ -30,6 +32,20 @@ describe('what falls due', () => {
     await ledger.database.query('drop trigger refuse on ledger_transfers')
     await settleDueAccounts(ledger.handle.database, days(3))
     expect(await ledger.total('credits', NORA)).toBe(0)
+    expect(await ledger.differences()).toEqual([])
+  })
+
+  it('leaves alone what somebody is spending in the same moment', async () => {
+    await ledger.grant(6, { source: 'plan', endsAt: days(1) })
+    let settling: Promise<void> | undefined
+    await ledger.book(async (transaction) => {
+      await spendCredits(transaction, { ...heading(), userId: NORA, amount: 6, now: NOW })
+      settling = settleDueAccounts(ledger.handle.database, days(3))
+      // gives it time to read what is due, and to wait for this transaction
+      await delay(200)
+    })
+    await expect(settling).resolves.toBeUndefined()
+    expect(await ledger.total('credits_expired')).toBe(7 * MORE_THAN_A_BATCH)
     expect(await ledger.differences()).toEqual([])
   })
 

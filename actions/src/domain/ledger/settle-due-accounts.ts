@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '#platform/database.js'
 import { endHold } from './credit-holds.js'
 import { releaseEarning } from './earnings.js'
-import { postTransfer } from './post-transfer.js'
+import { lockOwner, postTransfer } from './post-transfer.js'
 
 const BATCH = 100
 
@@ -50,7 +50,8 @@ function readDueAccounts(database: Database, now: Date, last?: DueAccount): Prom
 }
 
 function settle(database: Database, { id, kind, ownerId }: DueAccount): Promise<void> {
-  return database.transaction().execute((transaction) => {
+  return database.transaction().execute(async (transaction) => {
+    if (ownerId) await lockOwner(transaction, ownerId)
     if (kind === 'credits' && ownerId) return endCredits(transaction, id, ownerId)
     if (kind === 'credits_held') return endOverdueHold(transaction, id)
     return releaseEarning(transaction, id)
@@ -64,17 +65,14 @@ async function endOverdueHold(transaction: DatabaseTransaction, holdId: string):
 
 /** Credits returned by a hold after their expiry expire again, so the key names the last transfer of the account. */
 async function endCredits(transaction: DatabaseTransaction, id: string, ownerId: string): Promise<void> {
-  const before = await readPot(transaction, id)
-  if (before.balance === 0) return
-  const entries = async () => {
-    const { balance } = await readPot(transaction, id)
-    return [
-      { account: { id }, amount: -balance },
-      { account: { kind: 'credits_expired' as const }, amount: balance },
-    ]
-  }
+  const { balance, lastTransferId } = await readPot(transaction, id)
+  if (balance === 0) return
+  const entries = () => [
+    { account: { id }, amount: -balance },
+    { account: { kind: 'credits_expired' as const }, amount: balance },
+  ]
   await postTransfer(transaction, {
-    ...{ key: `expire:${id}:${before.lastTransferId}`, kind: 'credits_expired' },
+    ...{ key: `expire:${id}:${lastTransferId}`, kind: 'credits_expired' },
     ...{ reason: 'Credits expired', actorId: null, owners: [ownerId], request: { id }, entries },
   })
 }
