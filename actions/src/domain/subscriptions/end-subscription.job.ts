@@ -8,7 +8,10 @@ export const endSubscription = defineJob({
   payload: object({ subscriptionId: string().required() }),
   async handle({ subscriptionId }, { payments }) {
     const { status, endsWithPeriod } = await payments.readSubscription(subscriptionId)
-    if (status === 'ended' || endsWithPeriod) return
+    if (status === 'ended') return
+    // the provider would try the card again for a plan that nobody has any more
+    if (status === 'past-due') return payments.endNow(subscriptionId)
+    if (endsWithPeriod) return
     await payments.cancelAtPeriodEnd(subscriptionId).catch(ignoreEnded)
   },
 })

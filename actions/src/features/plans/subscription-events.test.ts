@@ -64,6 +64,33 @@ describe('a renewal', () => {
     expect(restored.paid_until?.getTime()).toBeGreaterThan(Number(paid_until))
   })
 
+  it('[X-45] that is declined is cancelled at once by whoever pays, and its card is not tried again', async () => {
+    const id = await buyBasic(DECLINED_LATER)
+    await renew(id)
+    await shop.settle(id)
+    await shop.database.query(`update subscriptions set paid_until = now(), expires_at = now()`)
+    const cancel = (buyer = shop.ingrid) => shop.ask('cancel', buyer)
+    expect(await cancel(shop.tom)).toMatchObject({ status: 404 })
+    expect(await cancel()).toMatchObject({ status: 200 })
+    await shop.settle(id)
+    expect((await own()).status).toBe('ended')
+    await renew(id, 'pm_card_visa')
+    await shop.settle(id)
+    expect(await payments(id)).toHaveLength(1)
+    expect(await cancel()).toMatchObject({ status: 404 })
+  })
+
+  it('[X-45] that is declined is not tried again once another plan was bought instead', async () => {
+    const id = await buyBasic(DECLINED_LATER)
+    await renew(id)
+    await shop.settle(id)
+    await shop.database.query(`update subscriptions set paid_until = now(), expires_at = now()`)
+    await shop.buy('advance_quarterly_company', shop.ingrid)
+    await renew(id, 'pm_card_visa')
+    await shop.settle(id)
+    expect(await payments(id)).toHaveLength(1)
+  })
+
   it('[GK-030] that is declined for good ends the plan', async () => {
     const id = await buyBasic(DECLINED_LATER)
     const { paid_until } = await own()

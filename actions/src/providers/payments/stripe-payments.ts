@@ -65,6 +65,11 @@ export function createStripePayments(account: StripeAccount, clock: Clock): Paym
     },
     ...cardCalls(stripe),
     cancelAtPeriodEnd: (subscriptionId) => endWithPeriod(stripe, subscriptionId, true),
+    async endNow(subscriptionId) {
+      const { status } = await askStripe(() => stripe.subscriptions.retrieve(subscriptionId))
+      // Stripe also stops collecting the invoices that are still open
+      if (status !== 'canceled') await askStripe(() => stripe.subscriptions.cancel(subscriptionId))
+    },
     reactivate: (subscriptionId) => endWithPeriod(stripe, subscriptionId, false),
     async readInvoice(invoiceId) {
       return toInvoice(await askStripe(() => stripe.invoices.retrieve(invoiceId, { expand: ['payments'] })))

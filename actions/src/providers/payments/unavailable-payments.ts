@@ -19,6 +19,7 @@ export const unavailablePayments: Payments = {
   readCard: refuseLater,
   adoptCard: refuseLater,
   cancelAtPeriodEnd: refuseLater,
+  endNow: refuseLater,
   reactivate: refuseLater,
   readInvoice: refuseLater,
   refund: refuseLater,

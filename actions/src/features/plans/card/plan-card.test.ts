@@ -19,6 +19,7 @@ interface Answer {
   card: typeof VISA | null
   isPastDue: boolean
   canManage: boolean
+  message?: string
   extensions?: { code: string }
 }
 async function act(name: 'planCard' | 'startCardChange' | 'confirmCard', by: Persona, input: object = {}) {
@@ -77,7 +78,9 @@ describe('the card of a plan', () => {
     expect(await act('planCard', shop.ingrid)).toMatchObject({ isPastDue: true, canManage: true })
     // a card that is declined again says so, and stays on file
     const again = await save(shop.ingrid, DECLINED_LATER)
-    expect((await act('confirmCard', shop.ingrid, { sessionId: again.sessionId })).code).toBe('PAYMENT_DECLINED')
+    expect(await act('confirmCard', shop.ingrid, { sessionId: again.sessionId })).toMatchObject({
+      ...{ code: 'PAYMENT_DECLINED', message: expect.stringMatching(/^Your card is saved, but/) },
+    })
     shop.clock.move(1000)
     const { sessionId } = await save()
     expect(await act('confirmCard', shop.ingrid, { sessionId })).toMatchObject({ isPastDue: false, card: VISA })

@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import type { PaymentCard } from '#providers/payments/payment-states.js'
-import { ownsCompany } from '../changing/own-subscription.js'
+import { findCollected, requireCollected } from '../changing/own-subscription.js'
 
 export interface PlanCard {
   /** For whoever bought the plan and the owner of the company; nobody else sees the card. */
@@ -45,41 +45,14 @@ export async function confirmCard(services: Services, caller: Caller, sessionId:
   const { subscriptionId } = await requireCollected(services, caller)
   const { metadata, status } = await services.payments.readCheckout(sessionId)
   if (metadata.subscriptionId !== subscriptionId || status !== 'paid') throw new AppError('NOT_FOUND')
-  const card = await services.payments.adoptCard(sessionId)
+  const card = await services.payments.adoptCard(sessionId).catch((error: unknown) => {
+    // unlike after other declines, something has changed: the card
+    if (error instanceof AppError && error.code === 'PAYMENT_DECLINED')
+      throw new AppError('PAYMENT_DECLINED', { message: STILL_DUE, cause: error })
+    throw error
+  })
   if (!card) throw new AppError('NOT_FOUND')
   return { canManage: true, isPastDue: false, card }
 }
 
-interface Collected {
-  subscriptionId: string
-  isPastDue: boolean
-  canManage: boolean
-}
-
-async function requireCollected(services: Services, caller: Caller): Promise<Collected> {
-  const collected = await findCollected(services, caller)
-  if (!collected) throw new AppError('NOT_FOUND', { message: 'You have no plan that is paid by card.' })
-  if (!collected.canManage) throw new AppError('NOT_ALLOWED', { message: ONLY_BUYER })
-  return collected
-}
-
-const ONLY_BUYER = 'Only whoever bought this plan, or the owner of your company, can change its card.'
-
-/** What the provider collects for the caller or their company; also once its rights have lapsed for want of a payment. */
-async function findCollected({ database }: Services, caller: Caller): Promise<Collected | null> {
-  const { companyId, userId } = caller
-  const row = await database
-    .selectFrom('subscriptions')
-    .select(['stripe_subscription_id', 'status', 'bought_by'])
-    .where((eb) => (companyId ? eb('company_id', '=', companyId) : eb('user_id', '=', userId)))
-    .where('stripe_subscription_id', 'is not', null)
-    .where('status', 'in', ['active', 'past_due'])
-    .orderBy('starts_at', 'desc')
-    .executeTakeFirst()
-  if (!row?.stripe_subscription_id) return null
-  return {
-    subscriptionId: row.stripe_subscription_id,
-    isPastDue: row.status === 'past_due',
-    canManage: row.bought_by === userId || (await ownsCompany(database, caller)),
-  }
-}
+const STILL_DUE = 'Your card is saved, but the payment that is due was declined. Nothing was charged. Try another card.'

@@ -3,9 +3,12 @@ import type { Caller } from '#platform/caller.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import type { Services } from '#platform/services.js'
-import { requireRunning } from './own-subscription.js'
+import { requireCollected } from './own-subscription.js'
 
-/** Ends the subscription with the period that is paid. The provider's event changes the row. */
+/**
+ * Ends the subscription with the period that is paid (X-45), which is over if its renewal was declined: then at once, so
+ * that the card isn't tried again. The provider's event changes the row.
+ */
 export const cancelPlanAction = defineAction({
   name: 'cancelPlan',
   auth: 'session',
@@ -22,7 +25,13 @@ export const cancelPlanRoute = defineRoute({
 })
 
 async function cancelPlan(services: Services, caller: Caller) {
-  const { subscriptionId } = await requireRunning(services, caller)
-  const { periodEnd } = await services.payments.cancelAtPeriodEnd(subscriptionId)
+  const { payments, clock } = services
+  const { subscriptionId, paidUntil } = await requireCollected(services, caller)
+  const { status } = await payments.readSubscription(subscriptionId)
+  if (status === 'past-due') {
+    await payments.endNow(subscriptionId)
+    return { endsAt: paidUntil ?? clock.now() }
+  }
+  const { periodEnd } = await payments.cancelAtPeriodEnd(subscriptionId)
   return { endsAt: periodEnd }
 }

@@ -32,9 +32,46 @@ export async function requireRunning(services: Services, caller: Caller): Promis
   return running
 }
 
+export interface CollectedSubscription {
+  subscriptionId: string
+  isPastDue: boolean
+  /** The end of what is paid. */
+  paidUntil: Date | null
+  /** Whoever bought it, and the owner of the company. */
+  canManage: boolean
+}
+
+/** What the provider collects for the caller or their company; also once its rights have lapsed for want of a payment. */
+export async function findCollected({ database }: Services, caller: Caller): Promise<CollectedSubscription | null> {
+  const { companyId, userId } = caller
+  const row = await database
+    .selectFrom('subscriptions')
+    .select(['stripe_subscription_id', 'status', 'bought_by', 'paid_until'])
+    .where((eb) => (companyId ? eb('company_id', '=', companyId) : eb('user_id', '=', userId)))
+    .where('stripe_subscription_id', 'is not', null)
+    .where('status', 'in', ['active', 'past_due'])
+    .orderBy('starts_at', 'desc')
+    .executeTakeFirst()
+  if (!row?.stripe_subscription_id) return null
+  return {
+    subscriptionId: row.stripe_subscription_id,
+    isPastDue: row.status === 'past_due',
+    paidUntil: row.paid_until,
+    canManage: row.bought_by === userId || (await ownsCompany(database, caller)),
+  }
+}
+
+/** @throws AppError NOT_FOUND without one, NOT_ALLOWED for other members of the company */
+export async function requireCollected(services: Services, caller: Caller): Promise<CollectedSubscription> {
+  const collected = await findCollected(services, caller)
+  if (!collected) throw new AppError('NOT_FOUND', { message: 'You have no plan that is paid by card.' })
+  if (!collected.canManage) throw new AppError('NOT_ALLOWED', { message: ONLY_BUYER })
+  return collected
+}
+
 const ONLY_BUYER = 'Only whoever bought this plan, or the owner of your company, can change it.'
 
-export async function ownsCompany(queryable: Queryable, { companyId, userId }: Caller): Promise<boolean> {
+async function ownsCompany(queryable: Queryable, { companyId, userId }: Caller): Promise<boolean> {
   if (companyId === null) return false
   const member = await queryable
     .selectFrom('company_members')

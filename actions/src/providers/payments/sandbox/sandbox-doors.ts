@@ -4,6 +4,7 @@ import { readEvents } from './api/event-calls.js'
 import { createRefund } from './api/refund-calls.js'
 import { createSession, expireOpenSession, readSession } from './api/session-calls.js'
 import {
+  cancelSubscription,
   payInvoice,
   previewInvoice,
   readInvoice,
@@ -24,6 +25,7 @@ export const paymentSandbox: Area = {
     expireOpenSession,
     readSubscription,
     updateSubscription,
+    cancelSubscription,
     previewInvoice,
     readInvoice,
     payInvoice,

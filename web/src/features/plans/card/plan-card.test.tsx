@@ -20,7 +20,11 @@ beforeEach(() => {
 
 function open(
   graphql: Network['graphql'] = {},
-  { at = '', plan = ownPlan({ company: [BASIC] }) }: { at?: string; plan?: OwnPlanQuery } = {},
+  {
+    at = '',
+    plan = ownPlan({ company: [BASIC] }),
+    rest = {},
+  }: { at?: string; plan?: OwnPlanQuery; rest?: Network['rest'] } = {},
 ) {
   return renderRoute(`/subscriptions${at}`, {
     user: { ...clientUser, email: 'nora@brightwater.example' },
@@ -32,7 +36,7 @@ function open(
       StartCardChange: () => ({ startCardChange: { url: PAGE } }),
       ...graphql,
     },
-    rest: { 'GET /api/payment/subscription/renewal': () => ({ renewal: RENEWAL }) },
+    rest: { 'GET /api/payment/subscription/renewal': () => ({ renewal: RENEWAL }), ...rest },
   })
 }
 const started = (sent: readonly { name: string }[]) => sent.filter(({ name }) => name === 'StartCardChange')
@@ -71,6 +75,30 @@ describe('the card of a plan', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith(PAGE))
   })
 
+  it('[X-45] a declined renewal can be cancelled, which promises no further period', async () => {
+    const { user, sent } = open(
+      { PlanCard: () => ({ planCard: { canManage: true, isPastDue: true, card: VISA } }) },
+      { plan: ownPlan({ company: [PAST_DUE] }), rest: { 'POST /api/payment/subscription/cancel': () => ({}) } },
+    )
+    expect(await screen.findByText('You’re on the free plan until Basic is paid.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('It ends now')
+    await expectNoAxeViolations()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }))
+    expect(await screen.findByText('Your Basic plan is cancelled. Nothing more is charged.')).toBeVisible()
+    expect(sent.filter(({ name }) => name === 'POST /api/payment/subscription/cancel')).toHaveLength(1)
+  })
+
+  it('is not cancelled for its end while a renewal is declined: what is paid is over', async () => {
+    open(
+      { PlanCard: () => ({ planCard: { canManage: true, isPastDue: true, card: VISA } }) },
+      { plan: ownPlan({ company: [{ ...PAST_DUE, expires_at: '2999-04-10T15:00:00Z' }] }) },
+    )
+    await screen.findByRole('button', { name: 'Pay with another card' })
+    expect(screen.getAllByRole('button', { name: 'Cancel plan' })).toHaveLength(1)
+  })
+
   it('says why another can’t be saved', async () => {
     const { user } = open({
       StartCardChange: () => {
@@ -92,6 +120,22 @@ describe('back from saving a card', () => {
     expect(await screen.findByText('Your plan is paid with Visa ending in 4242 from now on.')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/subscriptions?plan=pro'))
     expect(sent.filter(({ name }) => name === 'ConfirmCard').map(({ input }) => input)).toEqual([{ sessionId: 'cs_9' }])
+  })
+
+  it('shows the new card at once, even if the old one was read first', async () => {
+    let current = { ...VISA, last4: '0341' }
+    open(
+      {
+        PlanCard: () => ({ planCard: { canManage: true, isPastDue: false, card: current } }),
+        ConfirmCard: async () => {
+          await screen.findByText(/ending in 0341,/)
+          current = VISA
+          return { confirmCard: { card: VISA } }
+        },
+      },
+      { at: '?card_session=cs_9' },
+    )
+    expect(await screen.findByText(/Paid with Visa ending in 4242,/)).toBeVisible()
   })
 
   it.each([

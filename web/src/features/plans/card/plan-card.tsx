@@ -1,5 +1,6 @@
 import { Button } from '#ui/button/button.js'
 import { Notice } from '#ui/feedback/notice.js'
+import { CancelDeclined } from './cancel-declined'
 import { cardExpiry, cardName, hasExpired, type PaymentCard } from './card-words'
 import { usePlanCardQuery } from './plan-card.generated'
 import { useCardChange } from './use-card-change'
@@ -37,8 +38,14 @@ function CardWords({ card }: { card: PaymentCard }) {
   )
 }
 
-/** A renewal was declined: what that means, and how whoever pays can pay now. */
-export function DeclinedRenewal({ planName }: { planName: string }) {
+interface DeclinedRenewalProps {
+  planName: string
+  /** called after it was cancelled; the provider's event is on the way */
+  onCancelled(): void
+}
+
+/** A renewal was declined: what that means, and how whoever pays can pay now, or not at all. */
+export function DeclinedRenewal({ planName, onCancelled }: DeclinedRenewalProps) {
   const { data } = usePlanCardQuery({}, { staleTime: 0 })
   const change = useCardChange()
   const { canManage = false, card = null } = data?.planCard ?? {}
@@ -49,9 +56,12 @@ export function DeclinedRenewal({ planName }: { planName: string }) {
       title={`Your ${planName} plan could not be renewed`}
       action={
         canManage ? (
-          <Button size="sm" variant="primary" isBusy={change.isBusy} onClick={change.start}>
-            Pay with another card
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" variant="primary" isBusy={change.isBusy} onClick={change.start}>
+              Pay with another card
+            </Button>
+            <CancelDeclined name={planName} onDone={onCancelled} />
+          </div>
         ) : null
       }
     >

@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useReturnByBack } from '#lib/browser/use-return-by-back.js'
 import { messageOf } from '#lib/request-error.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { cardName } from './card-words'
-import { useConfirmCardMutation, useStartCardChangeMutation } from './plan-card.generated'
+import { useConfirmCardMutation, usePlanCardQuery, useStartCardChangeMutation } from './plan-card.generated'
 
 /** Leaves for the page on which another card is saved. Busy until the browser has left. */
 export function useCardChange() {
@@ -42,6 +43,7 @@ const SESSION = 'card_session'
  */
 export function useSavedCard(onSaved: () => void): void {
   const alerts = useAlerts()
+  const queries = useQueryClient()
   const [query, setQuery] = useSearchParams()
   const sessionId = query.get(SESSION)
   const asked = useRef<string>(undefined)
@@ -53,6 +55,8 @@ export function useSavedCard(onSaved: () => void): void {
     onSettled: () => {
       query.delete(SESSION)
       setQuery(query, { replace: true })
+      // asked for when the page opened, perhaps before the new card was taken
+      void queries.invalidateQueries({ queryKey: [usePlanCardQuery.rootKey] })
       onSaved()
     },
   })

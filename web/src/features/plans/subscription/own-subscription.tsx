@@ -29,7 +29,7 @@ export function OwnSubscriptionSection({ subscription, declined, onAwait }: OwnS
   const isSettled = isRenewed && declined === null
   return (
     <section aria-labelledby="current-plan" className="mb-8 border-y border-line py-6">
-      {declined ? <DeclinedRenewal planName={declined.plan?.name ?? ''} /> : null}
+      {declined ? <DeclinedRenewal planName={declined.plan?.name ?? ''} onCancelled={onAwait} /> : null}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
           <h2 id="current-plan" className="font-serif text-xl font-semibold">
@@ -38,14 +38,14 @@ export function OwnSubscriptionSection({ subscription, declined, onAwait }: OwnS
           {isSettled && renewal.isPending ? <Skeleton className="mt-2 h-5 w-64" /> : null}
           {isSettled && renewal.data?.renewal ? <NextPayment renewal={renewal.data.renewal} /> : null}
           {isSettled ? <PlanCardLine /> : null}
-          {isRenewed ? null : <p className="mt-1 text-sm text-muted">{untilText(subscription)}</p>}
+          {isRenewed ? null : <p className="mt-1 text-sm text-muted">{untilText(subscription, declined)}</p>}
         </div>
         <div className="flex flex-wrap gap-3">
           <LinkButton size="sm" to={paths.subscriptions({ details: 'current' })}>
             Plan details
           </LinkButton>
           {isSettled ? <ChangeCard /> : null}
-          {renewal.data?.renewal?.canManage ? (
+          {isSettled && renewal.data?.renewal?.canManage ? (
             <CancelPlan name={name} renewal={renewal.data.renewal} onDone={onAwait} />
           ) : null}
         </div>
@@ -70,7 +70,8 @@ function NextPayment({ renewal }: { renewal: PlanRenewal }) {
   )
 }
 
-function untilText(subscription: OwnSubscription | null): string {
+function untilText(subscription: OwnSubscription | null, declined: OwnSubscription | null): string {
+  if (declined?.plan && !subscription) return `You’re on the free plan until ${declined.plan.name} is paid.`
   if (!subscription) return 'You pay when you hire, and nothing is renewed.'
   const until = subscription.paid_until ?? subscription.expires_at
   return until ? `Until ${formatOrdinalDate(new Date(until))}. It ends by itself.` : 'It has no end date.'

@@ -18,7 +18,7 @@ const BODY_BYTES = 64 * 1024
 const NO_PARAMETERS: ParameterSchema<unknown> = fields({})
 
 interface ApiCall<Parameters> {
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'delete'
   /** Below `/v1`, as at Stripe: the client appends it to the host. */
   path: `/v1/${string}`
   /** None are taken without. */
@@ -93,7 +93,7 @@ function readCall<Parameters>({ parameters, expandable = [] }: ApiCall<Parameter
 }
 
 async function readText({ method }: { method: string }, request: Request, response: Response): Promise<string> {
-  return method === 'get' ? (request.url.split('?')[1] ?? '') : readFormText(request, response, BODY_BYTES)
+  return method !== 'post' ? (request.url.split('?')[1] ?? '') : readFormText(request, response, BODY_BYTES)
 }
 
 function declineToReply(error: unknown): Reply {

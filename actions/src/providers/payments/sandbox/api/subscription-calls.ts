@@ -1,7 +1,7 @@
 import { boolean, type InferType, string } from 'yup'
 import { applyChange, planChange } from '../billing/change-subscription.js'
 import { requirePayable } from '../billing/invoices.js'
-import { renewNow } from '../billing/renew-subscription.js'
+import { endSubscription, renewNow } from '../billing/renew-subscription.js'
 import { itemOf } from '../billing/start-subscription.js'
 import { expandCard } from '../billing/test-cards.js'
 import { emitEvent } from '../delivery/emit-event.js'
@@ -62,6 +62,16 @@ export const updateSubscription = defineApiCall({
     await saveObject(context.transaction, described)
     await emitEvent(context, 'customer.subscription.updated', described)
     return described
+  },
+})
+
+export const cancelSubscription = defineApiCall({
+  method: 'delete',
+  path: '/v1/subscriptions/:id',
+  async handle({ id }, context) {
+    const stored = await lockObject(context.transaction, 'subscription', id)
+    requireAlive(stored)
+    return endSubscription(context, stored)
   },
 })
 

@@ -70,7 +70,8 @@ async function retryRenewal(context: SandboxContext, subscription: SandboxSubscr
   return active
 }
 
-async function endSubscription(
+/** Ends it at once. Nothing is collected any more, not even what is still open. */
+export async function endSubscription(
   context: SandboxContext,
   subscription: SandboxSubscription,
 ): Promise<SandboxSubscription> {
