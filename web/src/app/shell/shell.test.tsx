@@ -171,21 +171,19 @@ describe('the page layout', () => {
 
   it('[X-11] goes to the login page when the session ends, and says that typed text is kept', async () => {
     let isHere = true
+    const whileHere =
+      <Answer,>(answer: Answer) =>
+      (): Answer => {
+        if (isHere) return answer
+        throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
+      }
     const { user, address } = renderRoute('/notices', {
       user: () => (isHere ? clientUser : null),
       graphql: {
-        Notices: () => {
-          if (isHere) return { notifications: [] }
-          throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
-        },
-        UnseenNotices: () => {
-          if (isHere) return { notifications_aggregate: { aggregate: { count: 1 } } }
-          throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
-        },
-        OwnPlan: () => {
-          if (isHere) return { own: [], company: [], trials: [] }
-          throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
-        },
+        Notices: whileHere({ notifications: [] }),
+        UnseenNotices: whileHere({ notifications_aggregate: { aggregate: { count: 1 } } }),
+        OwnPlan: whileHere({ own: [], company: [], trials: [] }),
+        CreditChanges: whileHere({ credit_changes: [] }),
         MarkAllNoticesSeen: () => {
           isHere = false
           throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
