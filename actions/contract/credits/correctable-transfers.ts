@@ -13,13 +13,24 @@ const REFUSALS = new Map([
 
 const RELEASE = 'This only made an earning available. Correct the transfer that booked the earning instead.'
 const VOIDED = 'A reward that was taken back stays so. Give the person Credits instead.'
+const HELD_REWARD = 'This reward is still on hold. Take it back under Rewards instead, so that the expert reads the reason.'
+
+interface TouchedAccount {
+  kind: string
+  balance?: number | string | null
+}
+
+const HELD: readonly string[] = ['income_held', 'reward_credits_held']
 
 /**
- * Why staff can't correct a transfer, whatever is left of it; null if they can.
- * @param accountKinds those of all its entries
+ * Why staff can't correct a transfer, whatever is left of it; null if they can. A reward that is on hold is taken back
+ * where its window, its cap and its expert hear of it.
+ * @param accounts those of all its entries
  */
-export function correctionRefusal(kind: string, accountKinds: readonly string[]): string | null {
+export function correctionRefusal(kind: string, accounts: readonly TouchedAccount[]): string | null {
   if (kind === 'earning_released') return RELEASE
   if (kind === 'reward_voided') return VOIDED
-  return accountKinds.map((account) => REFUSALS.get(account)).find((refusal) => refusal !== undefined) ?? null
+  const isHeld = accounts.some((account) => HELD.includes(account.kind) && Number(account.balance ?? 0) > 0)
+  if (kind === 'answer_reward' && isHeld) return HELD_REWARD
+  return accounts.map((account) => REFUSALS.get(account.kind)).find((refusal) => refusal !== undefined) ?? null
 }

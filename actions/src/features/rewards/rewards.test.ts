@@ -84,6 +84,35 @@ describe('a reward on hold', () => {
     expect(await differences()).toEqual([])
   })
 
+  it('[X-22, X-23] is no matter for the ledger’s corrections until it is posted', async () => {
+    const responseId = await earn()
+    const halves = await database.query<{ id: string; accounts: string[]; amounts: string[] }>(
+      `select transfer.id, array_agg(account_id::text order by account_id) as accounts,
+         array_agg((-amount)::text order by account_id) as amounts
+       from ledger_transfers as transfer join ledger_entries on transfer_id = transfer.id
+       where subject_id = $1 group by transfer.id`,
+      [responseId],
+    )
+    const correct = () =>
+      Promise.all(
+        halves.map(({ id, accounts, amounts }) =>
+          act(
+            'correctTransfer',
+            {
+              ...{ transferId: Number(id), reason: REASON, requestId: randomUUID() },
+              entries: accounts.map((account, index) => ({ accountId: Number(account), amount: Number(amounts[index]) })),
+            },
+            ada,
+          ),
+        ),
+      )
+    expect((await correct()).map(({ code }) => code)).toEqual(['NOT_CORRECTABLE', 'NOT_CORRECTABLE'])
+    expect(await rowOf(responseId)).toMatchObject({ state: 'held' })
+    await settleDueAccounts(handle.database, new Date(Date.now() + 15 * DAY_MS))
+    expect((await correct()).map(({ code }) => code)).toEqual([undefined, undefined])
+    expect(await differences()).toEqual([])
+  })
+
   it('[X-23] taken back while it falls due ends one way or the other', async () => {
     const due = new Date(Date.now() + 15 * DAY_MS)
     for (let round = 0; round < 5; round++) {

@@ -33,6 +33,7 @@ const REFUSED = {
   payment_reversed: /refund under Purchases/,
   earning_released: /booked the earning/,
   reward_voided: /stays so/,
+  answer_reward: /under Rewards/,
   redemption_requested: /under Payouts/,
   redemption_approved: /under Payouts/,
   redemption_refused: /under Payouts/,

@@ -125,8 +125,7 @@ const CORRECTION_LOCK = 0x1ed6e5
 
 /** @throws AppError NOT_CORRECTABLE, with the reason, if no correction of this transfer makes sense */
 export function requireCorrectable(known: readonly CorrectableEntry[]): void {
-  const kinds = known.map(({ kind }) => kind)
-  const message = correctionRefusal(known[0]?.transferKind ?? '', kinds)
+  const message = correctionRefusal(known[0]?.transferKind ?? '', known)
   if (message) throw new AppError('NOT_CORRECTABLE', { message })
 }
 
