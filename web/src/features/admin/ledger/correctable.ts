@@ -14,7 +14,7 @@ export interface Correctable {
 export function refusalOf({ kind, entries }: Transfer): string | null {
   return correctionRefusal(
     kind,
-    entries.flatMap(({ account }) => account?.kind ?? []),
+    entries.flatMap(({ account }) => account ?? []),
   )
 }
 

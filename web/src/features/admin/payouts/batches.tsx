@@ -106,6 +106,7 @@ function BatchActions({ batch }: { batch: Batch }) {
   if (sumOf(batch) === 0 || batch.dissolved_at) return null
   const isUnconfirmed = batch.needs_second_person && !batch.confirmed_at && !batch.paid_at
   const isOwn = isUnconfirmed && batch.proposer?.id === me
+  const isPayee = !batch.paid_at && batch.payouts.some(({ user, status }) => user?.id === me && status === 'requested')
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isOwn ? (
@@ -114,13 +115,18 @@ function BatchActions({ batch }: { batch: Batch }) {
           is above the limit.
         </p>
       ) : null}
+      {isPayee ? (
+        <p className="max-w-72 text-sm text-muted">
+          Your own payout is among these, so somebody else on staff has to send them.
+        </p>
+      ) : null}
       {batch.paid_at ? null : (
         <Button variant="quiet" onClick={() => setIsDissolving(true)}>
           Dissolve
         </Button>
       )}
-      {isUnconfirmed && !isOwn ? <ConfirmButton batch={batch} /> : null}
-      {isUnconfirmed ? null : <SendingButtons batch={batch} />}
+      {isUnconfirmed && !isOwn && !isPayee ? <ConfirmButton batch={batch} /> : null}
+      {isUnconfirmed || isPayee ? null : <SendingButtons batch={batch} />}
       {isDissolving ? <DissolveDialog batch={batch} onClose={() => setIsDissolving(false)} /> : null}
     </div>
   )
@@ -156,6 +162,7 @@ function SendingButtons({ batch }: { batch: Batch }) {
 }
 
 function BatchPayouts({ payouts }: { payouts: readonly StaffPayoutFragment[] }) {
+  const { id: me } = useSignedInUser()
   const [returning, setReturning] = useState<StaffPayoutFragment | null>(null)
   return (
     <>
@@ -178,7 +185,7 @@ function BatchPayouts({ payouts }: { payouts: readonly StaffPayoutFragment[] }) 
               ) : null}
               {payout.status === 'returned' ? (
                 <Badge tone="danger">Returned</Badge>
-              ) : (
+              ) : payout.user?.id === me ? null : (
                 <Button
                   size="sm"
                   variant="quiet"

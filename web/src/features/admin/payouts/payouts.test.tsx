@@ -60,7 +60,33 @@ describe('payouts to send', () => {
     expect(screen.getByText('2 payouts, $250')).toBeVisible()
     await user.dblClick(screen.getByRole('button', { name: 'Put into a batch' }))
     expect(await screen.findByRole('heading', { name: /Batch 4/ })).toBeVisible()
+    // whether it may be paid at once is for the batch to say
+    expect(screen.getByText('The payouts are in a batch now.')).toBeVisible()
     expect(sent).toEqual([{ payoutIds: ['p1', 'p2'] }])
+  })
+
+  it('[X-16] of oneself are for somebody else, and a batch holds at most 100', async () => {
+    const rows = Array.from({ length: 50 }, (_, index) => payout(`p${index}`, 100))
+    const mine = { ...payout('mine', 9900), user: STAFF }
+    let page = 0
+    const { user } = open('', {
+      WaitingPayouts: () => {
+        page += 1
+        const next = rows.map((row) => ({ ...row, id: `${row.id}-${page}`, user: person(`u-${row.id}-${page}`, 'Ines') }))
+        return { payouts: page === 1 ? [mine, ...next] : next.concat(page === 2 ? payout('last', 1) : []) }
+      },
+    })
+    await screen.findByText('Yours')
+    expect(screen.queryByRole('button', { name: 'Return $99 to Ada Thornton' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /more/i }))
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(99))
+    await user.click(screen.getByRole('button', { name: /more/i }))
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(149))
+    await user.click(screen.getByRole('button', { name: 'Choose all' }))
+    expect(screen.getByText('100 payouts, $100')).toBeVisible()
+    await user.click(screen.getAllByRole('checkbox').at(-1) as HTMLElement)
+    expect(screen.getByText(/101 payouts, \$101. A batch holds at most 100./)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Put into a batch' })).toBeDisabled()
   })
 
   it('are returned with a reason', async () => {
@@ -133,6 +159,17 @@ describe('a batch', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm $250' }))
     expect(await screen.findByRole('button', { name: 'Mark as paid' })).toBeVisible()
     expect(screen.getByText(/confirmed by Ada Thornton/)).toBeVisible()
+  })
+
+  it('[X-16] that pays oneself is for somebody else to confirm and to send', async () => {
+    const own = { ...payout('mine', 9900), user: STAFF }
+    open('batches', {
+      PayoutBatches: () => ({ payout_batches: [batch({ proposer: OTHER, payouts: [payout('p1', 20_000), own] })] }),
+    })
+    expect(await screen.findByText(/Your own payout is among these/)).toBeVisible()
+    for (const name of [/^Confirm/, 'Mark as paid', 'Return $99 to Ada Thornton'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Return $200 to Ines Marsh' })).toBeVisible()
   })
 
   it('[X-25] that is paid has everybody’s receipt, also after the bank returned the money', async () => {

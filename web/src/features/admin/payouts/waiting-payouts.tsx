@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { formatCount } from '#contract/format/counts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
+import { INCOME_LIMITS } from '#contract/income/income-limits.js'
+import { useSignedInUser } from '#lib/session.js'
 import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
@@ -15,8 +17,11 @@ import { Person, When } from './person'
 import { ReturnDialog } from './return-dialog'
 import { useAfterDecision, useWaitingPayouts } from './use-payout-desk'
 
-/** Payouts that are in no batch yet: choose some and put them into one. */
+const MOST = INCOME_LIMITS.batchPayoutsMax
+
+/** Payouts that are in no batch yet: choose some and put them into one. One's own are for somebody else to send. */
 export function WaitingPayouts({ onProposed }: { onProposed(): void }) {
+  const { id: me } = useSignedInUser()
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWaitingPayouts()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [returning, setReturning] = useState<StaffPayoutFragment | null>(null)
@@ -31,14 +36,23 @@ export function WaitingPayouts({ onProposed }: { onProposed(): void }) {
     <>
       <DataTable
         caption="Payouts to send, the longest waiting first"
-        columns={columnsFor({ chosen, toggle, onReturn: setReturning })}
+        columns={columnsFor({ me, chosen, toggle, onReturn: setReturning })}
         rows={rows}
         rowKey={({ id }) => id}
       />
       <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       <ProposeBar
         chosen={rows.filter(({ id }) => chosen.has(id))}
-        onAll={() => setChosen(new Set(rows.map(({ id }) => id)))}
+        onAll={() =>
+          setChosen(
+            new Set(
+              rows
+                .filter(({ user }) => user?.id !== me)
+                .slice(0, MOST)
+                .map(({ id }) => id),
+            ),
+          )
+        }
         onProposed={onProposed}
       />
       {returning ? <ReturnDialog payout={returning} onClose={() => setReturning(null)} /> : null}
@@ -47,26 +61,30 @@ export function WaitingPayouts({ onProposed }: { onProposed(): void }) {
 }
 
 interface Choosing {
+  me: string
   chosen: ReadonlySet<string>
   toggle(id: string): void
   onReturn(payout: StaffPayoutFragment): void
 }
 
-function columnsFor({ chosen, toggle, onReturn }: Choosing): Column<StaffPayoutFragment>[] {
+function columnsFor({ me, chosen, toggle, onReturn }: Choosing): Column<StaffPayoutFragment>[] {
   return [
     {
       id: 'choose',
       header: 'Choose',
       isHeaderHidden: true,
-      cell: ({ id, user, cents }) => (
-        <input
-          type="checkbox"
-          checked={chosen.has(id)}
-          onChange={() => toggle(id)}
-          aria-label={`Choose ${user ? fullName(user) : 'payout'}, ${formatCents(cents)}`}
-          className="focus-ring size-5 accent-accent"
-        />
-      ),
+      cell: ({ id, user, cents }) =>
+        user?.id === me ? (
+          <span className="text-muted">Yours</span>
+        ) : (
+          <input
+            type="checkbox"
+            checked={chosen.has(id)}
+            onChange={() => toggle(id)}
+            aria-label={`Choose ${user ? fullName(user) : 'payout'}, ${formatCents(cents)}`}
+            className="focus-ring size-5 accent-accent"
+          />
+        ),
     },
     { id: 'expert', header: 'Expert', isRowHeader: true, cell: ({ user }) => <Person user={user} /> },
     { id: 'account', header: 'Account', cell: ({ destination_hint: hint }) => (hint ? `… ${hint}` : '') },
@@ -76,17 +94,18 @@ function columnsFor({ chosen, toggle, onReturn }: Choosing): Column<StaffPayoutF
       id: 'return',
       header: 'Return',
       isHeaderHidden: true,
-      cell: (payout) => (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="max-md:-ms-3"
-          onClick={() => onReturn(payout)}
-          aria-label={`Return ${formatCents(payout.cents)}${payout.user ? ` to ${fullName(payout.user)}` : ''}`}
-        >
-          Return
-        </Button>
-      ),
+      cell: (payout) =>
+        payout.user?.id === me ? null : (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="max-md:-ms-3"
+            onClick={() => onReturn(payout)}
+            aria-label={`Return ${formatCents(payout.cents)}${payout.user ? ` to ${fullName(payout.user)}` : ''}`}
+          >
+            Return
+          </Button>
+        ),
     },
   ]
 }
@@ -99,7 +118,7 @@ interface ProposeBarProps {
 
 function ProposeBar({ chosen, onAll, onProposed }: ProposeBarProps) {
   const after = useAfterDecision()
-  const { onSuccess, ...rest } = after('The batch is ready.')
+  const { onSuccess, ...rest } = after('The payouts are in a batch now.')
   const propose = useProposePayoutBatchMutation({
     ...rest,
     onSuccess: () => {
@@ -109,12 +128,13 @@ function ProposeBar({ chosen, onAll, onProposed }: ProposeBarProps) {
   })
   const send = useOnceAtATime(propose)
   const sum = chosen.reduce((all, { cents }) => all + cents, 0)
+  const isTooMany = chosen.length > MOST
+  const counted = `${formatCount(chosen.length, 'payout')}, ${formatCents(sum)}`
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
       <p role="status" className="text-sm text-muted">
-        {chosen.length === 0
-          ? 'Choose what to send together.'
-          : `${formatCount(chosen.length, 'payout')}, ${formatCents(sum)}`}
+        {chosen.length === 0 ? 'Choose what to send together.' : counted}
+        {isTooMany ? `. A batch holds at most ${MOST}.` : null}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAll}>Choose all</Button>
@@ -122,7 +142,7 @@ function ProposeBar({ chosen, onAll, onProposed }: ProposeBarProps) {
           variant="primary"
           icon={Layers}
           isBusy={propose.isPending}
-          disabled={chosen.length === 0}
+          disabled={chosen.length === 0 || isTooMany}
           onClick={() => send({ payoutIds: chosen.map(({ id }) => id) })}
         >
           Put into a batch
