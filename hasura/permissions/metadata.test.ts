@@ -5,6 +5,9 @@ const tables = readTables()
 const permissions = allPermissions(tables)
 const SESSION_VARIABLE = /x-hasura-/i
 
+/** Columns that hold somebody's id. Whom a company hired is no secret to it. */
+const PERSON = /_by$|(user|asker|actor|owner|buyer|expert|invitee|referrer)_id$/
+
 describe('the metadata', () => {
   it('[X-15] uses no session variable in a visitor’s permissions, because visitors could forge it', () => {
     const visitors = permissions.filter(({ permission }) => permission.role === 'anonymous')
@@ -74,5 +77,20 @@ describe('the metadata', () => {
       return !JSON.stringify(rule).includes('X-Hasura-User-Id')
     })
     expect(loose).toEqual([])
+  })
+
+  it('[X-15] leads members to nobody whose id a row keeps from them', () => {
+    const leads = readTables().flatMap((table) =>
+      (table.select_permissions ?? [])
+        .filter(({ role }) => role !== 'staff' && role !== 'service')
+        .flatMap(({ role, permission: { columns, filter } }) =>
+          (table.object_relationships ?? []).flatMap(({ name, using: { foreign_key_constraint_on: column } }) => {
+            if (typeof column !== 'string' || !PERSON.test(column)) return []
+            const isOwn = JSON.stringify(filter).includes(`"${column}":{"_eq":"X-Hasura-User-Id"}`)
+            return isOwn || columns?.includes(column) ? [] : [`${role}: ${table.name}.${name}`]
+          }),
+        ),
+    )
+    expect(leads).toEqual(['user: purchases.expert'])
   })
 })

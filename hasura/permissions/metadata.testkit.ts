@@ -31,6 +31,10 @@ export interface TableFile {
   insert_permissions?: Permission[]
   update_permissions?: Permission[]
   delete_permissions?: Permission[]
+  object_relationships?: {
+    name: string
+    using: { foreign_key_constraint_on?: string | object; manual_configuration?: { remote_table: { name: string } } }
+  }[]
   event_triggers?: { name: string; comment?: string }[]
 }
 

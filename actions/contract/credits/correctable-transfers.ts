@@ -13,7 +13,8 @@ const REFUSALS = new Map([
 
 const RELEASE = 'This only made an earning available. Correct the transfer that booked the earning instead.'
 const VOIDED = 'A reward that was taken back stays so. Give the person Credits instead.'
-const HELD_REWARD = 'This reward is still on hold. Take it back under Rewards instead, so that the expert reads the reason.'
+const HELD_REWARD =
+  'This reward is still on hold. Take it back under Rewards instead, so that the expert reads the reason.'
 
 interface TouchedAccount {
   kind: string

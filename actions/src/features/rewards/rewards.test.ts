@@ -100,7 +100,10 @@ describe('a reward on hold', () => {
             'correctTransfer',
             {
               ...{ transferId: Number(id), reason: REASON, requestId: randomUUID() },
-              entries: accounts.map((account, index) => ({ accountId: Number(account), amount: Number(amounts[index]) })),
+              entries: accounts.map((account, index) => ({
+                accountId: Number(account),
+                amount: Number(amounts[index]),
+              })),
             },
             ada,
           ),

@@ -92,7 +92,7 @@ describe('the credit requests of staff', () => {
   })
 
   it('an answered one says who granted it, and leads to what was booked', async () => {
-    const decider = { id: 'ada', first_name: 'Ada', last_name: 'Thornton' }
+    const decider = { user: { id: 'ada', first_name: 'Ada', last_name: 'Thornton' } }
     const granted = { status: 'APPROVED', decided_at: '2026-11-20T10:00:00Z', decider, transfer_id: 12 }
     renderRoute('/admin/credit-requests?tab=answered', {
       user: staffUser,

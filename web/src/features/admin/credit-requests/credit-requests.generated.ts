@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { staffGraphqlFetcher } from '#lib/graphql-fetcher.js';
-export type CreditRequestFactsFragment = { id: string, wizlings: number, reason: string, status: string, created_at: string, decided_at: string | null, decision_reason: string | null, transfer_id: number | null, decider: { id: string, first_name: string, last_name: string } | null, user: { is_suspended: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, account: { email: string } | null, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }>, company: { id: string, company_name: string, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }> } | null, ledger_accounts: Array<{ id: number, balance: number | null, due_at: string | null }>, credit_requests: Array<{ id: string, wizlings: number, status: string, created_at: string, decision_reason: string | null }> }, proposals: Array<{ id: string, proposed_by: string, expires_at: string, proposer: { id: string, first_name: string, last_name: string } }> };
+export type CreditRequestFactsFragment = { id: string, wizlings: number, reason: string, status: string, created_at: string, decided_at: string | null, decision_reason: string | null, transfer_id: number | null, decider: { user: { id: string, first_name: string, last_name: string } | null } | null, user: { is_suspended: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, account: { email: string } | null, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }>, company: { id: string, company_name: string, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }> } | null, ledger_accounts: Array<{ id: number, balance: number | null, due_at: string | null }>, credit_requests: Array<{ id: string, wizlings: number, status: string, created_at: string, decision_reason: string | null }> }, proposals: Array<{ id: string, proposed_by: string, expires_at: string, proposer: { id: string, first_name: string, last_name: string } }> };
 
 export type CreditRequestQueueQueryVariables = Exact<{
   after: string;
@@ -12,7 +12,7 @@ export type CreditRequestQueueQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type CreditRequestQueueQuery = { credit_requests: Array<{ id: string, wizlings: number, reason: string, status: string, created_at: string, decided_at: string | null, decision_reason: string | null, transfer_id: number | null, decider: { id: string, first_name: string, last_name: string } | null, user: { is_suspended: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, account: { email: string } | null, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }>, company: { id: string, company_name: string, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }> } | null, ledger_accounts: Array<{ id: number, balance: number | null, due_at: string | null }>, credit_requests: Array<{ id: string, wizlings: number, status: string, created_at: string, decision_reason: string | null }> }, proposals: Array<{ id: string, proposed_by: string, expires_at: string, proposer: { id: string, first_name: string, last_name: string } }> }> };
+export type CreditRequestQueueQuery = { credit_requests: Array<{ id: string, wizlings: number, reason: string, status: string, created_at: string, decided_at: string | null, decision_reason: string | null, transfer_id: number | null, decider: { user: { id: string, first_name: string, last_name: string } | null } | null, user: { is_suspended: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, account: { email: string } | null, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }>, company: { id: string, company_name: string, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }> } | null, ledger_accounts: Array<{ id: number, balance: number | null, due_at: string | null }>, credit_requests: Array<{ id: string, wizlings: number, status: string, created_at: string, decision_reason: string | null }> }, proposals: Array<{ id: string, proposed_by: string, expires_at: string, proposer: { id: string, first_name: string, last_name: string } }> }> };
 
 export type AnsweredCreditRequestsQueryVariables = Exact<{
   before: string;
@@ -20,13 +20,13 @@ export type AnsweredCreditRequestsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type AnsweredCreditRequestsQuery = { credit_requests: Array<{ id: string, wizlings: number, reason: string, status: string, created_at: string, decided_at: string | null, decision_reason: string | null, transfer_id: number | null, decider: { id: string, first_name: string, last_name: string } | null, user: { is_suspended: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, account: { email: string } | null, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }>, company: { id: string, company_name: string, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }> } | null, ledger_accounts: Array<{ id: number, balance: number | null, due_at: string | null }>, credit_requests: Array<{ id: string, wizlings: number, status: string, created_at: string, decision_reason: string | null }> }, proposals: Array<{ id: string, proposed_by: string, expires_at: string, proposer: { id: string, first_name: string, last_name: string } }> }> };
+export type AnsweredCreditRequestsQuery = { credit_requests: Array<{ id: string, wizlings: number, reason: string, status: string, created_at: string, decided_at: string | null, decision_reason: string | null, transfer_id: number | null, decider: { user: { id: string, first_name: string, last_name: string } | null } | null, user: { is_suspended: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, account: { email: string } | null, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }>, company: { id: string, company_name: string, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }> } | null, ledger_accounts: Array<{ id: number, balance: number | null, due_at: string | null }>, credit_requests: Array<{ id: string, wizlings: number, status: string, created_at: string, decision_reason: string | null }> }, proposals: Array<{ id: string, proposed_by: string, expires_at: string, proposer: { id: string, first_name: string, last_name: string } }> }> };
 
 export type CreditRequestByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type CreditRequestByIdQuery = { credit_requests_by_pk: { id: string, wizlings: number, reason: string, status: string, created_at: string, decided_at: string | null, decision_reason: string | null, transfer_id: number | null, decider: { id: string, first_name: string, last_name: string } | null, user: { is_suspended: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, account: { email: string } | null, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }>, company: { id: string, company_name: string, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }> } | null, ledger_accounts: Array<{ id: number, balance: number | null, due_at: string | null }>, credit_requests: Array<{ id: string, wizlings: number, status: string, created_at: string, decision_reason: string | null }> }, proposals: Array<{ id: string, proposed_by: string, expires_at: string, proposer: { id: string, first_name: string, last_name: string } }> } | null };
+export type CreditRequestByIdQuery = { credit_requests_by_pk: { id: string, wizlings: number, reason: string, status: string, created_at: string, decided_at: string | null, decision_reason: string | null, transfer_id: number | null, decider: { user: { id: string, first_name: string, last_name: string } | null } | null, user: { is_suspended: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, account: { email: string } | null, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }>, company: { id: string, company_name: string, subscriptions: Array<{ expires_at: string | null, plan: { code: string, name: string } }> } | null, ledger_accounts: Array<{ id: number, balance: number | null, due_at: string | null }>, credit_requests: Array<{ id: string, wizlings: number, status: string, created_at: string, decision_reason: string | null }> }, proposals: Array<{ id: string, proposed_by: string, expires_at: string, proposer: { id: string, first_name: string, last_name: string } }> } | null };
 
 export type StaffMoneyCountsQueryVariables = Exact<{
   now: string;
@@ -71,9 +71,11 @@ export const CreditRequestFactsFragmentDoc = `
   decision_reason
   transfer_id
   decider {
-    id
-    first_name
-    last_name
+    user {
+      id
+      first_name
+      last_name
+    }
   }
   user {
     ...UserCard
@@ -153,9 +155,11 @@ export const CreditRequestQueueDocument = `
   decision_reason
   transfer_id
   decider {
-    id
-    first_name
-    last_name
+    user {
+      id
+      first_name
+      last_name
+    }
   }
   user {
     ...UserCard
@@ -260,9 +264,11 @@ export const AnsweredCreditRequestsDocument = `
   decision_reason
   transfer_id
   decider {
-    id
-    first_name
-    last_name
+    user {
+      id
+      first_name
+      last_name
+    }
   }
   user {
     ...UserCard
@@ -363,9 +369,11 @@ export const CreditRequestByIdDocument = `
   decision_reason
   transfer_id
   decider {
-    id
-    first_name
-    last_name
+    user {
+      id
+      first_name
+      last_name
+    }
   }
   user {
     ...UserCard

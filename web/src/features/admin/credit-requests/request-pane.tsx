@@ -117,7 +117,8 @@ function Answer({
   return (
     <div className="border-t border-line pt-4 text-sm">
       <p className="text-ink">
-        {what} by {decider ? fullName(decider) : 'staff'} {decided_at ? formatRelativeDate(decided_at) : null}
+        {what} by {decider?.user ? fullName(decider.user) : 'staff'}{' '}
+        {decided_at ? formatRelativeDate(decided_at) : null}
         {transfer_id ? (
           <>
             {', '}

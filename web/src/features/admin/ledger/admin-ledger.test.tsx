@@ -27,7 +27,12 @@ const transfer: Transfer = {
     posted_at: POSTED,
     corrects_id: null,
   },
-  ...{ subject_type: 'opportunity', subject_id: '11111111-1111-4111-8111-111111111111', actor: owner, entries },
+  ...{
+    subject_type: 'opportunity',
+    subject_id: '11111111-1111-4111-8111-111111111111',
+    actor: { user: owner },
+    entries,
+  },
   corrected_by: [],
 }
 const row: TransferRow = {
@@ -36,7 +41,7 @@ const row: TransferRow = {
   reason: 'Posted a role',
   posted_at: POSTED,
   corrects_id: null,
-  actor: owner,
+  actor: { user: owner },
   entries,
 }
 /** Touches no account of the person who paid. */

@@ -10,7 +10,7 @@ export type CorrectionEntryInput = {
   amount: number;
 };
 
-export type TransferRowFragment = { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> };
+export type TransferRowFragment = { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> };
 
 export type LedgerTransfersQueryVariables = Exact<{
   before: string;
@@ -18,7 +18,7 @@ export type LedgerTransfersQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type LedgerTransfersQuery = { ledger_transfers: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
+export type LedgerTransfersQuery = { ledger_transfers: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
 
 export type LedgerTransfersOfKindQueryVariables = Exact<{
   kind: string;
@@ -27,7 +27,7 @@ export type LedgerTransfersOfKindQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type LedgerTransfersOfKindQuery = { ledger_transfers: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
+export type LedgerTransfersOfKindQuery = { ledger_transfers: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
 
 export type LedgerTransfersOfPersonQueryVariables = Exact<{
   personId: string;
@@ -35,19 +35,19 @@ export type LedgerTransfersOfPersonQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type LedgerTransfersOfPersonQuery = { stated: Array<{ transfer_id: number | null, transfer: { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> } | null }>, done: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }>, unstated: Array<{ transfer_id: number | null, transfer: { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> } | null }> };
+export type LedgerTransfersOfPersonQuery = { stated: Array<{ transfer_id: number | null, transfer: { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> } | null }>, done: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }>, unstated: Array<{ transfer_id: number | null, transfer: { id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> } | null }> };
 
 export type LedgerTransfersByReferenceQueryVariables = Exact<{
   reference: string;
 }>;
 
-export type LedgerTransfersByReferenceQuery = { byKey: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }>, bySubject: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
+export type LedgerTransfersByReferenceQuery = { byKey: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }>, bySubject: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
 
 export type LedgerTransferQueryVariables = Exact<{
   id: number;
 }>;
 
-export type LedgerTransferQuery = { ledger_transfers: Array<{ id: number, key: string, kind: string, reason: string, subject_type: string | null, subject_id: string | null, posted_at: string, corrects_id: number | null, actor: { id: string, first_name: string, last_name: string } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, kind: string, balance: number | null, due_at: string | null, owner: { id: string, first_name: string, last_name: string } | null } | null }>, corrected_by: Array<{ id: number, reason: string, posted_at: string, entries: Array<{ account_id: number, amount: number }> }> }> };
+export type LedgerTransferQuery = { ledger_transfers: Array<{ id: number, key: string, kind: string, reason: string, subject_type: string | null, subject_id: string | null, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, kind: string, balance: number | null, due_at: string | null, owner: { id: string, first_name: string, last_name: string } | null } | null }>, corrected_by: Array<{ id: number, reason: string, posted_at: string, entries: Array<{ account_id: number, amount: number }> }> }> };
 
 export type LedgerPeopleQueryVariables = Exact<{
   pattern: string;
@@ -97,9 +97,11 @@ export const TransferRowFragmentDoc = `
   posted_at
   corrects_id
   actor {
-    id
-    first_name
-    last_name
+    user {
+      id
+      first_name
+      last_name
+    }
   }
   entries {
     account_id
@@ -150,9 +152,11 @@ export const LedgerTransfersDocument = `
   posted_at
   corrects_id
   actor {
-    id
-    first_name
-    last_name
+    user {
+      id
+      first_name
+      last_name
+    }
   }
   entries {
     account_id
@@ -211,9 +215,11 @@ export const LedgerTransfersOfKindDocument = `
   posted_at
   corrects_id
   actor {
-    id
-    first_name
-    last_name
+    user {
+      id
+      first_name
+      last_name
+    }
   }
   entries {
     account_id
@@ -292,9 +298,11 @@ export const LedgerTransfersOfPersonDocument = `
   posted_at
   corrects_id
   actor {
-    id
-    first_name
-    last_name
+    user {
+      id
+      first_name
+      last_name
+    }
   }
   entries {
     account_id
@@ -356,9 +364,11 @@ export const LedgerTransfersByReferenceDocument = `
   posted_at
   corrects_id
   actor {
-    id
-    first_name
-    last_name
+    user {
+      id
+      first_name
+      last_name
+    }
   }
   entries {
     account_id
@@ -412,9 +422,11 @@ export const LedgerTransferDocument = `
     posted_at
     corrects_id
     actor {
-      id
-      first_name
-      last_name
+      user {
+        id
+        first_name
+        last_name
+      }
     }
     entries {
       account_id

@@ -62,7 +62,8 @@ export function TransferList({ search }: { search: LedgerSearch }) {
 }
 
 /** Whose accounts moved, and who did it unless they did it themselves. */
-function Who({ row: { entries, actor } }: { row: TransferRow }) {
+function Who({ row: { entries, actor: acting } }: { row: TransferRow }) {
+  const actor = acting?.user ?? null
   const owners = new Map(entries.flatMap(({ account }) => (account?.owner ? [[account.owner.id, account.owner]] : [])))
   const names = [...owners.values()].map((owner) => fullName(owner)).join(', ')
   const isOwn = actor !== null && owners.has(actor.id)

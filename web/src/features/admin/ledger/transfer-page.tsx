@@ -112,7 +112,7 @@ function Facts({ transfer }: { transfer: Transfer }) {
     ['Reason', reason],
     ['Kind', transferLabel(kind)],
     ['Booked', formatExactDate(posted_at)],
-    ['By', actor ? fullName(actor) : 'The system'],
+    ['By', actor?.user ? fullName(actor.user) : 'The system'],
     [
       'For',
       link ? (

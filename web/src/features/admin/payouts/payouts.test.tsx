@@ -72,7 +72,11 @@ describe('payouts to send', () => {
     const { user } = open('', {
       WaitingPayouts: () => {
         page += 1
-        const next = rows.map((row) => ({ ...row, id: `${row.id}-${page}`, user: person(`u-${row.id}-${page}`, 'Ines') }))
+        const next = rows.map((row) => ({
+          ...row,
+          id: `${row.id}-${page}`,
+          user: person(`u-${row.id}-${page}`, 'Ines'),
+        }))
         return { payouts: page === 1 ? [mine, ...next] : next.concat(page === 2 ? payout('last', 1) : []) }
       },
     })
@@ -247,6 +251,13 @@ describe('a batch', () => {
 })
 
 describe('redemptions', () => {
+  it('[X-16] of oneself are for somebody else to decide', async () => {
+    const own = { id: 'r2', credits: 40, cents: 3200, reason: 'Mine.', created_at: '2026-11-01T00:00:00Z', user: STAFF }
+    open('redemptions', { RedemptionQueue: () => ({ redemptions: [own] }) })
+    expect(await screen.findByText('Yours: somebody else on staff has to decide.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Approve|Refuse/ })).toBeNull()
+  })
+
   it('[X-25] are approved for what they are worth, or refused with a reason', async () => {
     const sent: object[] = []
     const { user, container } = open('redemptions', {
@@ -259,7 +270,8 @@ describe('redemptions', () => {
         return { refuseRedemption: { id: 'r1', status: 'refused' } }
       },
     })
-    await user.dblClick(await screen.findByRole('button', { name: 'Approve $32' }))
+    expect(await screen.findByText(/40 Reward Credits for/)).toBeVisible()
+    await user.dblClick(screen.getByRole('button', { name: 'Approve $32' }))
     expect(await screen.findByText('Approved: $32 of income.')).toBeVisible()
     await expectNoAxeViolations(container)
     await user.click(screen.getByRole('button', { name: 'Refuse' }))

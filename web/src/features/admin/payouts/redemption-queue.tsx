@@ -1,8 +1,9 @@
 import { Award, Check } from 'lucide-react'
 import { useState } from 'react'
-import { formatCredits } from '#contract/format/credits.js'
+import { formatHolding } from '#contract/format/credits.js'
 import { formatCents } from '#contract/format/money.js'
 import { STAFF_REASON_CHARACTERS } from '#contract/limits.js'
+import { useSignedInUser } from '#lib/session.js'
 import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { LoadMore } from '#ui/display/load-more.js'
@@ -50,6 +51,7 @@ export function RedemptionQueue() {
 }
 
 function RedemptionRow({ row, onRefuse }: { row: Redemption; onRefuse(): void }) {
+  const { id: me } = useSignedInUser()
   const after = useAfterDecision()
   const worth = formatCents(row.cents ?? 0)
   const approve = useApproveRedemptionMutation(after(`Approved: ${worth} of income.`))
@@ -60,7 +62,7 @@ function RedemptionRow({ row, onRefuse }: { row: Redemption; onRefuse(): void })
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Person user={row.user} />
           <span className="tabular">
-            {formatCredits(row.credits)} for <strong>{worth}</strong>
+            {formatHolding(row.credits, 'reward')} for <strong>{worth}</strong>
           </span>
           <span className="text-sm">
             <When iso={row.created_at} />
@@ -68,20 +70,24 @@ function RedemptionRow({ row, onRefuse }: { row: Redemption; onRefuse(): void })
         </p>
         <p className="mt-1 text-sm text-muted wrap-anywhere">{row.reason}</p>
       </div>
-      <div className="flex gap-3">
-        <Button size="sm" onClick={onRefuse}>
-          Refuse
-        </Button>
-        <Button
-          size="sm"
-          variant="primary"
-          icon={Check}
-          isBusy={approve.isPending}
-          onClick={() => send({ id: row.id })}
-        >
-          Approve {worth}
-        </Button>
-      </div>
+      {row.user?.id === me ? (
+        <p className="text-sm text-muted">Yours: somebody else on staff has to decide.</p>
+      ) : (
+        <div className="flex gap-3">
+          <Button size="sm" onClick={onRefuse}>
+            Refuse
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            icon={Check}
+            isBusy={approve.isPending}
+            onClick={() => send({ id: row.id })}
+          >
+            Approve {worth}
+          </Button>
+        </div>
+      )}
     </li>
   )
 }
@@ -94,7 +100,7 @@ function RefuseDialog({ redemption, onClose }: { redemption: Redemption; onClose
       isOpen
       keptAs={`refuse-redemption:${redemption.id}`}
       title="Refuse the redemption?"
-      text={`The ${formatCredits(redemption.credits)} go back to the expert, who reads your reason.`}
+      text={`The ${formatHolding(redemption.credits, 'reward')} go back to the expert, who reads your reason.`}
       label="Reason"
       maxCharacters={STAFF_REASON_CHARACTERS.max}
       check={reasonFault}
