@@ -13,9 +13,22 @@ const log = createLogger('silent')
 const { database } = openDatabase(process.argv[2], log)
 const services = { database, log, config: { PUBLIC_URL: 'http://books.example' } }
 
+let sweeping = null
+
 async function book(order) {
-  if (order.operation === 'sweep') await settleDueAccounts(database, new Date(order.now))
+  if (order.operation === 'sweep') {
+    // One at a time, as the product's queue runs it: one that is asked for again while it runs is the same.
+    sweeping ??= sweep(order).finally(() => {
+      sweeping = null
+    })
+    return sweeping
+  }
   return order.isOfPlans ? bookPlan(services, order) : bookCredits(database, order)
+}
+
+async function sweep(order) {
+  await settleDueAccounts(database, new Date(order.now))
+  return bookPlan(services, order)
 }
 
 process.on('message', async ({ id, order }) => {
