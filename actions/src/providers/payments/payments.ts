@@ -88,7 +88,7 @@ export interface Payments {
    */
   adoptCard(sessionId: string): Promise<PaymentCard | null>
   cancelAtPeriodEnd(subscriptionId: string): Promise<Subscription>
-  /** Ends a subscription at once, and with it every further attempt at what a declined renewal left open. */
+  /** Ends a subscription at once, and with it every further attempt at what a declined renewal left open. Nothing if it has ended. */
   endNow(subscriptionId: string): Promise<void>
   /** Undoes a cancellation, as long as the period has not ended. */
   reactivate(subscriptionId: string): Promise<Subscription>

@@ -66,9 +66,14 @@ export function createStripePayments(account: StripeAccount, clock: Clock): Paym
     ...cardCalls(stripe),
     cancelAtPeriodEnd: (subscriptionId) => endWithPeriod(stripe, subscriptionId, true),
     async endNow(subscriptionId) {
-      const { status } = await askStripe(() => stripe.subscriptions.retrieve(subscriptionId))
-      // Stripe also stops collecting the invoices that are still open
-      if (status !== 'canceled') await askStripe(() => stripe.subscriptions.cancel(subscriptionId))
+      try {
+        // Stripe also stops collecting the invoices that are still open
+        await stripe.subscriptions.cancel(subscriptionId)
+      } catch (error) {
+        // a second click, or the last attempt at the card, may have ended it before
+        const { status } = await askStripe(() => stripe.subscriptions.retrieve(subscriptionId))
+        if (status !== 'canceled') await askStripe(() => Promise.reject(error))
+      }
     },
     reactivate: (subscriptionId) => endWithPeriod(stripe, subscriptionId, false),
     async readInvoice(invoiceId) {

@@ -100,6 +100,20 @@ describe('a subscription', () => {
     expect((await eventsOf(id)).at(-1)).toMatchObject({ type: 'subscription-ended', subscription: { status: 'ended' } })
   })
 
+  it('[X-45] past due is ended at once, by however many clicks, and what is open is not collected', async () => {
+    const id = await sandbox.subscribe(QUARTERLY, DECLINED_LATER)
+    await sandbox.helper(`subscriptions/${id}/renew`)
+    await Promise.all([sandbox.payments.endNow(id), sandbox.payments.endNow(id)])
+    await sandbox.payments.endNow(id)
+    expect(await sandbox.payments.readSubscription(id)).toMatchObject({ status: 'ended' })
+    await sandbox.helper(`subscriptions/${id}/renew`, { default_payment_method: 'pm_card_visa' })
+    const types = (await eventsOf(id)).map(({ type }) => type)
+    expect(types.filter((type) => type === 'subscription-ended' || type === 'invoice-paid')).toEqual([
+      ...['invoice-paid', 'subscription-ended'],
+    ])
+    await expect(sandbox.payments.endNow('sub_0')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   it('renews when its period ends, by the clock', async () => {
     const id = await sandbox.subscribe()
     const before = await sandbox.payments.readSubscription(id)

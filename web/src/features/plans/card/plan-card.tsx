@@ -52,7 +52,7 @@ export function DeclinedRenewal({ planName, onCancelled }: DeclinedRenewalProps)
   return (
     <Notice
       tone="warn"
-      className="mb-4"
+      className="mb-6"
       title={`Your ${planName} plan could not be renewed`}
       action={
         canManage ? (
