@@ -90,6 +90,7 @@ export function PricingScreen({ title, hasOwnSubscription = false }: PricingScre
           {own.holder?.isRenewed ? (
             <ChangePlanDialog
               price={chosen}
+              isCurrent={chosen !== undefined && chosen.price_id === own.holder.priceId}
               currentTitle={priceOf(prices, own.holder)?.title ?? 'your plan'}
               onClose={() => setParameter('change', null)}
               onChanged={(priceId) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatCents } from '#contract/format/money.js'
 import { useOwnPlanQuery } from '#entities/plan/own-plan.generated.js'
-import { hasCode, messageOf } from '#lib/request-error.js'
+import { hasCode, messageOf, OFFLINE, TIMED_OUT } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
@@ -20,19 +20,21 @@ interface ChangePlanDialogProps {
   /** undefined while closed */
   price: PlanPrice | undefined
   currentTitle: string
+  /** The reader has it by now: changed in another tab, or by an attempt whose answer was lost. */
+  isCurrent: boolean
   onClose(): void
   onChanged(priceId: string): void
 }
 
 /** What a change of plan costs now, and the button that charges exactly that (GK-025, GK-029). */
-export function ChangePlanDialog({ price, currentTitle, onClose, onChanged }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ price, currentTitle, isCurrent, onClose, onChanged }: ChangePlanDialogProps) {
   const { id } = useSignedInUser()
   const priceId = price?.price_id
   const queryClient = useQueryClient()
   const quote = useQuery({
     queryKey: ['plan-change', id, priceId],
     queryFn: () => restPost<PlanQuote>('/api/payment/subscription/quote', { priceId }),
-    enabled: priceId !== undefined,
+    enabled: priceId !== undefined && !isCurrent,
     // the amount changes every second; the server refuses an old one
     ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, retry: false },
   })
@@ -51,6 +53,23 @@ export function ChangePlanDialog({ price, currentTitle, onClose, onChanged }: Ch
     change.reset()
     onClose()
   }
+  if (isCurrent)
+    return (
+      <Dialog
+        isOpen={price !== undefined}
+        onClose={close}
+        title={`You’re on ${price?.title ?? ''}`}
+        footer={
+          <Button variant="primary" onClick={close}>
+            OK
+          </Button>
+        }
+      >
+        <p className="text-base" role="status">
+          This is your plan. Whatever you paid to change to it is among your receipts, and nothing more is charged now.
+        </p>
+      </Dialog>
+    )
   return (
     <Dialog
       isOpen={price !== undefined}
@@ -78,11 +97,14 @@ export function ChangePlanDialog({ price, currentTitle, onClose, onChanged }: Ch
       {change.error ? (
         <Notice tone="danger" isLive className="mt-4">
           {messageOf(change.error)}
+          {hasCode(change.error, OFFLINE, TIMED_OUT) ? ` ${MAYBE_CHANGED}` : null}
         </Notice>
       ) : null}
     </Dialog>
   )
 }
+
+const MAYBE_CHANGED = 'Your plan may have been changed all the same; you’re never charged twice for it.'
 
 function Amounts({ price, amountCents }: { price: PlanPrice; amountCents: number }) {
   const regular = `${formatCents(price.billed_cents)} ${price.duration}`

@@ -138,6 +138,30 @@ describe('changing the plan', () => {
     await waitFor(() => expect(asked()).toBe(before + 1))
   })
 
+  it('[X-24] whose answer was lost promises no second charge, and asks for none once the plan is there', async () => {
+    let hasChanged = false
+    const advance = { ...BASIC, plan_code: 'standard_annual', price_id: 'advance_quarterly_company' }
+    const { user } = open('/subscriptions', () => ownPlan({ company: [hasChanged ? advance : BASIC] }), {
+      [QUOTE]: () => QUOTED,
+      [CHANGE]: () => {
+        if (hasChanged) throw refusal(409, 'PLAN_NOT_AVAILABLE', 'This is your current plan.')
+        hasChanged = true
+        throw new TypeError('the connection was lost')
+      },
+    })
+    const card = within(await screen.findByRole('article', { name: 'Advance quarterly' }))
+    await user.click(card.getByRole('button', { name: /^UPDATE/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change to Advance' }))
+    await user.click(await dialog.findByRole('button', { name: 'Pay $761.99' }))
+    expect(await dialog.findByText(/never charged twice/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Pay $761.99' }))
+    const settled = within(await screen.findByRole('dialog', { name: 'You’re on Advance' }))
+    expect(settled.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    await expectNoAxeViolations()
+    await user.click(settled.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('says why a plan cannot be chosen', async () => {
     const { dialog } = await openChange({
       [QUOTE]: () => {
