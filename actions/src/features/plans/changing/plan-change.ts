@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { choosePlan } from '#domain/purchases/types/saas.js'
 import { termsOf } from '#domain/subscriptions/plan-price.js'
 import type { Caller } from '#platform/caller.js'
@@ -38,18 +39,39 @@ interface Confirmed {
 /**
  * Changes the plan for exactly the amount that was quoted. The provider's events then bring the new plan.
  * @throws AppError as `quoteChange`; TERMS_CHANGED if the amount differs or the quote is old; PAYMENT_DECLINED, and
- *   nothing has changed
+ *   nothing has changed; ALREADY_DONE while another change is on its way
  */
 export async function changePlan(services: Services, caller: Caller, confirmed: Confirmed): Promise<void> {
   const { priceId, amountCents, proratedAt } = confirmed
   const age = services.clock.now().getTime() - proratedAt.getTime()
   if (age > QUOTE_MS || age < -SECOND_MS) throw new AppError('TERMS_CHANGED', { message: QUOTE_OLD })
   const change = await prepare(services, caller, { priceId, proratedAt })
-  const current = await services.payments.quoteSubscriptionChange(change)
-  if (current.amountCents !== amountCents) throw new AppError('TERMS_CHANGED', { message: QUOTE_OLD })
-  const key = `plan-change:${change.subscriptionId}:${priceId}:${proratedAt.getTime()}`
-  await services.payments.changeSubscription(change, key)
+  await oneAtATime(services, change.subscriptionId, async () => {
+    const current = await services.payments.quoteSubscriptionChange(change)
+    if (current.amountCents !== amountCents) throw new AppError('TERMS_CHANGED', { message: QUOTE_OLD })
+    const key = `plan-change:${change.subscriptionId}:${priceId}:${proratedAt.getTime()}`
+    await services.payments.changeSubscription(change, key)
+  })
 }
+
+/**
+ * The provider takes no amount along with a change, so nothing may change between asking for it and confirming it, such
+ * as from a second tab. Whoever comes second isn't kept waiting: each change holds one connection, no more.
+ * @throws AppError ALREADY_DONE
+ */
+async function oneAtATime({ database }: Services, subscriptionId: string, deed: () => Promise<void>): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const lock = sql<{
+      isFree: boolean
+    }>`select pg_try_advisory_xact_lock(${LOCK_CLASS}, hashtext(${subscriptionId})) as "isFree"`
+    const { rows } = await lock.execute(transaction)
+    if (!rows[0]?.isFree) throw new AppError('ALREADY_DONE', { message: CHANGING })
+    await deed()
+  })
+}
+
+const LOCK_CLASS = 0x9a81
+const CHANGING = 'Your plan is being changed already. Look at it again in a moment.'
 
 const QUOTE_OLD = 'The price of this change has been calculated anew. Look at it again before you confirm.'
 

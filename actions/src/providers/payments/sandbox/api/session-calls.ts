@@ -1,6 +1,7 @@
 import { array, type InferType, number, string } from 'yup'
 import { DAY_MS } from '#platform/clock.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
+import { CHARGE_MIN_CENTS } from '../billing/charges.js'
 import { expireSession } from '../billing/sessions.js'
 import { SANDBOX_TASKS } from '../delivery/sandbox-tasks.js'
 import { newId } from '../state/new-id.js'
@@ -13,8 +14,6 @@ import { checkoutPrice, fields, listOf, metadata, text } from './parameters.js'
 import { badParameter, SandboxRefusal } from './sandbox-refusal.js'
 
 const LASTS_SECONDS = DAY_MS / 1000
-/** Stripe takes nothing below half a dollar. */
-const CENTS_MIN = 50
 
 const address = () =>
   text()
@@ -102,7 +101,7 @@ async function makeLine(
   const { unit_amount, recurring, product_data } = price
   if ((mode === 'subscription') !== (recurring !== undefined))
     throw badParameter(`${at}[recurring]`, `A price in ${mode} mode is given ${recurring ? 'once' : 'per interval'}.`)
-  if (unit_amount < CENTS_MIN)
+  if (unit_amount < CHARGE_MIN_CENTS)
     throw badParameter(`${at}[unit_amount]`, 'Amount must be at least $0.50.', 'amount_too_small')
   if ((price.product === undefined) === (product_data === undefined))
     throw badParameter(at, 'Give either product or product_data.')

@@ -4,6 +4,9 @@ import { insertObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
 import type { SandboxCharge } from '../state/sandbox-objects.js'
 
+/** Nothing below half a dollar can be charged, as at Stripe. */
+export const CHARGE_MIN_CENTS = 50
+
 interface ChargeDetails {
   customerId: string
   amountCents: number

@@ -10,7 +10,7 @@ import type {
   SandboxPaymentMethod,
   SandboxSubscription,
 } from '../state/sandbox-objects.js'
-import { chargeCard } from './charges.js'
+import { CHARGE_MIN_CENTS, chargeCard } from './charges.js'
 
 /** Attempts at collecting a renewal; after the last one the subscription ends. */
 export const ATTEMPTS_MAX = 4
@@ -35,13 +35,15 @@ interface InvoiceDetails {
 }
 
 /**
- * An invoice that is not stored yet. The customer's credit reduces the amount due; a negative total adds to the credit.
+ * An invoice that is not stored yet. The customer's credit reduces the amount due; a negative total adds to the credit,
+ * and what is too little for a charge is due with the next invoice.
  */
 export function draftInvoice({ balance }: SandboxCustomer, details: InvoiceDetails, now: number): SandboxInvoice {
   const { subscription, reason } = details
   const id = newId('in')
   const total = details.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const amountDue = Math.max(0, total + balance)
+  const owed = total + balance
+  const amountDue = owed < CHARGE_MIN_CENTS ? 0 : owed
   const periods = details.lines.map(({ period }) => period)
   return {
     id,
@@ -60,7 +62,7 @@ export function draftInvoice({ balance }: SandboxCustomer, details: InvoiceDetai
     attempted: false,
     next_payment_attempt: null,
     starting_balance: balance,
-    ending_balance: Math.min(0, total + balance),
+    ending_balance: owed - amountDue,
     period_start: Math.min(...periods.map(({ start }) => start)),
     period_end: Math.max(...periods.map(({ end }) => end)),
     parent: {
