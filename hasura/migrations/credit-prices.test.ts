@@ -27,6 +27,18 @@ it.each([
     "update system_configurations set value = '2.5' where config = 'WELCOME_CREDITS'",
     'system_configurations_counts_are_whole',
   ],
+  ...[
+    ...['$1,000', 'five hundred', '', '-1', 'NaN'].map((value) => ['SECOND_PERSON_ABOVE_USD', value]),
+    ...['0', '80.5', '-80', '1e3'].map((value) => ['REWARD_CREDIT_CENTS', value]),
+    ...[
+      ['PAYOUT_MIN_DOLLARS', '49.99'],
+      ['WITHDRAWABLE_AFTER_DAYS', '-7'],
+      ['CORRECTED_CREDITS_DAYS', '0'],
+    ],
+  ].map(([config, value]) => [
+    `update system_configurations set value = '${value}' where config = '${config}'`,
+    'system_configurations_money_is_whole',
+  ]),
 ])('[X-24] %s is refused', async (sql, constraint) => {
   await expect(database.query(sql)).rejects.toMatchObject({ constraint })
 })

@@ -93,6 +93,13 @@ describe('what is sold', () => {
     ])
   })
 
+  it.each([1, 49, 100_000_000])('[X-24] can’t cost %i cents, which no card can be charged', async (cents) => {
+    const set = database.query(`update plan_prices set billed_cents = $1 where price_id = 'basic_quarterly_user'`, [
+      cents,
+    ])
+    await expect(set).rejects.toMatchObject({ constraint: 'plan_prices_sold_are_chargeable' })
+  })
+
   it('[PLAN-43, PLAN-44, GK-020, GK-021] and the older list, with its badges and without credits', async () => {
     expect((await prices(`catalogue = 'older' and is_sold`)).map((row) => Object.values(row))).toEqual([
       ['user_quarterly', 15900, 5300, 7900, null, 0, 33, true],

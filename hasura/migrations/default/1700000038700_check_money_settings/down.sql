@@ -1,0 +1,1 @@
+ALTER TABLE system_configurations DROP CONSTRAINT system_configurations_money_is_whole;

@@ -1,0 +1,1 @@
+ALTER TABLE plan_prices DROP CONSTRAINT plan_prices_sold_are_chargeable;
