@@ -7,11 +7,11 @@ import { AppError } from '#platform/errors.js'
 import { chargeForPost, readPostingPrice } from './post-charge.js'
 
 const { available, book, database, differences, grant, handle, total } = await openTestLedger()
-const [nora] = await database.query<Caller>(
-  'select id as "userId", company_id as "companyId" from users where id = $1',
+const [nora] = await database.query<{ companyId: string }>(
+  'select company_id as "companyId" from users where id = $1',
   [NORA],
 )
-const POSTERS = { free: { userId: TOM, companyId: null } as Caller, paid: nora as Caller }
+const POSTERS = { free: { userId: TOM, companyId: null } as Caller, paid: { ...nora, userId: NORA } as Caller }
 
 it('[GK-023, X-24, OERR-20] a post is charged at the price on the button, whatever the plan and balance, or not sent', async () => {
   const plans = await database.query<{ code: string }>('select code from plan_packages')
