@@ -51,7 +51,7 @@ describe('a rating', () => {
     })
   })
 
-  it('[GD-16, DASH-49] below 4 books nothing; the first of 4 or 5 does, and no later one adds or takes anything', async () => {
+  it('[GD-16, BASE-43, DASH-49] below 4 books nothing; the first of 4 or 5 does, and no later one adds or takes anything', async () => {
     const answer = { responseId: randomUUID(), questionKey: await ask() }
     for (const stars of [1, 2, 3]) expect((await rate({ ...answer, stars })).state).toBeNull()
     expect((await rate({ ...answer, stars: 5 })).cents).toBe(2000)
@@ -201,7 +201,7 @@ describe('an approved insight', () => {
   const approve = (insightId: string, approvedAt: Date) =>
     book((tx) => bookInsightReward(tx, { insightId, expertId: ELENA, approvedAt }))
 
-  it('[DASH-48, GD-14] earns 400 credits once while the promotion runs, to the last second of its day', async () => {
+  it('[DASH-48, BASE-43, GD-14] earns 400 credits once while the promotion runs, to the last second of its day', async () => {
     const last = new Date('2030-10-31T23:59:59.999Z')
     expect(await approve(randomUUID(), NOW)).toBe(0)
     await database.query('insert into system_configurations (config, value) values ($1, $2)', [END, '2030-10-31'])
