@@ -25,7 +25,7 @@ export async function confirmRefund(
   if (refund.requested_by === caller.userId) throw new AppError('SECOND_PERSON_REQUIRED')
   const others = { purchase, refunds: refunds.filter((one) => one.id !== id) }
   requireOthers(others, caller)
-  requireLeft(others, refund.amount_cents)
+  requireLeft(others, refund.amount_cents, refund.reference)
   if (refund.expires_at && refund.expires_at <= services.clock.now()) throw new AppError('PROPOSAL_EXPIRED')
   await decide(transaction, services, { id, caller }, refund.reference ? 'recorded' : 'sending')
   await auditRefund(transaction, caller, refund, 'confirm refund')

@@ -96,6 +96,24 @@ const refusing = () =>
 const sendBack = (id: string, services = shop.services) =>
   refundPurchase.handle({ purchaseId: id }, services, {} as never)
 
+describe('a purchase whose payment the provider has not named', () => {
+  it('[GO-54] can be refunded elsewhere and recorded, not sent', async () => {
+    const { id } = await buy()
+    await shop.database.query(
+      `begin; set local session_replication_role = replica;
+       update purchases set payment_id = null where id = '${id}'; commit`,
+    )
+    expect(codeOf(await refund(id))).toBe('NOT_REFUNDABLE')
+    await limit(0)
+    const requestId = randomUUID()
+    expect((await record(id, { requestId, amountCents: 400 })).body.status).toBe('proposed')
+    expect((await act(jonas, 'confirmRefund', { id: requestId })).body.status).toBe('recorded')
+    await limit(500)
+    expect((await record(id, { amountCents: 600, leftCents: 600 })).body.status).toBe('recorded')
+    expect(await purchaseOf(id)).toMatchObject({ status: 'refunded', refunded_cents: 1_000 })
+  })
+})
+
 describe('a refund that is sent by itself', () => {
   it('[GO-54] and refused for good goes to staff with the reason, and is not asked for again', async () => {
     const { id } = await buyInVain()

@@ -41,7 +41,7 @@ export async function requestRefund(
   const locked = await lockPurchase(transaction, request.purchaseId)
   if (await isRepeat(transaction, request, caller)) return
   requireOthers(locked, caller)
-  const left = requireLeft(locked, amountCents)
+  const left = requireLeft(locked, amountCents, reference)
   if (left !== leftCents)
     throw new AppError('TERMS_CHANGED', {
       message: `Some of this purchase has been refunded since you opened it. ${formatCents(left)} is left.`,
@@ -103,14 +103,20 @@ export function requireOthers({ purchase }: LockedPurchase, caller: Caller): voi
 
 /**
  * What is left of a purchase.
+ * @param reference of a refund that was paid outside of the provider, which then needs to know no payment
  * @throws AppError NOT_REFUNDABLE; REFUND_TOO_LARGE for an amount above what is left
  */
-export function requireLeft({ purchase, refunds }: LockedPurchase, amountCents: number): number {
+export function requireLeft(
+  { purchase, refunds }: LockedPurchase,
+  amountCents: number,
+  reference: string | null,
+): number {
   const obstacle = refundObstacle(purchase, refunds)
   if (obstacle) throw new AppError('NOT_REFUNDABLE', { message: obstacle })
-  if (!purchase.payment_id)
+  if (!purchase.payment_id && !reference)
     throw new AppError('NOT_REFUNDABLE', {
-      message: 'The payment provider has not told us yet which payment this was.',
+      message:
+        'The payment provider has not told us yet which payment this was. You can record a refund made elsewhere.',
     })
   const left = refundLeft(purchase, refunds)
   if (amountCents > left) throw new AppError('REFUND_TOO_LARGE', { message: refundTooLarge(left) })
