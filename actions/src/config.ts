@@ -60,6 +60,8 @@ export const environmentSchema = object({
   PAYMENT_PROVIDER: string().oneOf(['stripe', 'sandbox'], 'is neither stripe nor sandbox'),
   STRIPE_SECRET_KEY: string().matches(/^(sk|rk)_(test|live)_\S+$/, 'is not a secret key of Stripe'),
   STRIPE_WEBHOOK_SECRET: string().matches(/^whsec_\S+$/, 'is not a webhook signing secret of Stripe'),
+  /** Turns on payouts through Stripe Connect (X-25): Stripe signs what it says of connected accounts with it. */
+  STRIPE_CONNECT_WEBHOOK_SECRET: string().matches(/^whsec_\S+$/, 'is not a webhook signing secret of Stripe'),
   PAYMENT_SANDBOX_SECRET: string().when(['PAYMENT_PROVIDER', 'STRIPE_SECRET_KEY', 'SAGEWORK_MODE'], (chosen, schema) =>
     isSandbox(...(chosen as SandboxChoice)) ? secret() : schema,
   ),
@@ -82,7 +84,12 @@ export interface Config extends Settings {
 
 /** X-54: who takes payments; `none` refuses them. The sandbox's keys are both made from its secret. */
 type PaymentSettings =
-  | { readonly provider: 'stripe'; readonly secretKey: string; readonly webhookSecret: string }
+  | {
+      readonly provider: 'stripe'
+      readonly secretKey: string
+      readonly webhookSecret: string
+      readonly connectSecret?: string
+    }
   | { readonly provider: 'sandbox'; readonly secret: string }
   | { readonly provider: 'none' }
 
@@ -148,6 +155,8 @@ function unsafePayments(settings: Settings): string[] {
     faults.push('STRIPE_SECRET_KEY is missing: Stripe needs both of its secrets')
   if (!STRIPE_WEBHOOK_SECRET && (STRIPE_SECRET_KEY || isStripeNamed))
     faults.push('STRIPE_WEBHOOK_SECRET is missing: without it nobody learns that a payment was made')
+  if (settings.STRIPE_CONNECT_WEBHOOK_SECRET && !STRIPE_SECRET_KEY)
+    faults.push('STRIPE_SECRET_KEY is missing: payouts through Stripe need it')
   if (settings.SAGEWORK_MODE === 'demo' && STRIPE_SECRET_KEY?.includes('_live_'))
     faults.push('STRIPE_SECRET_KEY is a live key: demo mode takes no real money (set PUBLIC_URL for live mode)')
   return faults
@@ -165,7 +174,10 @@ function choosePayments(settings: Settings): PaymentSettings {
   if (isSandbox(PAYMENT_PROVIDER, STRIPE_SECRET_KEY, SAGEWORK_MODE) && PAYMENT_SANDBOX_SECRET)
     return { provider: 'sandbox', secret: PAYMENT_SANDBOX_SECRET }
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
-    return { provider: 'stripe', secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
+    return {
+      ...{ provider: 'stripe', secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET },
+      ...(settings.STRIPE_CONNECT_WEBHOOK_SECRET ? { connectSecret: settings.STRIPE_CONNECT_WEBHOOK_SECRET } : {}),
+    }
   return { provider: 'none' }
 }
 

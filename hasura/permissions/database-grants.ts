@@ -113,6 +113,7 @@ export const GRANTS = {
     private.payment_sandbox_delivery SU
     private.payment_sandbox_objects SIU
     private.payment_sandbox_requests SID
+    private.payout_accounts SI U(checked_at is_enabled)
     private.payout_destinations SI
     private.payout_receipts S
     private.receipts S
@@ -173,7 +174,7 @@ export const GRANTS = {
     public.opportunity_types S
     public.opportunity_versions SI
     public.payout_batches SI U(confirmed_at confirmed_by dissolve_reason dissolved_at dissolved_by exported_at needs_second_person paid_at paid_by reference)
-    public.payouts SI U(batch_id paid_at return_reason returned_at status)
+    public.payouts SI U(batch_id paid_at return_reason returned_at status transfer_id)
     public.plan_packages S
     public.plan_prices S
     public.purchase_refunds SI U(decided_at decided_by failure refund_id status)

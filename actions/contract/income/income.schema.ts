@@ -1,8 +1,9 @@
-import { type InferType, number, object } from 'yup'
+import { type InferType, mixed, number, object, string } from 'yup'
 import { hasVisibleSign } from '../format/visible-text.js'
 import { trimmedText } from '../identity/identity-fields.js'
 import { centsOf } from './cents-of.js'
 import { INCOME_LIMITS as LIMITS, INCOME_MESSAGES as MESSAGES } from './income-limits.js'
+import { PAYOUT_METHODS, type PayoutMethod } from './request-statuses.js'
 
 const charactersOf = (value: string | undefined) => [...(value ?? '')].length
 
@@ -23,8 +24,17 @@ export const redeemSchema = object({
 })
 export type RedeemValues = InferType<typeof redeemSchema>
 
-/** Bank details or whatever else says where the money goes. */
+/** A bank transfer unless said otherwise. */
+export function payoutMethodField() {
+  return mixed<PayoutMethod>().oneOf(PAYOUT_METHODS).default('bank').required()
+}
+
+/** Bank details or whatever else says where the money goes; beside `method`, since Stripe knows where. */
 export function payoutDetailsField() {
+  return string().when('method', ([method]) => (method === 'stripe' ? string().nullable() : bankDetails()))
+}
+
+function bankDetails() {
   return trimmedText()
     .required(MESSAGES.detailsMissing)
     .test('min', MESSAGES.detailsMin, (value) => charactersOf(value) >= LIMITS.detailsCharactersMin)
@@ -37,6 +47,7 @@ export const payoutSchema = object({
   amount: trimmedText()
     .required(MESSAGES.amountMissing)
     .test('dollars', MESSAGES.amountInvalid, (value) => centsOf(value) !== null),
+  method: payoutMethodField(),
   details: payoutDetailsField(),
 })
 export type PayoutValues = InferType<typeof payoutSchema>

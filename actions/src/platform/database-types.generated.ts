@@ -908,11 +908,16 @@ export interface Payouts {
    */
   destination_hint: string;
   id: string;
+  method: Generated<string>;
   paid_at: Timestamp | null;
   receipt_no: Int8 | null;
   return_reason: string | null;
   returned_at: Timestamp | null;
   status: Generated<string>;
+  /**
+   * The provider's transfer that paid it.
+   */
+  transfer_id: string | null;
   user_id: string;
 }
 
@@ -1073,6 +1078,16 @@ export interface PrivatePaymentSandboxRequests {
   idempotency_key: string;
   reply: Json;
   status: number;
+}
+
+export interface PrivatePayoutAccounts {
+  account_id: string;
+  /**
+   * When the provider was asked; an older answer never replaces a newer one.
+   */
+  checked_at: Timestamp;
+  is_enabled: Generated<boolean>;
+  user_id: string;
 }
 
 export interface PrivatePayoutDestinations {
@@ -1437,6 +1452,7 @@ export interface DB {
   "private.payment_sandbox_delivery": PrivatePaymentSandboxDelivery;
   "private.payment_sandbox_objects": PrivatePaymentSandboxObjects;
   "private.payment_sandbox_requests": PrivatePaymentSandboxRequests;
+  "private.payout_accounts": PrivatePayoutAccounts;
   "private.payout_destinations": PrivatePayoutDestinations;
   "private.payout_receipt_counter": PrivatePayoutReceiptCounter;
   "private.payout_receipts": PrivatePayoutReceipts;

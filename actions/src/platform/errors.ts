@@ -107,6 +107,10 @@ export const ERROR_TABLE = {
   PROPOSAL_NOT_FOUND: { status: 404, message: 'There is no such proposal.' },
 
   REDEMPTION_NOT_FOUND: { status: 404, message: 'There is no such redemption.' },
+  PAYOUT_ACCOUNT_NEEDED: {
+    status: 409,
+    message: 'Stripe can’t pay you yet. Open Stripe to see what it still needs, or choose a bank transfer.',
+  },
   PAYOUT_NOT_FOUND: { status: 404, message: 'There is no such payout.' },
   PAYOUT_BATCH_NOT_FOUND: { status: 404, message: 'There is no such batch.' },
 

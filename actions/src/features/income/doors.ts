@@ -1,3 +1,4 @@
+import { sendPayoutJob } from '#domain/payouts/send-payout.job.js'
 import type { Area } from '#platform/area.js'
 import { payoutBatchCsv } from './payouts/batch-csv.route.js'
 import { confirmPayoutBatchAction } from './payouts/confirm-payout-batch.action.js'
@@ -7,6 +8,7 @@ import { payoutReceipt } from './payouts/payout-receipt.route.js'
 import { proposePayoutBatchAction } from './payouts/propose-payout-batch.action.js'
 import { requestPayoutAction } from './payouts/request-payout.action.js'
 import { returnPayoutAction } from './payouts/return-payout.action.js'
+import { openStripeAccount, readStripeAccount } from './payouts/stripe-account.route.js'
 import { approveRedemptionAction } from './redemptions/approve-redemption.action.js'
 import { redeemCreditsAction } from './redemptions/redeem-credits.action.js'
 import { refuseRedemptionAction } from './redemptions/refuse-redemption.action.js'
@@ -26,6 +28,8 @@ export const income: Area = {
     returnPayoutAction,
     payoutBatchCsv,
     payoutReceipt,
+    readStripeAccount,
+    openStripeAccount,
   ],
-  jobs: [],
+  jobs: [sendPayoutJob],
 }

@@ -1,4 +1,5 @@
 import type { CheckoutSession, Subscription } from './payment-states.js'
+import type { Transfer } from './payouts.js'
 
 interface EventHead {
   /** The same for every delivery of this event. */
@@ -36,5 +37,8 @@ export type PaymentEvent = EventHead &
     | { type: 'charge-refunded'; paymentId: string | null; amountCents: number; refundedCents: number }
     | ({ type: 'dispute-opened' } & DisputeFacts)
     | ({ type: 'dispute-closed'; isLost: boolean } & DisputeFacts)
+    /** Only says that something changed: its state is asked for. */
+    | { type: 'payout-account-updated'; accountId: string }
+    | { type: 'transfer-sent' | 'transfer-reversed'; transfer: Transfer }
     | { type: 'other'; name: string }
   )

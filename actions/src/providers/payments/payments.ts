@@ -8,6 +8,7 @@ import type {
   Refund,
   Subscription,
 } from './payment-states.js'
+import type { PayoutCalls } from './payouts.js'
 
 /** A recurring price, such as $237.00 every 3 months. */
 export interface SubscriptionTerms {
@@ -57,7 +58,7 @@ export interface SubscriptionChange {
  * @throws AppError from every method: PAYMENTS_UNAVAILABLE if no provider is set up; UPSTREAM_FAILED if it can't be
  *   reached; IDEMPOTENCY_KEY_REUSED for other content under a used key; NOT_FOUND for an id that it does not know
  */
-export interface Payments {
+export interface Payments extends PayoutCalls {
   createCustomer(
     customer: { email: string; name: string; userId: string },
     key: string,

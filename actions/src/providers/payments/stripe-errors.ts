@@ -27,12 +27,23 @@ function toAppError(error: unknown): unknown {
 }
 
 const NO_MONEY = 'The account at the payment provider doesn’t have enough money for this.'
-type Known = 'charge_disputed' | 'insufficient_funds' | 'balance_insufficient'
+const CLOSED =
+  'Stripe doesn’t take payouts for your account at present. Open Stripe where you request a payout to see why.'
+type Known =
+  | 'charge_disputed'
+  | 'insufficient_funds'
+  | 'balance_insufficient'
+  | 'insufficient_capabilities_for_transfer'
+  | 'transfers_not_allowed'
+  | 'account_invalid'
 
 const KNOWN: Readonly<Record<Known, string>> = {
   charge_disputed: 'The buyer has disputed this payment with their bank, which decides who gets the money.',
   insufficient_funds: NO_MONEY,
   balance_insufficient: NO_MONEY,
+  insufficient_capabilities_for_transfer: CLOSED,
+  transfers_not_allowed: CLOSED,
+  account_invalid: CLOSED,
 }
 
 /** For staff, in our words: Stripe's own repeat what was sent. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { InvoiceReason, PaymentEvent } from './payment-events.js'
+import { toTransfer } from './stripe-connect.js'
 import { idOf, subscriptionOf, toCheckoutSession, toDate, toSubscription } from './stripe-states.js'
 
 /** The types that matter to us, also asked for when events are listed. */
@@ -13,6 +14,9 @@ export const EVENT_TYPES = [
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.closed',
+  'account.updated',
+  'transfer.created',
+  'transfer.reversed',
 ] as const satisfies readonly Stripe.Event['type'][]
 
 /** Translates an event whose signature has been verified, or that we asked for ourselves. */
@@ -56,6 +60,12 @@ function factsOf(event: Stripe.Event): Facts {
       const dispute = event.data.object
       return { type: 'dispute-closed', isLost: dispute.status === 'lost', ...disputeFacts(dispute) }
     }
+    case 'account.updated':
+      return { type: 'payout-account-updated', accountId: event.data.object.id }
+    case 'transfer.created':
+      return { type: 'transfer-sent', transfer: toTransfer(event.data.object) }
+    case 'transfer.reversed':
+      return { type: 'transfer-reversed', transfer: toTransfer(event.data.object) }
     default:
       return { type: 'other', name: event.type }
   }

@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.js'
 import type { Subscription } from './payment-states.js'
 import type { Checkout, Payments, SubscriptionChange, SubscriptionTerms } from './payments.js'
 import { cardCalls } from './stripe-cards.js'
+import { connectCalls } from './stripe-connect.js'
 import { askStripe } from './stripe-errors.js'
 import { EVENT_TYPES, toPaymentEvent } from './stripe-events.js'
 import { soleItem, toCheckoutSession, toInvoice, toSeconds, toSubscription } from './stripe-states.js'
@@ -19,6 +20,8 @@ const EVENTS_PER_PAGE = 100
 export interface StripeAccount {
   secretKey: string
   webhookSecret: string
+  /** Of the webhook for connected accounts, which Stripe signs with a secret of its own. */
+  connectSecret?: string
   /** Where the API is; Stripe itself if left out. */
   address?: URL
 }
@@ -64,6 +67,7 @@ export function createStripePayments(account: StripeAccount, clock: Clock): Paym
       return toSubscription(await askStripe(update))
     },
     ...cardCalls(stripe),
+    ...connectCalls(stripe),
     cancelAtPeriodEnd: (subscriptionId) => endWithPeriod(stripe, subscriptionId, true),
     async endNow(subscriptionId) {
       try {
@@ -88,7 +92,8 @@ export function createStripePayments(account: StripeAccount, clock: Clock): Paym
       for (const event of await askStripe(() => readEvents(stripe, since))) yield toPaymentEvent(event)
     },
     readEvent(rawBody, signatureHeader) {
-      return toPaymentEvent(verifyEvent(stripe, { rawBody, signatureHeader }, account.webhookSecret, clock.now()))
+      const secrets = [account.webhookSecret, ...(account.connectSecret ? [account.connectSecret] : [])]
+      return toPaymentEvent(verifyEvent(stripe, { rawBody, signatureHeader }, secrets, clock.now()))
     },
   }
 }
@@ -199,7 +204,7 @@ interface Webhook {
 function verifyEvent(
   stripe: Stripe,
   { rawBody, signatureHeader = '' }: Webhook,
-  secret: string,
+  [secret = '', ...others]: readonly string[],
   now: Date,
 ): Stripe.Event {
   try {
@@ -207,6 +212,7 @@ function verifyEvent(
     const tolerance = SIGNATURE_TOLERANCE_SECONDS
     return stripe.webhooks.constructEvent(rawBody, signatureHeader, secret, tolerance, undefined, at)
   } catch (cause) {
+    if (others.length > 0) return verifyEvent(stripe, { rawBody, signatureHeader }, others, now)
     throw new AppError('SIGNATURE_INVALID', { cause })
   }
 }

@@ -23,6 +23,10 @@ export const unavailablePayments: Payments = {
   reactivate: refuseLater,
   readInvoice: refuseLater,
   refund: refuseLater,
+  createPayoutAccount: refuseLater,
+  startOnboarding: refuseLater,
+  readPayoutAccount: refuseLater,
+  sendTransfer: refuseLater,
   listEvents: refuse,
   readEvent: refuse,
 }

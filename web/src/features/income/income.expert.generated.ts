@@ -21,7 +21,7 @@ export type PayoutsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type PayoutsQuery = { payouts: Array<{ id: string, cents: number, status: string, destination_hint: string, created_at: string, paid_at: string | null, receipt_no: number | null, return_reason: string | null }> };
+export type PayoutsQuery = { payouts: Array<{ id: string, cents: number, status: string, method: string, destination_hint: string, created_at: string, paid_at: string | null, receipt_no: number | null, return_reason: string | null }> };
 
 export type OwnRewardsQueryVariables = Exact<{
   before: string;
@@ -135,6 +135,7 @@ export const PayoutsDocument = `
     id
     cents
     status
+    method
     destination_hint
     created_at
     paid_at

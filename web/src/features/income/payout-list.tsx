@@ -48,11 +48,16 @@ function PayoutRow({ row }: { row: PayoutsQuery['payouts'][number] }) {
           {row.destination_hint ? (
             <span className="text-sm text-muted">to the account ending in {row.destination_hint}</span>
           ) : null}
+          {row.method === 'stripe' ? <span className="text-sm text-muted">by Stripe</span> : null}
         </span>
         <time dateTime={when} title={formatExactDate(when)} className="text-sm text-muted">
           {row.status === 'paid' ? 'Paid' : 'Requested'} {formatRelativeDate(when)}
         </time>
-        {row.return_reason ? <span className="block text-sm wrap-anywhere">Our staff: {row.return_reason}</span> : null}
+        {row.return_reason ? (
+          <span className="block text-sm wrap-anywhere">
+            {row.method === 'stripe' ? 'Returned' : 'Our staff'}: {row.return_reason}
+          </span>
+        ) : null}
       </span>
       <span className="flex items-center gap-4 max-sm:flex-row-reverse">
         {row.receipt_no ? (

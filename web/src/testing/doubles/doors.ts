@@ -13,6 +13,7 @@ import type { Invite, Joined } from '#features/auth/invite/use-invite.js'
 import type { ConfirmationLink } from '#features/auth/links/verify-email-screen.js'
 import type { MailResponse } from '#features/auth/mail-response.js'
 import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
+import type { StripeAccount } from '#features/income/payout/use-stripe-account.js'
 import type { IncomeReport } from '#features/income/use-income.js'
 import type { PlanQuote } from '#features/plans/change/change-plan-dialog.js'
 import type { PlanRenewal } from '#features/plans/subscription/use-renewal.js'
@@ -69,6 +70,8 @@ export interface Doors {
   'GET /api/opportunities/:id/assets': AssetLinks
   'DELETE /api/opportunities/assets/:id': Done
 
+  'GET /api/payouts/stripe-account': StripeAccount
+  'POST /api/payouts/stripe-account': { url: string }
   'POST /api/payment/checkout-session': { url: string }
   'GET /api/payment/status/:sessionId': PaymentStatus
   'GET /api/payment/receipts/:number': Response

@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.js'
 import type { PaymentEvent } from '#providers/payments/payment-events.js'
 import type { EventHandler } from './define-event-handler.js'
 import { onCheckoutCompleted, onCheckoutExpired } from './on-checkout.js'
+import { onPayoutAccountUpdated, onTransfer } from './on-payout.js'
 import { onChargeRefunded, onDisputeClosed, onDisputeOpened } from './on-reversal.js'
 
 import { onInvoiceFailed, onInvoicePaid, onSubscriptionEnded, onSubscriptionUpdated } from './on-subscription.js'
@@ -18,6 +19,9 @@ const HANDLERS: { readonly [Type in PaymentEvent['type']]?: EventHandler } = {
   'invoice-failed': onInvoiceFailed,
   'subscription-updated': onSubscriptionUpdated,
   'subscription-ended': onSubscriptionEnded,
+  'payout-account-updated': onPayoutAccountUpdated,
+  'transfer-sent': onTransfer,
+  'transfer-reversed': onTransfer,
 }
 
 /**

@@ -15,7 +15,7 @@ const csvOf = (rows: string[][]) =>
   stringify(rows, { quoted: true, escape_formulas: true, record_delimiter: 'windows' })
 
 /**
- * What staff type into the bank: a batch's payouts with where they go, as CSV. Reading the details is in the audit log.
+ * What staff type into the bank: a batch's bank transfers with where they go, as CSV. Reading the details is in the audit log.
  * Staff only; above $500 only once a second person has confirmed (X-16), and never once the batch is dissolved.
  */
 export const payoutBatchCsv = defineRoute({
@@ -35,6 +35,7 @@ export const payoutBatchCsv = defineRoute({
         .select('user_accounts.email')
         .where('batch_id', '=', id)
         .where('status', '<>', 'returned')
+        .where('method', '=', 'bank')
         .orderBy('payouts.created_at')
         .orderBy('payouts.id')
         .execute()

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
-import { formatCents } from '#contract/format/money.js'
-import { settleRequest } from '#domain/ledger/requests.js'
-import { NOTICES } from '#domain/notices/catalogue.js'
-import { notifyPerson } from '#domain/notices/notify-person.js'
+import type { Payout } from '#domain/payouts/lock-payout.js'
+import { enqueuePayout } from '#domain/payouts/send-payout.job.js'
+import { settlePayout } from '#domain/payouts/settle-payout.js'
 import { type Caller, requireStaff } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { DB } from '#platform/database-types.generated.js'
@@ -10,7 +9,6 @@ import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { auditIncome } from '../income-audit.js'
 
-type Payout = Selectable<DB['payouts']>
 type Batch = Selectable<DB['payout_batches']>
 
 interface Result {
@@ -73,7 +71,8 @@ export function confirmBatch(id: string, caller: Caller, services: Services): Pr
 }
 
 /**
- * Records that a batch was paid: the money leaves the ledger, and every expert gets a numbered receipt.
+ * Records that a batch was paid: the money leaves the ledger, and every expert gets a numbered receipt. What goes by
+ * Stripe is sent now, and counts as paid once Stripe says so.
  * @throws AppError STAFF_ONLY, PAYOUT_BATCH_NOT_FOUND, ALREADY_DONE, BATCH_UNCONFIRMED, NOT_ALLOWED if one of the
  *   payouts is the caller's own
  */
@@ -85,13 +84,14 @@ export function payBatch(id: string, reference: string, caller: Caller, services
     if (payouts.length === 0) throw new AppError('ALREADY_DONE')
     requireConfirmed(await judgeBatch(transaction, id))
     refuseOwn(payouts, caller)
-    const now = services.clock.now()
     await transaction
       .updateTable('payout_batches')
-      .set({ paid_by: caller.userId, paid_at: now, reference })
+      .set({ paid_by: caller.userId, paid_at: services.clock.now(), reference })
       .where('id', '=', id)
       .execute()
-    for (const payout of payouts) await payOut(transaction, services, { payout, now, reference, caller })
+    for (const payout of payouts)
+      if (payout.method === 'stripe') await enqueuePayout(transaction, payout.id)
+      else await settlePayout(transaction, services, { payout, reference, actorId: caller.userId })
     await auditBatch(transaction, caller, 'pay_payout_batch', id, payouts, { reference })
     return { id }
   })
@@ -115,29 +115,6 @@ export function dissolveBatch(id: string, reason: string, caller: Caller, servic
     await auditBatch(transaction, caller, 'dissolve_payout_batch', id, payouts, { reason })
     return { id }
   })
-}
-
-interface Paying {
-  payout: Payout
-  now: Date
-  reference: string
-  caller: Caller
-}
-
-async function payOut(
-  transaction: DatabaseTransaction,
-  services: Services,
-  { payout, now, reference, caller }: Paying,
-) {
-  const { id, user_id: userId } = payout
-  await transaction.updateTable('payouts').set({ status: 'paid', paid_at: now }).where('id', '=', id).execute()
-  await settleRequest(transaction, {
-    ...{ userId, potId: payout.account_id, key: `payout-settled:${id}`, kind: 'payout_paid', actorId: caller.userId },
-    ...{ reason: `Paid out with reference ${reference}`, subject: { type: 'payout', id } },
-    entries: (amount) => [{ account: { kind: 'payouts' }, amount }],
-  })
-  const words = NOTICES.payoutPaid.write({ amount: formatCents(Number(payout.cents)), reference })
-  await notifyPerson(transaction, services, { userId, words, effectKey: `payout-paid:${id}` })
 }
 
 /** Has the guard work out whether a batch needs a second person, from its payouts and its author's other batches. */

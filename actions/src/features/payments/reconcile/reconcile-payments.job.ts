@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import { remindOfPayouts } from '#domain/payouts/send-payout.job.js'
 import { applyPaymentEvent } from '#domain/purchases/events/apply-payment-event.js'
 import { closeOpen } from '#domain/purchases/purchases.store.js'
 import { refundPurchase } from '#domain/purchases/refund-purchase.job.js'
@@ -25,6 +26,7 @@ export const reconcilePayments = defineJob({
     await applyMissedEvents(services, signal)
     await endForgottenCheckouts(services, signal)
     await remindOfRefunds(services)
+    await remindOfPayouts(services)
   },
 })
 

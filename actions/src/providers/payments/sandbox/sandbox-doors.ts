@@ -1,4 +1,5 @@
 import type { Area } from '#platform/area.js'
+import { createAccount, createAccountLink, readAccount } from './api/account-calls.js'
 import { createCustomer, createProduct } from './api/customer-calls.js'
 import { readEvents } from './api/event-calls.js'
 import { createRefund } from './api/refund-calls.js'
@@ -11,9 +12,18 @@ import {
   readSubscription,
   updateSubscription,
 } from './api/subscription-calls.js'
-import { closeDispute, openDispute, redeliverEvent, renewSubscription, setDelivery } from './api/test-calls.js'
+import {
+  closeDispute,
+  openDispute,
+  redeliverEvent,
+  renewSubscription,
+  setAccount,
+  setDelivery,
+} from './api/test-calls.js'
+import { createTransfer, readTransfers, reverseTransfer } from './api/transfer-calls.js'
 import { sandboxJobs } from './delivery/sandbox-jobs.js'
 import { payCheckout, showCheckout } from './page/checkout-doors.js'
+import { finishOnboarding, showOnboarding } from './page/onboarding-doors.js'
 
 /** The payment sandbox: the part of Stripe's API that we use, a checkout page and signed webhooks. */
 export const paymentSandbox: Area = {
@@ -31,6 +41,13 @@ export const paymentSandbox: Area = {
     payInvoice,
     createRefund,
     readEvents,
+    createAccount,
+    readAccount,
+    createAccountLink,
+    createTransfer,
+    readTransfers,
+    reverseTransfer,
+    setAccount,
     renewSubscription,
     openDispute,
     closeDispute,
@@ -38,6 +55,8 @@ export const paymentSandbox: Area = {
     redeliverEvent,
     showCheckout,
     payCheckout,
+    showOnboarding,
+    finishOnboarding,
   ],
   jobs: sandboxJobs,
 }

@@ -12,7 +12,7 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { type Batch, sumOf } from './batch-sum'
+import { type Batch, isByStripe, sumOf } from './batch-sum'
 import { DissolveDialog } from './dissolve-dialog'
 import { PaidDialog } from './paid-dialog'
 import { type StaffPayoutFragment, useConfirmPayoutBatchMutation } from './payouts.generated'
@@ -74,7 +74,7 @@ function BatchSection({ batch }: { batch: Batch }) {
         </div>
         <BatchActions batch={batch} />
       </div>
-      {batch.payouts.length > 0 ? <BatchPayouts payouts={batch.payouts} /> : null}
+      {batch.payouts.length > 0 ? <BatchPayouts payouts={batch.payouts} isPaid={batch.paid_at !== null} /> : null}
     </section>
   )
 }
@@ -148,12 +148,14 @@ function SendingButtons({ batch }: { batch: Batch }) {
   const [isPaying, setIsPaying] = useState(false)
   return (
     <>
-      <Button icon={Download} isBusy={file.isBusy} onClick={file.download}>
-        CSV
-      </Button>
+      {batch.payouts.every(isByStripe) ? null : (
+        <Button icon={Download} isBusy={file.isBusy} onClick={file.download}>
+          CSV
+        </Button>
+      )}
       {batch.paid_at ? null : (
         <Button variant="primary" onClick={() => setIsPaying(true)}>
-          Mark as paid
+          {batch.payouts.every(isByStripe) ? 'Send by Stripe' : 'Mark as paid'}
         </Button>
       )}
       {isPaying ? <PaidDialog batch={batch} onClose={() => setIsPaying(false)} /> : null}
@@ -161,7 +163,7 @@ function SendingButtons({ batch }: { batch: Batch }) {
   )
 }
 
-function BatchPayouts({ payouts }: { payouts: readonly StaffPayoutFragment[] }) {
+function BatchPayouts({ payouts, isPaid }: { payouts: readonly StaffPayoutFragment[]; isPaid: boolean }) {
   const { id: me } = useSignedInUser()
   const [returning, setReturning] = useState<StaffPayoutFragment | null>(null)
   return (
@@ -172,6 +174,7 @@ function BatchPayouts({ payouts }: { payouts: readonly StaffPayoutFragment[] }) 
             <span className="min-w-0">
               <Person user={payout.user} />
               {payout.destination_hint ? <span className="text-muted"> … {payout.destination_hint}</span> : null}
+              {isByStripe(payout) ? <span className="text-muted"> by Stripe</span> : null}
               {payout.return_reason ? (
                 <span className="block text-muted wrap-anywhere">Returned: {payout.return_reason}</span>
               ) : null}
@@ -183,9 +186,11 @@ function BatchPayouts({ payouts }: { payouts: readonly StaffPayoutFragment[] }) 
               {payout.receipt_no ? (
                 <ReceiptButton number={payout.receipt_no} from="/api/payouts/receipts" fileName="payout-receipt" />
               ) : null}
-              {payout.status === 'returned' ? (
-                <Badge tone="danger">Returned</Badge>
-              ) : payout.user?.id === me ? null : (
+              {payout.status === 'returned' ? <Badge tone="danger">Returned</Badge> : null}
+              {isPaid && isByStripe(payout) && payout.status === 'requested' ? (
+                <Badge tone="info">Sending</Badge>
+              ) : null}
+              {payout.status === 'returned' || (isPaid && isByStripe(payout)) || payout.user?.id === me ? null : (
                 <Button
                   size="sm"
                   variant="quiet"

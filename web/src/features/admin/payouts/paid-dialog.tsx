@@ -1,7 +1,8 @@
+import { formatCount } from '#contract/format/counts.js'
 import { formatCents } from '#contract/format/money.js'
 import { INCOME_LIMITS, INCOME_MESSAGES } from '#contract/income/income-limits.js'
 import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
-import { type Batch, sumOf } from './batch-sum'
+import { type Batch, isByStripe, sumOf } from './batch-sum'
 import { usePayPayoutBatchMutation } from './payouts.generated'
 import { useAfterDecision } from './use-payout-desk'
 
@@ -12,20 +13,39 @@ const check = (words: string) => {
   return isFit ? null : INCOME_MESSAGES.reference
 }
 
+const BANK = 'Do this once the bank has taken the transfer. Every expert gets a numbered receipt with the reference.'
+
+function wordsFor({ batch_no, payouts }: Batch) {
+  const byStripe = payouts.filter(isByStripe)
+  const count = formatCount(byStripe.length, 'payout')
+  if (byStripe.length < payouts.length)
+    return {
+      ...{ deed: 'Mark', rest: ' as paid', confirm: 'Mark as paid' },
+      text: byStripe.length === 0 ? BANK : `${BANK} Stripe sends ${count} at once.`,
+      done: `Batch ${batch_no} is paid. The experts are told.`,
+    }
+  return {
+    ...{ deed: 'Send', rest: ' by Stripe', confirm: 'Send' },
+    text: `Stripe sends ${count} at once. Every expert gets a numbered receipt. The reference is for your own books.`,
+    done: `Batch ${batch_no} is being sent. The experts are told once Stripe has taken it.`,
+  }
+}
+
 /** Records that the money was sent, with the bank's reference. */
 export function PaidDialog({ batch, onClose }: { batch: Batch; onClose(): void }) {
   const after = useAfterDecision()
-  const pay = usePayPayoutBatchMutation(after(`Batch ${batch.batch_no} is paid. The experts are told.`))
+  const words = wordsFor(batch)
+  const pay = usePayPayoutBatchMutation(after(words.done))
   return (
     <ReasonDialog
       isOpen
       keptAs={`pay-batch:${batch.id}`}
-      title={`Mark ${formatCents(sumOf(batch))} as paid?`}
-      text="Do this once the bank has taken the transfer. Every expert gets a numbered receipt with the reference."
+      title={`${words.deed} ${formatCents(sumOf(batch))}${words.rest}?`}
+      text={words.text}
       label="Reference"
       maxCharacters={INCOME_LIMITS.referenceCharactersMax}
       check={check}
-      confirmLabel="Mark as paid"
+      confirmLabel={words.confirm}
       isBusy={pay.isPending}
       onSubmit={async (reference) => {
         const isDone = await pay.mutateAsync({ id: batch.id, reference }).then(

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { staffGraphqlFetcher } from '#lib/graphql-fetcher.js';
-export type StaffPayoutFragment = { id: string, cents: number, status: string, destination_hint: string, created_at: string, receipt_no: number | null, return_reason: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } };
+export type StaffPayoutFragment = { id: string, cents: number, status: string, method: string, destination_hint: string, created_at: string, receipt_no: number | null, return_reason: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } };
 
 export type WaitingPayoutsQueryVariables = Exact<{
   after: string;
@@ -12,14 +12,14 @@ export type WaitingPayoutsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type WaitingPayoutsQuery = { payouts: Array<{ id: string, cents: number, status: string, destination_hint: string, created_at: string, receipt_no: number | null, return_reason: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } }> };
+export type WaitingPayoutsQuery = { payouts: Array<{ id: string, cents: number, status: string, method: string, destination_hint: string, created_at: string, receipt_no: number | null, return_reason: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } }> };
 
 export type PayoutBatchesQueryVariables = Exact<{
   before: number;
   limit: number;
 }>;
 
-export type PayoutBatchesQuery = { payout_batches: Array<{ id: string, batch_no: number, created_at: string, needs_second_person: boolean, confirmed_at: string | null, paid_at: string | null, reference: string | null, exported_at: string | null, dissolved_at: string | null, dissolve_reason: string | null, dissolved_cents: number | null, dissolved_payouts: number | null, dissolver: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, proposer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, confirmer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, payer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, payouts: Array<{ id: string, cents: number, status: string, destination_hint: string, created_at: string, receipt_no: number | null, return_reason: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } }> }> };
+export type PayoutBatchesQuery = { payout_batches: Array<{ id: string, batch_no: number, created_at: string, needs_second_person: boolean, confirmed_at: string | null, paid_at: string | null, reference: string | null, exported_at: string | null, dissolved_at: string | null, dissolve_reason: string | null, dissolved_cents: number | null, dissolved_payouts: number | null, dissolver: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, proposer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, confirmer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, payer: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, payouts: Array<{ id: string, cents: number, status: string, method: string, destination_hint: string, created_at: string, receipt_no: number | null, return_reason: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } }> }> };
 
 export type RedemptionQueueQueryVariables = Exact<{
   status: string;
@@ -85,6 +85,7 @@ export const StaffPayoutFragmentDoc = `
   id
   cents
   status
+  method
   destination_hint
   created_at
   receipt_no
@@ -115,6 +116,7 @@ export const WaitingPayoutsDocument = `
   id
   cents
   status
+  method
   destination_hint
   created_at
   receipt_no
@@ -196,6 +198,7 @@ export const PayoutBatchesDocument = `
   id
   cents
   status
+  method
   destination_hint
   created_at
   receipt_no

@@ -11,7 +11,7 @@ const person = (id: string, first: string) => ({
 const STAFF = { ...person('00000000-0000-4000-8000-000000000003', 'Ada'), last_name: 'Thornton' }
 const OTHER = person('00000000-0000-4000-8000-000000000009', 'Bea')
 const payout = (id: string, cents: number, first = 'Ines') => ({
-  ...{ id, cents, status: 'requested', destination_hint: '2051', created_at: '2026-11-01T00:00:00Z' },
+  ...{ id, cents, status: 'requested', method: 'bank', destination_hint: '2051', created_at: '2026-11-01T00:00:00Z' },
   ...{ receipt_no: null, return_reason: null, user: person(`u-${id}`, first) },
 })
 const batch = (rest: object = {}) => ({

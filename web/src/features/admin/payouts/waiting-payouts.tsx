@@ -67,6 +67,11 @@ interface Choosing {
   onReturn(payout: StaffPayoutFragment): void
 }
 
+const accountOf = ({ method, destination_hint: hint }: StaffPayoutFragment) => {
+  if (method === 'stripe') return 'Stripe'
+  return hint ? `… ${hint}` : ''
+}
+
 function columnsFor({ me, chosen, toggle, onReturn }: Choosing): Column<StaffPayoutFragment>[] {
   return [
     {
@@ -87,7 +92,7 @@ function columnsFor({ me, chosen, toggle, onReturn }: Choosing): Column<StaffPay
         ),
     },
     { id: 'expert', header: 'Expert', isRowHeader: true, cell: ({ user }) => <Person user={user} /> },
-    { id: 'account', header: 'Account', cell: ({ destination_hint: hint }) => (hint ? `… ${hint}` : '') },
+    { id: 'account', header: 'Account', cell: accountOf },
     { id: 'requested', header: 'Requested', cell: ({ created_at }) => <When iso={created_at} /> },
     { id: 'amount', header: 'Amount', isNumeric: true, cell: ({ cents }) => formatCents(cents) },
     {

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatCents } from '#contract/format/money.js'
 import { centsOf } from '#contract/income/cents-of.js'
 import type { PayoutValues } from '#contract/income/income.schema.js'
+import type { PayoutMethod } from '#contract/income/request-statuses.js'
 import { paths } from '#lib/paths.js'
 import { hasCode } from '#lib/request-error.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
@@ -21,6 +22,8 @@ import { NumberInput } from '#ui/form/number-input.js'
 import { Textarea } from '#ui/form/textarea.js'
 import { useIncome } from '../use-income'
 import { useRequestPayoutMutation } from './request-payout.expert.generated'
+import { MethodChoice, StripeSetup } from './stripe-choice'
+import { type StripeAccount, useStripeAccount } from './use-stripe-account'
 
 const CENTS = 100
 const loadPayoutSchema = async () => (await import('#contract/income/income.schema.js')).payoutSchema
@@ -60,10 +63,17 @@ function PayoutContent() {
   return <PayoutForm available={available} payoutMinCents={payoutMinCents} />
 }
 
+const NO_STRIPE: StripeAccount = { isOffered: false, isBegun: false, isEnabled: false }
+
 function PayoutForm({ available, payoutMinCents }: { available: number; payoutMinCents: number }) {
-  const { form, request, submit } = usePayoutForm(available)
+  const back = useSearchParams()[0].get('stripe')
+  // a bank transfer needs nothing of this, so nobody waits for it
+  const { data: account = NO_STRIPE } = useStripeAccount()
+  const { form, request, submit } = usePayoutForm(available, back ? 'stripe' : 'bank')
   const { errors } = form.formState
   const cents = centsOf(form.watch('amount'))
+  const method = account.isOffered ? form.watch('method') : 'bank'
+  const needsStripe = method === 'stripe' && !account.isEnabled
   return (
     <form noValidate aria-label="Payout" className="grid max-w-form gap-6" onSubmit={(event) => void submit(event)}>
       <FormRefusal error={request.error} />
@@ -74,29 +84,40 @@ function PayoutForm({ available, payoutMinCents }: { available: number; payoutMi
       >
         {(control) => <NumberInput {...control} {...form.register('amount')} prefix="$" />}
       </Field>
-      <Field
-        label="Where should the money go?"
-        hint="Account holder, bank, account number or IBAN, and BIC or routing number. Stored encrypted; only the staff who pay you see it."
-        error={errors.details?.message}
-      >
-        {(control) => <Textarea {...control} {...form.register('details')} rows={4} autoComplete="off" />}
-      </Field>
-      <div>
-        <Button type="submit" variant="primary" isBusy={request.isPending}>
-          {cents ? `Request ${formatCents(cents)}` : 'Request a payout'}
-        </Button>
-      </div>
+      {account.isOffered ? (
+        <MethodChoice value={method} onChange={(chosen) => form.setValue('method', chosen)} />
+      ) : null}
+      {method === 'bank' ? (
+        <Field
+          label="Where should the money go?"
+          hint="Account holder, bank, account number or IBAN, and BIC or routing number. Stored encrypted; only the staff who pay you see it."
+          error={errors.details?.message}
+        >
+          {(control) => <Textarea {...control} {...form.register('details')} rows={4} autoComplete="off" />}
+        </Field>
+      ) : null}
+      {needsStripe ? (
+        <StripeSetup account={account} hasExpired={back === 'again'} />
+      ) : (
+        <div>
+          <Button type="submit" variant="primary" isBusy={request.isPending}>
+            {cents ? `Request ${formatCents(cents)}` : 'Request a payout'}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }
 
 /** The whole amount to begin with. The request has an id of its own, so that a retry is the same request. */
-function usePayoutForm(available: number) {
+function usePayoutForm(available: number, method: PayoutMethod) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const alerts = useAlerts()
   const id = useRef(crypto.randomUUID())
-  const form = useSchemaForm<PayoutValues>(loadPayoutSchema, { amount: (available / CENTS).toFixed(2), details: '' })
+  const form = useSchemaForm<PayoutValues>(loadPayoutSchema, {
+    ...{ amount: (available / CENTS).toFixed(2), method, details: '' },
+  })
   const request = useRequestPayoutMutation({
     onSuccess: () => {
       alerts.show({ tone: 'success', text: 'Your payout is requested. We’ll tell you when it’s on its way.' })
@@ -109,8 +130,11 @@ function usePayoutForm(available: number) {
       showFieldErrors(form, error)
     },
   })
-  const submit = form.handleSubmit(({ amount, details }) =>
-    request.mutateAsync({ id: id.current, cents: centsOf(amount) ?? 0, details }),
+  const submit = form.handleSubmit(({ amount, method: chosen, details }) =>
+    request.mutateAsync({
+      ...{ id: id.current, cents: centsOf(amount) ?? 0, method: chosen },
+      details: chosen === 'bank' ? details : null,
+    }),
   )
   return { form, request, submit }
 }

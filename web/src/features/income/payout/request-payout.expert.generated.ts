@@ -7,14 +7,15 @@ import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type RequestPayoutMutationVariables = Exact<{
   id: string;
   cents: number;
-  details: string;
+  method: string;
+  details?: string | null | undefined;
 }>;
 
 export type RequestPayoutMutation = { requestPayout: { id: string, status: string } };
 
 export const RequestPayoutDocument = `
-    mutation RequestPayout($id: uuid!, $cents: bigint!, $details: String!) {
-  requestPayout(id: $id, cents: $cents, details: $details) {
+    mutation RequestPayout($id: uuid!, $cents: bigint!, $method: String!, $details: String) {
+  requestPayout(id: $id, cents: $cents, method: $method, details: $details) {
     id
     status
   }

@@ -1,5 +1,6 @@
 import { boolean, number, string } from 'yup'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
+import { saveAccount } from '../billing/accounts.js'
 import { chargeIdOf } from '../billing/charges.js'
 import { renewNow } from '../billing/renew-subscription.js'
 import { emitEvent } from '../delivery/emit-event.js'
@@ -73,6 +74,16 @@ export const closeDispute = defineApiCall({
     await saveObject(context.transaction, closed)
     await emitEvent(context, 'charge.dispute.closed', closed)
     return closed
+  },
+})
+
+/** Lets an account be paid or not, as Stripe does once it has checked its owner. */
+export const setAccount = defineApiCall({
+  method: 'post',
+  path: '/v1/test_helpers/accounts/:id',
+  parameters: fields({ payouts_enabled: boolean().required('is missing') }),
+  async handle({ id, parameters: { payouts_enabled } }, context) {
+    return saveAccount(context, await lockObject(context.transaction, 'account', id), payouts_enabled)
   },
 })
 

@@ -82,7 +82,7 @@ export function closedPage(session: SandboxSession, productName: string): string
   )
 }
 
-function render({ title }: { title: string }, body: ReactNode): string {
+export function render({ title }: { title: string }, body: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>

@@ -116,6 +116,18 @@ export async function listEvents(queryable: Queryable, page: EventPage): Promise
   return rows.map(({ body }) => body as unknown as SandboxObjects['event'])
 }
 
+/** The transfers of a group, newest first. */
+export async function listTransfers(queryable: Queryable, group: string): Promise<SandboxObjects['transfer'][]> {
+  const rows = await queryable
+    .selectFrom(TABLE)
+    .where('kind', '=', 'transfer')
+    .where(sql<string>`body ->> 'transfer_group'`, '=', group)
+    .orderBy('seq', 'desc')
+    .select('body')
+    .execute()
+  return rows.map(({ body }) => body as unknown as SandboxObjects['transfer'])
+}
+
 export function missingObject(kind: Kind, id: string): SandboxRefusal {
   return new SandboxRefusal(404, { code: 'resource_missing', message: `No such ${kind}: '${id}'`, param: 'id' })
 }

@@ -201,6 +201,37 @@ export type SandboxDispute = SentAs<
     Money & { status: 'needs_response' | 'won' | 'lost'; charge: string; payment_intent: string }
 >
 
+/** An Express account, as far as it matters whether it can be paid. */
+export type SandboxAccount = SentAs<
+  Stripe.Account,
+  Pick<Stripe.Account, 'id' | 'object' | 'charges_enabled' | 'details_submitted' | 'payouts_enabled'> & {
+    created: number
+    type: 'express'
+    email: string | null
+    metadata: Stripe.Metadata
+    capabilities: { transfers: 'active' | 'inactive' }
+  }
+>
+
+export type SandboxAccountLink = SentAs<
+  Stripe.AccountLink,
+  Pick<Stripe.AccountLink, 'object' | 'created' | 'expires_at' | 'url'>
+>
+
+export type SandboxTransfer = SentAs<
+  Stripe.Transfer,
+  Pick<Stripe.Transfer, 'id' | 'object' | 'created' | 'amount' | 'amount_reversed' | 'reversed' | 'metadata'> &
+    Money & { destination: string; transfer_group: string | null }
+>
+
+export type SandboxReversal = SentAs<
+  Stripe.TransferReversal,
+  Pick<Stripe.TransferReversal, 'id' | 'object' | 'created' | 'amount' | 'metadata'> & {
+    currency: 'usd'
+    transfer: string
+  }
+>
+
 /** What each type of event is about. */
 interface SentEventObjects {
   'checkout.session.completed': SandboxSession
@@ -212,6 +243,9 @@ interface SentEventObjects {
   'charge.refunded': SandboxCharge
   'charge.dispute.created': SandboxDispute
   'charge.dispute.closed': SandboxDispute
+  'account.updated': SandboxAccount
+  'transfer.created': SandboxTransfer
+  'transfer.reversed': SandboxTransfer
 }
 
 /** As above, each checked against the package's event of that type. */
@@ -238,5 +272,8 @@ export interface SandboxObjects {
   charge: SandboxCharge
   refund: SandboxRefund
   dispute: SandboxDispute
+  account: SandboxAccount
+  transfer: SandboxTransfer
+  transfer_reversal: SandboxReversal
   event: SandboxEvent
 }
