@@ -92,6 +92,11 @@ describe('settings of the actions service', () => {
 
     it.each([
       ['a demo', GOOD, sandbox],
+      [
+        'Stripe with the key for connected accounts',
+        { ...LIVE, ...STRIPE, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_connect' },
+        { ...stripe, connectSecret: 'whsec_connect' },
+      ],
       ['a demo with keys of Stripe for tests', { ...GOOD, ...STRIPE }, stripe],
       ['live mode without keys', LIVE, { provider: 'none' }],
       ['live mode with keys', { ...LIVE, ...STRIPE }, stripe],
@@ -103,6 +108,7 @@ describe('settings of the actions service', () => {
 
     it.each([
       ['half of the keys', { ...LIVE, STRIPE_SECRET_KEY: 'sk_live_key' }, 'STRIPE_WEBHOOK_SECRET'],
+      ['Connect alone', { ...LIVE, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
       ['the other half', { ...LIVE, STRIPE_WEBHOOK_SECRET: 'whsec_secret' }, 'STRIPE_SECRET_KEY'],
       ['a key of another kind', { ...LIVE, ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_key' }, 'STRIPE_SECRET_KEY'],
       ['real money in a demo', { ...GOOD, ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_key' }, 'STRIPE_SECRET_KEY'],

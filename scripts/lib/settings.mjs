@@ -108,6 +108,10 @@ function refuseInvalidPaymentSettings(mode) {
   const [key, secret] = [text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')]
   if ((key === undefined) !== (secret === undefined))
     throw new SettingsError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
+  if (text('STRIPE_CONNECT_WEBHOOK_SECRET') && key === undefined)
+    throw new SettingsError(
+      'STRIPE_CONNECT_WEBHOOK_SECRET needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET beside it.',
+    )
   if (mode === 'demo' && key?.includes('_live_'))
     throw new SettingsError(
       'STRIPE_SECRET_KEY is a live key: demo mode takes no real money (set PUBLIC_URL for live mode).',

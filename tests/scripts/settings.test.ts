@@ -46,6 +46,7 @@ describe('npm start', () => {
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must hold an email address'],
     [{ MAIL_FROM: 'Sagework <nobody>' }, 'MAIL_FROM must hold an email address'],
     [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together'],
+    [{ STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_CONNECT_WEBHOOK_SECRET needs STRIPE_SECRET_KEY'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false, not "yes"'],
   ])('[X-54] rejects %j before anything is started', (unfit, words) => {

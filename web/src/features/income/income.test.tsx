@@ -77,7 +77,11 @@ function open({
       }),
       ...network.graphql,
     },
-    rest: { 'GET /api/dashboard/expertIncome/all': () => REPORT, ...network.rest },
+    rest: {
+      'GET /api/dashboard/expertIncome/all': () => REPORT,
+      'GET /api/payouts/stripe-account': () => ({ isOffered: false, isBegun: false, isEnabled: false }),
+      ...network.rest,
+    },
   })
 }
 
@@ -212,7 +216,45 @@ describe('requesting a payout', () => {
     await user.type(screen.getByLabelText('Where should the money go?'), 'Elena Marchetti, DE02 1203')
     await user.click(screen.getByRole('button', { name: 'Request $120.50' }))
     expect(await screen.findByText('Your payout is requested. We’ll tell you when it’s on its way.')).toBeVisible()
-    expect(sent).toEqual([{ id: expect.any(String), cents: 12_050, details: 'Elena Marchetti, DE02 1203' }])
+    expect(sent).toEqual([
+      { id: expect.any(String), cents: 12_050, method: 'bank', details: 'Elena Marchetti, DE02 1203' },
+    ])
+  })
+
+  it('[X-25] by Stripe needs an account there first, and then no bank details', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    const sent: object[] = []
+    const account = { isOffered: true, isBegun: false, isEnabled: false }
+    const network: Network = {
+      rest: {
+        'GET /api/payouts/stripe-account': () => ({ ...account }),
+        'POST /api/payouts/stripe-account': () => ({ url: 'https://connect.stripe.example/1' }),
+      },
+      graphql: {
+        RequestPayout: (variables) => {
+          sent.push(variables)
+          return { requestPayout: { id: variables.id, status: 'requested' } }
+        },
+      },
+    }
+    const first = open({ path: '/income/payout', network })
+    await first.user.click(await screen.findByRole('radio', { name: /Stripe/ }))
+    expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull()
+    await expectNoAxeViolations(first.container)
+    await first.user.click(screen.getByRole('button', { name: 'Set up Stripe' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://connect.stripe.example/1'))
+    first.unmount()
+    account.isBegun = true
+    const expired = open({ path: '/income/payout?stripe=again', network })
+    expect(await screen.findByText(/That page of Stripe has expired/)).toBeVisible()
+    expired.unmount()
+    account.isEnabled = true
+    const back = open({ path: '/income/payout?stripe=back', network })
+    expect(await screen.findByRole('radio', { name: /Stripe/ })).toBeChecked()
+    expect(screen.queryByLabelText('Where should the money go?')).toBeNull()
+    await back.user.click(screen.getByRole('button', { name: 'Request $1,510' }))
+    expect(await screen.findByText('Your payout is requested. We’ll tell you when it’s on its way.')).toBeVisible()
+    expect(sent).toEqual([{ id: expect.any(String), cents: 151_000, method: 'stripe', details: null }])
   })
 
   it('shows each refusal where it belongs', async () => {
