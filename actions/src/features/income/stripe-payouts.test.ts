@@ -1,180 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import Stripe from 'stripe'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Config } from '#actions/config.js'
-import { ensurePayoutAccount, isStripeOffered, notePayoutAccount } from '#domain/payouts/payout-account.js'
-import { remindOfPayouts, sendPayoutJob } from '#domain/payouts/send-payout.job.js'
-import { applyPaymentEvent } from '#domain/purchases/events/apply-payment-event.js'
-import { systemClock } from '#platform/clock.js'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { remindOfPayouts } from '#domain/payouts/send-payout.job.js'
 import { AppError } from '#platform/errors.js'
-import { createLogger } from '#platform/logging/logger.js'
-import type { Services } from '#platform/services.js'
-import type { Transfer } from '#providers/payments/payouts.js'
-import { sandboxAccount } from '#providers/payments/sandbox/sandbox-account.js'
-import { createStripePayments } from '#providers/payments/stripe-payments.js'
-import { sandboxSecret } from '#tests/environment.js'
-import { persona, tokenFor } from '#tests/tokens.js'
-import { openIncome } from './income.testkit.js'
+import { tokenFor } from '#tests/tokens.js'
+import {
+  becomes,
+  happens,
+  income,
+  openEnabledAccount,
+  pay,
+  payments,
+  propose,
+  request,
+  rowOf,
+  send,
+  sending,
+  services,
+  setEnabled,
+  statusOf,
+  storedAccount,
+  stripe,
+  transferFor,
+  transfersOf,
+} from './stripe.testkit.js'
 
-const income = await openIncome()
-const { act, actions, ada, balances, bea, database, elena, staffToken, tom } = income
-const PATH = '/api/payouts/stripe-account'
-const account = sandboxAccount(
-  { secret: sandboxSecret() },
-  { HOST: '127.0.0.1', ACTIONS_PORT: Number(new URL(actions.url).port) },
-)
-const payments = createStripePayments(account, systemClock)
-const { hostname: host, port } = account.address
-const stripe = new Stripe(account.secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0 })
-const services = {
-  config: { PRODUCT_NAME: 'Sagework', PUBLIC_URL: 'http://localhost:3000' } as Config,
-  ...{ database: income.handle.database, clock: systemClock, log: createLogger('silent'), payments },
-} as Partial<Services> as Services
+const { act, actions, ada, balances, bea, database, elena, staffToken } = income
 
-interface Account {
-  isOffered: boolean
-  isBegun: boolean
-  isEnabled: boolean
-}
-const helper = (path: string, parameters: object) =>
-  stripe.rawRequest('POST', `/v1/test_helpers/${path}`, parameters as Record<string, unknown>)
-const readAccount = (by = elena) => actions.get<Account>(PATH, { token: tokenFor(by) })
-const openAccount = (by = elena) => actions.post<{ url: string }>(PATH, {}, { token: tokenFor(by) })
-const storedAccount = async () =>
-  (
-    await database.query<{ account_id: string; is_enabled: boolean }>(
-      'select * from private.payout_accounts where user_id = $1',
-      [elena.id],
-    )
-  )[0] ?? { account_id: '', is_enabled: false }
-const isEnabled = async () => (await storedAccount()).is_enabled
-const onboarding = (url: string, method = 'GET') =>
-  fetch(`${actions.url}${new URL(url).pathname}`, { method, redirect: 'manual' })
-const setEnabled = async (payouts_enabled: boolean) => {
-  await helper(`accounts/${(await storedAccount()).account_id}`, { payouts_enabled })
-  await expect.poll(isEnabled, { timeout: 8000 }).toBe(payouts_enabled)
-}
-const request = (cents: number, method = 'stripe', id = randomUUID()) =>
-  act(
-    'requestPayout',
-    { id, cents, method, ...(method === 'bank' ? { details: 'IBAN DE02 1203 0000 2051' } : {}) },
-    elena,
-  )
-const rowOf = async (id: string) =>
-  (await database.query<Record<string, unknown>>('select * from payouts where id = $1', [id]))[0]
-const statusOf = async (id: string) => (await rowOf(id))?.status
-const becomes = (id: string, status: string) => expect.poll(() => statusOf(id), { timeout: 8000 }).toBe(status)
-const propose = (payoutIds: string[]) => act('proposePayoutBatch', { payoutIds }, ada)
-const pay = (id: string) => act('payPayoutBatch', { id, reference: 'SW-142' }, ada)
-const transfersOf = async (payoutId: string) => (await stripe.transfers.list({ transfer_group: payoutId })).data
-const send = (payoutId: string, flaky: Partial<Services['payments']> = {}) =>
-  sendPayoutJob.handle(
-    { payoutId },
-    { ...services, payments: { ...payments, ...flaky } },
-    {
-      ...{ effectKey: '', attempt: 1, signal: new AbortController().signal },
-    },
-  )
-
-/** A payout whose batch is paid, which no job sends by itself. */
-async function sending(cents = 6000) {
-  const { id } = await request(cents)
-  const batch = await propose([id])
-  await database.query(
-    `update payout_batches set paid_by = proposed_by, paid_at = now(), reference = 'SW-1' where id = $1`,
-    [batch.id],
-  )
-  return id
-}
-
-/** What the provider would say of a transfer for this payout. */
-const transferFor = async (payoutId: string, rest: Partial<Transfer> = {}): Promise<Transfer> => ({
-  ...{ transferId: `tr_${payoutId}`, payoutId, accountId: (await storedAccount()).account_id },
-  ...{ amountCents: 6000, currency: 'usd', reversedCents: 0, ...rest },
-})
-const happens = (type: 'transfer-sent' | 'transfer-reversed', transfer: Transfer) =>
-  applyPaymentEvent(services, { eventId: randomUUID(), happenedAt: new Date(), type, transfer })
-
-beforeAll(async () => {
-  await helper('delivery', { url: `${actions.url}/api/payment/webhook` })
-  const { body } = await openAccount()
-  await onboarding(body.url, 'POST')
-  await vi.waitFor(async () => expect(await isEnabled()).toBe(true), { timeout: 8000 })
-})
+beforeAll(openEnabledAccount)
 beforeEach(async () => {
   await income.letADayPass()
   await income.giveIncome(100_000)
 })
 afterEach(async () => expect(await income.differences()).toEqual([]))
-
-describe('an account at Stripe', () => {
-  it('[X-25] is created once per expert, however many ask at once', async () => {
-    const ines = await persona(database, 'nora@brightwater.example')
-    const person = { userId: ines.id, email: ines.email }
-    const accounts = await Promise.all([1, 2, 3].map(() => ensurePayoutAccount(services, person)))
-    expect(new Set(accounts.map(({ accountId }) => accountId)).size).toBe(1)
-    const before = (await storedAccount()).account_id
-    await openAccount()
-    expect((await storedAccount()).account_id).toBe(before)
-    const moved = `update private.payout_accounts set account_id = 'acct_other' where user_id = '${elena.id}'`
-    await expect(income.handle.database.executeQuery({ sql: moved, parameters: [] } as never)).rejects.toThrow()
-  })
-
-  it('[X-25] is set up on a page that works once, and can be left', async () => {
-    await setEnabled(false)
-    const { url } = (await openAccount()).body
-    const page = await onboarding(url)
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/income/payout?stripe=back')])
-    expect((await readAccount()).body).toEqual({ isOffered: true, isBegun: true, isEnabled: false })
-    const finished = await onboarding(url, 'POST')
-    expect(finished.headers.get('location')).toBe('http://localhost:3000/income/payout?stripe=back')
-    expect((await readAccount()).body.isEnabled).toBe(true)
-    for (const method of ['GET', 'POST'])
-      expect((await onboarding(url, method)).headers.get('location')).toContain('/income/payout?stripe=again')
-    expect((await onboarding(url.replace(/.{4}$/, '0000'))).status).toBe(404)
-  })
-
-  it('is for experts, each their own', async () => {
-    expect((await readAccount(tom)).status).toBe(403)
-    expect((await openAccount(tom)).status).toBe(403)
-    expect((await actions.get(PATH)).status).toBe(401)
-  })
-
-  it('never goes back to an older answer, and events about unknown ones change nothing', async () => {
-    const { account_id: accountId } = await storedAccount()
-    await notePayoutAccount(services.database, { accountId, isEnabled: false }, new Date(0))
-    expect(await isEnabled()).toBe(true)
-    await applyPaymentEvent(services, {
-      ...{ eventId: randomUUID(), happenedAt: new Date(), type: 'payout-account-updated', accountId: 'acct_0' },
-    })
-  })
-
-  it('is offered by key, and in the sandbox', () => {
-    const stripeOnly = { provider: 'stripe', secretKey: 'sk_test_1', webhookSecret: 'whsec_1' } as const
-    const offered = [
-      { provider: 'sandbox', secret: 'x' },
-      { ...stripeOnly, connectSecret: 'whsec_2' },
-    ] as const
-    for (const one of offered) expect(isStripeOffered({ payments: one })).toBe(true)
-    for (const one of [stripeOnly, { provider: 'none' }] as const)
-      expect(isStripeOffered({ payments: one })).toBe(false)
-  })
-
-  it('is spoken of in webhooks with a signature of their own', () => {
-    const both = createStripePayments({ ...account, connectSecret: 'whsec_connect' }, systemClock)
-    const payload = JSON.stringify({
-      id: 'evt_1',
-      type: 'account.updated',
-      created: 1,
-      data: { object: { id: 'acct_1' } },
-    })
-    const signed = (secret: string) =>
-      both.readEvent(Buffer.from(payload), stripe.webhooks.generateTestHeaderString({ payload, secret }))
-    expect(signed('whsec_connect')).toMatchObject({ type: 'payout-account-updated', accountId: 'acct_1' })
-    expect(signed(account.webhookSecret)).toMatchObject({ accountId: 'acct_1' })
-    expect(() => signed('whsec_other')).toThrow(expect.objectContaining({ code: 'SIGNATURE_INVALID' }))
-  })
-})
 
 describe('a payout by Stripe', () => {
   it('[X-25] is sent with its batch, paid by Stripe’s answer, and left out of the CSV', async () => {

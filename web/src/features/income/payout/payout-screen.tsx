@@ -68,11 +68,11 @@ const NO_STRIPE: StripeAccount = { isOffered: false, isBegun: false, isEnabled: 
 function PayoutForm({ available, payoutMinCents }: { available: number; payoutMinCents: number }) {
   const back = useSearchParams()[0].get('stripe')
   // a bank transfer needs nothing of this, so nobody waits for it
-  const { data: account = NO_STRIPE } = useStripeAccount()
+  const { data: account = NO_STRIPE, isPending } = useStripeAccount()
   const { form, request, submit } = usePayoutForm(available, back ? 'stripe' : 'bank')
   const { errors } = form.formState
   const cents = centsOf(form.watch('amount'))
-  const method = account.isOffered ? form.watch('method') : 'bank'
+  const method = form.watch('method')
   const needsStripe = method === 'stripe' && !account.isEnabled
   return (
     <form noValidate aria-label="Payout" className="grid max-w-form gap-6" onSubmit={(event) => void submit(event)}>
@@ -84,7 +84,7 @@ function PayoutForm({ available, payoutMinCents }: { available: number; payoutMi
       >
         {(control) => <NumberInput {...control} {...form.register('amount')} prefix="$" />}
       </Field>
-      {account.isOffered ? (
+      {account.isOffered || method === 'stripe' ? (
         <MethodChoice value={method} onChange={(chosen) => form.setValue('method', chosen)} />
       ) : null}
       {method === 'bank' ? (
@@ -96,9 +96,9 @@ function PayoutForm({ available, payoutMinCents }: { available: number; payoutMi
           {(control) => <Textarea {...control} {...form.register('details')} rows={4} autoComplete="off" />}
         </Field>
       ) : null}
-      {needsStripe ? (
-        <StripeSetup account={account} hasExpired={back === 'again'} />
-      ) : (
+      {needsStripe && isPending ? <SkeletonRows label="Asking Stripe" rows={['h-24']} /> : null}
+      {needsStripe && !isPending ? <StripeSetup account={account} hasExpired={back === 'again'} /> : null}
+      {needsStripe ? null : (
         <div>
           <Button type="submit" variant="primary" isBusy={request.isPending}>
             {cents ? `Request ${formatCents(cents)}` : 'Request a payout'}
