@@ -15,7 +15,7 @@ import { tokenFor } from '#tests/tokens.js'
 import { openIncome } from './income.testkit.js'
 
 export const income = await openIncome()
-const { act, actions, ada, balances, bea, database, elena, staffToken, tom } = income
+const { act, actions, ada, database, elena } = income
 export const PATH = '/api/payouts/stripe-account'
 export const account = sandboxAccount(
   { secret: sandboxSecret() },
