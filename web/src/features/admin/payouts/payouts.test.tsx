@@ -140,31 +140,6 @@ describe('a batch', () => {
     expect(sent).toEqual([{ id: 'b1', reference: 'SW-142' }])
   })
 
-  it('[X-25] shows what goes by Stripe, which no file holds and nobody returns by hand once it is sent', async () => {
-    const payouts = [{ ...payout('p1', 20_000), method: 'stripe', destination_hint: '' }]
-    const sent: object[] = []
-    const { user, unmount } = open('batches', {
-      PayoutBatches: () => ({ payout_batches: [batch({ payouts })] }),
-      PayPayoutBatch: (variables) => {
-        sent.push(variables)
-        return { payPayoutBatch: { id: 'b1' } }
-      },
-    })
-    expect(await screen.findByText('by Stripe')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Send by Stripe' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Send $200 by Stripe?' }))
-    await user.type(dialog.getByLabelText('Reference'), 'November')
-    await user.click(dialog.getByRole('button', { name: 'Send' }))
-    expect(await screen.findByText(/Batch 4 is being sent/)).toBeVisible()
-    expect(sent).toEqual([{ id: 'b1', reference: 'November' }])
-    unmount()
-    const paid = { payouts, payer: STAFF, paid_at: '2026-11-03T00:00:00Z', reference: 'November' }
-    open('batches', { PayoutBatches: () => ({ payout_batches: [batch(paid)] }) })
-    expect(await screen.findByText('Sending')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Return/ })).toBeNull()
-  })
-
   it('[X-16] above the limit waits for somebody other than whoever put it together', async () => {
     const own = open('batches', { PayoutBatches: () => ({ payout_batches: [batch({ needs_second_person: true })] }) })
     expect(await screen.findByText(/Somebody else on staff has to confirm it/)).toBeVisible()

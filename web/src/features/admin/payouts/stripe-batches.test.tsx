@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Network } from '#testing/network.js'
+import { staffUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+const person = (id: string, first_name: string) => ({
+  ...{ id, first_name, last_name: 'Marsh', slug: id, profile_pic: null, designation: null },
+})
+const STAFF = person('00000000-0000-4000-8000-000000000003', 'Ada')
+const PAYOUT = {
+  ...{ id: 'p1', cents: 20_000, status: 'requested', method: 'stripe', destination_hint: '', receipt_no: null },
+  ...{ created_at: '2026-11-01T00:00:00Z', return_reason: null, user: person('u1', 'Ines') },
+}
+const BATCH = {
+  ...{ id: 'b1', batch_no: 4, created_at: '2026-11-02T00:00:00Z', needs_second_person: false, confirmed_at: null },
+  ...{ paid_at: null, reference: null, proposer: STAFF, confirmer: null, payer: null, exported_at: null },
+  ...{ dissolved_at: null, dissolve_reason: null, dissolved_cents: null, dissolved_payouts: null, dissolver: null },
+  payouts: [PAYOUT],
+}
+const open = (graphql: Network['graphql']) =>
+  renderRoute('/admin/payouts?tab=batches', {
+    user: staffUser,
+    graphql: {
+      PayoutCounts: () => ({ payouts: { aggregate: { count: 0 } }, redemptions: { aggregate: { count: 0 } } }),
+      ...graphql,
+    },
+  })
+
+it('[X-25] shows what goes by Stripe, which no file holds and nobody returns by hand once it is sent', async () => {
+  const sent: object[] = []
+  const { user, unmount } = open({
+    PayoutBatches: () => ({ payout_batches: [BATCH] }),
+    PayPayoutBatch: (variables) => {
+      sent.push(variables)
+      return { payPayoutBatch: { id: 'b1' } }
+    },
+  })
+  expect(await screen.findByText('by Stripe')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Send by Stripe' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Send $200 by Stripe?' }))
+  await user.type(dialog.getByLabelText('Reference'), 'November')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/Batch 4 is being sent/)).toBeVisible()
+  expect(sent).toEqual([{ id: 'b1', reference: 'November' }])
+  unmount()
+  const paid = { ...BATCH, payer: STAFF, paid_at: '2026-11-03T00:00:00Z', reference: 'November' }
+  open({ PayoutBatches: () => ({ payout_batches: [paid] }) })
+  expect(await screen.findByText('Sending')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Return/ })).toBeNull()
+})
