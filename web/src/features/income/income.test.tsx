@@ -252,7 +252,7 @@ describe('requesting a payout', () => {
     const back = open({ path: '/income/payout?stripe=back', network })
     expect(await screen.findByRole('radio', { name: /Stripe/ })).toBeChecked()
     expect(screen.queryByLabelText('Where should the money go?')).toBeNull()
-    await back.user.click(screen.getByRole('button', { name: 'Request $1,510' }))
+    await back.user.click(await screen.findByRole('button', { name: 'Request $1,510' }))
     expect(await screen.findByText('Your payout is requested. We’ll tell you when it’s on its way.')).toBeVisible()
     expect(sent).toEqual([{ id: expect.any(String), cents: 151_000, method: 'stripe', details: null }])
   })
