@@ -3,6 +3,7 @@ import { load } from './product.mjs'
 const { applyPaymentEvent } = await load('domain/purchases/events/apply-payment-event.js')
 const { recordInvoice } = await load('domain/purchases/record-invoice.job.js')
 const { refundPurchase } = await load('domain/purchases/refund-purchase.job.js')
+const { reviewPlan } = await load('domain/subscriptions/review-plan.job.js')
 const { syncSubscription } = await load('domain/subscriptions/sync-subscription.job.js')
 const { renewPlansJob } = await load('features/plans/renew-plans.cron.js')
 
@@ -11,13 +12,14 @@ const states = new Map()
 const { signal } = new AbortController()
 
 /** The product's services as far as plans need them, at the time of the order; the order itself is the provider. */
-function servicesAt(base, { now, invoice, amountCents }, refunded) {
+function servicesAt(base, { now, invoice, amountCents, paid }, refunded) {
   return {
     ...base,
     clock: { now: () => new Date(now) },
     payments: {
       readSubscription: async (id) => states.get(id),
       readInvoice: async () => invoice,
+      listPaidInvoices: async () => paid,
       refund: async ({ paymentId }) => {
         refunded.push(paymentId)
         return { refundId: `re_${paymentId}`, amountCents }
@@ -51,6 +53,7 @@ const OPERATIONS = {
     const record = () => recordInvoice.handle(collected(order, 'renewal'), services)
     const sync = () => syncSubscription.handle({ subscriptionId }, services)
     for (const job of order.syncsFirst ? [sync, record] : [record, sync]) await job()
+    await reviewPlan.handle({ purchaseId: order.purchaseId, paymentId: invoice.paymentId }, services)
   },
 
   /** A cancellation, a declined renewal or the end: the provider only says that something has changed. */
@@ -93,6 +96,7 @@ export async function bookPlan(base, order) {
     const facts = { paymentId, amountCents, refundedCents: amountCents }
     const refund = { eventId: `evt_refund_${paymentId}`, now: order.now }
     await applyPaymentEvent(services, eventOf(refund, { type: 'charge-refunded', ...facts }))
+    await reviewPlan.handle({ purchaseId: order.purchaseId, paymentId: null }, services)
   }
   return outcome ?? {}
 }

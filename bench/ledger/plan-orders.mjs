@@ -32,7 +32,7 @@ export class PlanOrders {
     const purchaseId = this.#uuid()
     const { amountCents, priceId, title, credits, months } = price
     const customerId = `cus_${userId}`
-    const plan = { userId, customerId, purchaseId, amountCents, months, state: null }
+    const plan = { userId, customerId, purchaseId, amountCents, months, state: null, paid: [] }
     if (months > 0)
       plan.state = {
         ...{ subscriptionId: `sub_${purchaseId}`, customerId, status: 'active', amountCents, metadata: { purchaseId } },
@@ -103,24 +103,27 @@ export class PlanOrders {
     return this.#order('end', plan)
   }
 
-  #collect({ customerId, purchaseId, amountCents, state }) {
+  #collect({ customerId, purchaseId, amountCents, state, paid }) {
     const name = `${purchaseId}_${this.#count++}`
-    const { subscriptionId } = state
-    return {
+    const { subscriptionId, periodStart } = state
+    const invoice = {
       invoiceId: `in_${name}`,
       customerId,
       subscriptionId,
       amountPaidCents: amountCents,
       paymentId: `pi_${name}`,
     }
+    const reason = paid.length === 0 ? 'first' : 'renewal'
+    paid.push({ ...invoice, reason, periodStart, paidAt: periodStart })
+    return invoice
   }
 
   #order(operation, plan, more = {}) {
-    const { userId, purchaseId, amountCents, state } = plan
+    const { userId, purchaseId, amountCents, state, paid } = plan
     const eventId = `evt_${purchaseId}_${this.#count++}`
     const subscriptionId = state?.subscriptionId ?? null
     const order = {
-      ...{ operation, isOfPlans: true, userId, purchaseId, subscriptionId, amountCents, state, eventId },
+      ...{ operation, isOfPlans: true, userId, purchaseId, subscriptionId, amountCents, state, paid, eventId },
       ...more,
     }
     this.#sent.push({ order, plan })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { withClient } from '../../scripts/lib/database/database.mjs'
 import { between } from '../chaos/options.mjs'
 import { arrangeApplications, hireOrder, MISSES, missHire } from './hires.mjs'
@@ -7,6 +8,7 @@ const PACKS = ['credits_200', 'credits_1000', 'credits_2000']
 const PLANS = ['basic_quarterly_user', 'advance_yearly_user', 'growth_yearly_user', 'seven_day_user']
 const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
 const PARALLEL = 8
+const A_SECOND_AND_MORE = 1100
 
 /**
  * Buyers who each begin a checkout for Credits, a plan or a hire and pay, are declined at first, or let it expire. Plans are
@@ -33,6 +35,8 @@ function planOf(random, application) {
     renewals: between(random, 0, 3),
     isChanged: random() < 0.3,
     takesFirstBack: random() < 0.5,
+    isTakenBackLater: random() < 0.6,
+    isRenewedAfterwards: random() < 0.3,
     isRenewalDeclined: random() < 0.2,
     isCancelled: random() < 0.3,
     refunds: random() < 0.35 ? between(random, 1, 3) : 0,
@@ -61,14 +65,11 @@ async function buy({ service, url, prices, person, plan }) {
   if (plan.isChanged) await changePlan(service, subscription, prices, plan.order.priceId)
   await liveOn(service, subscription, plan)
   const payment = plan.takesFirstBack ? first : await latestPayment(service, subscription)
-  if (payment) await takeBack(service, payment, plan.renewals > 0 ? inPart(plan) : plan)
+  // What was collected in the same second as a loss came too late for it.
+  if (plan.isTakenBackLater) await delay(A_SECOND_AND_MORE)
+  if (payment) await takeBack(service, payment, plan)
+  if (plan.isRenewedAfterwards) await liveOn(service, subscription, { renewals: 1 })
 }
-
-/**
- * Whether a payment that is taken back as a whole ends its plan depends on later payments, which are months apart and
- * known in that order; here they would all be a second old.
- */
-const inPart = (plan) => ({ ...plan, isWholeRefund: false, dispute: plan.dispute === 'lost' ? 'won' : plan.dispute })
 
 async function takeBack(service, payment, { refunds, isWholeRefund, dispute }) {
   for (let count = 0; count < refunds; count++)

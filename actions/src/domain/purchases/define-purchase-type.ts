@@ -79,6 +79,11 @@ interface PurchaseTypeSpec<Input extends AnyObject> {
   /** Takes back what was fulfilled, as far as the payment was (X-25). The dollars are already booked. */
   undo(transaction: DatabaseTransaction, purchase: Purchase, reversal: Reversal, services: Services): Promise<void>
   /**
+   * Called instead of taking back the reward of whoever brought the buyer, once nothing is left of the payment, and again
+   * with each later event about it: for what depends on other payments too.
+   */
+  onLoss?(transaction: DatabaseTransaction, purchase: Purchase): Promise<void>
+  /**
    * Paths of our pages. `paid` names the payment with `{CHECKOUT_SESSION_ID}`, which is replaced, so that the page can ask
    * what became of it; `purchase=<id>` is added to `cancelled`.
    */
@@ -87,7 +92,7 @@ interface PurchaseTypeSpec<Input extends AnyObject> {
 
 /** A type of purchase as the checkout sees it: its input is validated before the quote. */
 export interface PurchaseType
-  extends Pick<PurchaseTypeSpec<AnyObject>, 'type' | 'fulfil' | 'undo' | 'returnPaths' | 'explainsRefund'> {
+  extends Pick<PurchaseTypeSpec<AnyObject>, 'type' | 'fulfil' | 'undo' | 'onLoss' | 'returnPaths' | 'explainsRefund'> {
   fields: readonly string[]
   quote(transaction: DatabaseTransaction, caller: Caller, body: unknown, services: Services): Promise<Quote>
   continueAt(
@@ -100,9 +105,9 @@ export interface PurchaseType
 
 /** A type of purchase: what it costs, what happens once it is paid, and how that is taken back. */
 export function definePurchaseType<Input extends AnyObject>(spec: PurchaseTypeSpec<Input>): PurchaseType {
-  const { type, input, fulfil, undo, returnPaths, explainsRefund = false } = spec
+  const { type, input, fulfil, undo, onLoss, returnPaths, explainsRefund = false } = spec
   return {
-    ...{ type, fulfil, undo, returnPaths, explainsRefund },
+    ...{ type, fulfil, undo, returnPaths, explainsRefund, ...(onLoss ? { onLoss } : {}) },
     fields: Object.keys(input.fields),
     quote: async (transaction, caller, body, services) =>
       spec.quote(transaction, caller, await parseInput(input, body), services),

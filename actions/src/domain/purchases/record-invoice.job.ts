@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
+import { invoiceSubject } from '#domain/subscriptions/plan-payments.store.js'
 import { findPlanPrice, titleOf } from '#domain/subscriptions/plan-price.js'
-import { invoiceSubject } from '#domain/subscriptions/revoke-plan.js'
+import { reviewPlan } from '#domain/subscriptions/review-plan.job.js'
 import type { DatabaseTransaction } from '#platform/database.js'
-import { AppError } from '#platform/errors.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
@@ -21,7 +21,7 @@ interface PaidInvoice {
   reason: string
   paymentId: string
   amountCents: number
-  /** Of the price that applies since this payment. */
+  /** Of the price that was paid, even if the plan has changed since. */
   priceId: string | undefined
 }
 
@@ -41,7 +41,7 @@ export const recordInvoice = defineJob({
     const { metadata } = await services.payments.readSubscription(subscriptionId)
     const { paymentId, amountPaidCents: amountCents } = invoice
     if (!paymentId || amountCents < CHARGE_MIN_CENTS || !isUuid(metadata.purchaseId)) return
-    const paid = { invoiceId, reason, paymentId, amountCents, priceId: metadata.priceId }
+    const paid = { invoiceId, reason, paymentId, amountCents, priceId: invoice.planKey ?? metadata.priceId }
     await services.database.transaction().execute(async (transaction) => {
       await lockPayment(transaction, paymentId)
       const first = await transaction
@@ -56,19 +56,16 @@ export const recordInvoice = defineJob({
         reason === 'first' ? await link(transaction, first, paymentId) : await add(transaction, first, paid, services)
       // A refund or dispute may have been reported before.
       if (purchase) await reversePurchase(transaction, purchase, services)
+      if (reason === 'renewal') await reviewIfRevoked(transaction, first.id, paymentId)
     })
-    if (reason === 'renewal') await refundIfRevoked(services, String(metadata.purchaseId), paymentId)
   },
 })
 
 /** The provider may collect once more for a plan that was taken back, before it learns of that. */
-async function refundIfRevoked({ database, payments }: Services, purchaseId: string, paymentId: string) {
-  const plan = database.selectFrom('subscriptions').select('status').where('purchase_id', '=', purchaseId)
-  if ((await plan.executeTakeFirst())?.status !== 'revoked') return
-  const refund = payments.refund({ paymentId, metadata: { purchaseId } }, `refund-renewal:${paymentId}`)
-  await refund.catch((error: unknown) => {
-    if (!(error instanceof AppError && error.code === 'ALREADY_DONE')) throw error
-  })
+async function reviewIfRevoked(transaction: DatabaseTransaction, purchaseId: string, paymentId: string) {
+  const plan = transaction.selectFrom('subscriptions').select('status').where('purchase_id', '=', purchaseId)
+  const isLive = ((await plan.executeTakeFirst())?.status ?? 'revoked') !== 'revoked'
+  if (!isLive) await enqueueJob(transaction, reviewPlan, { purchaseId, paymentId })
 }
 
 async function link(transaction: DatabaseTransaction, first: Purchase, paymentId: string) {

@@ -41,6 +41,37 @@ export function standingOf(purchase: PaidPurchase, events: readonly ReversalEven
   }
 }
 
+/** A refund outside of the provider. */
+export interface OutsideRefund {
+  cents: number
+  at: Date
+}
+
+/**
+ * When nothing was left of a payment, as the provider tells it; null while something is. When we heard of it makes no
+ * difference.
+ */
+export function lostAt(
+  amountCents: number,
+  events: readonly (ReversalEvent & { happenedAt: Date })[],
+  outside: readonly OutsideRefund[] = [],
+): Date | null {
+  const paid = { amount_cents: amountCents, refunded_cents: 0, charged_back_cents: 0, fulfilled_at: null }
+  const isLost = (moment: number) => {
+    const until = events.filter(({ happenedAt }) => happenedAt.getTime() <= moment)
+    const { refundedCents, chargedBackCents } = standingOf(paid, until, sumOf(outside, moment))
+    return refundedCents + chargedBackCents >= amountCents
+  }
+  const moments = [...events.map(({ happenedAt }) => happenedAt), ...outside.map(({ at }) => at)].map(Number)
+  const first = moments.sort((one, other) => one - other).find(isLost)
+  return first === undefined ? null : new Date(first)
+}
+
+/** In cents, up to a moment. */
+export function sumOf(outside: readonly OutsideRefund[], moment = Number.POSITIVE_INFINITY): number {
+  return outside.reduce((sum, { cents, at }) => (at.getTime() <= moment ? sum + cents : sum), 0)
+}
+
 function statusOf(
   { amount_cents, fulfilled_at }: PaidPurchase,
   { refundedCents, chargedBackCents }: Omit<Standing, 'status'>,

@@ -6,7 +6,8 @@ import type { Services } from '#platform/services.js'
 import { notifyBuyer } from './notify-buyer.js'
 import type { Purchase } from './purchase.js'
 import { purchaseTypeOf } from './purchase-types.js'
-import { type ReversalEvent, standingOf } from './reversals.rules.js'
+import { standingOf, sumOf } from './reversals.rules.js'
+import { readOutside, readReversals } from './reversals.store.js'
 
 /**
  * Books what refunds and lost disputes have taken back of a payment (X-25). The result follows from all events about
@@ -18,7 +19,7 @@ export async function reversePurchase(
   services: Services,
 ): Promise<void> {
   const events = await readReversals(transaction, String(purchase.payment_id))
-  const standing = standingOf(purchase, events, await readOutside(transaction, purchase.id))
+  const standing = standingOf(purchase, events, sumOf(await readOutside(transaction, purchase.id)))
   const { refundedCents, chargedBackCents, status } = standing
   const beforeCents = Math.min(purchase.amount_cents, purchase.refunded_cents + purchase.charged_back_cents)
   const afterCents = Math.min(purchase.amount_cents, refundedCents + chargedBackCents)
@@ -36,27 +37,10 @@ export async function reversePurchase(
     .where('id', '=', purchase.id)
     .execute()
   const isGone = status === 'refunded' || status === 'charged_back'
-  if (isGone && purchase.fulfilled_at) await takeBackReferral(transaction, purchase.buyer_id, services.clock.now())
-}
-
-async function readReversals(transaction: DatabaseTransaction, paymentId: string): Promise<ReversalEvent[]> {
-  const rows = await transaction
-    .selectFrom('private.payment_events')
-    .select(['event_type', 'body'])
-    .where('payment_id', '=', paymentId)
-    .execute()
-  return rows.map(({ event_type, body }) => ({ ...(body as object), type: event_type }) as ReversalEvent)
-}
-
-/** What staff refunded outside of the provider, in cents. */
-async function readOutside(transaction: DatabaseTransaction, purchaseId: string): Promise<number> {
-  const recorded = await transaction
-    .selectFrom('purchase_refunds')
-    .select('amount_cents')
-    .where('purchase_id', '=', purchaseId)
-    .where('status', '=', 'recorded')
-    .execute()
-  return recorded.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  if (!isGone || !purchase.fulfilled_at) return
+  const { onLoss } = purchaseTypeOf(purchase)
+  if (onLoss) await onLoss(transaction, purchase)
+  else await takeBackReferral(transaction, purchase.buyer_id, services.clock.now())
 }
 
 function bookReversal(

@@ -23,7 +23,8 @@ export async function grantPlanCredits(
     .where('subscriptions.id', '=', id)
     .forUpdate('subscriptions')
     .executeTakeFirst()
-  const isLive = row?.status === 'active' && (row.expires_at === null || row.expires_at > now)
+  // Credits follow the rights: a plan that won't be renewed keeps both until the end of what was paid.
+  const isLive = row && row.status !== 'revoked' && (row.expires_at === null || row.expires_at > now)
   if (!row?.bought_by || !isLive) return
   const isTrial = row.plan_code === TRIAL_PLAN
   const due = isTrial ? dueOfTrial(row) : dueCredits(termsOf(row), now)

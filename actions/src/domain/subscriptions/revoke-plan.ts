@@ -1,38 +1,35 @@
+import type { Selectable } from 'kysely'
 import { takeBackCredits } from '#domain/ledger/take-back-credits.js'
-import type { Purchase } from '#domain/purchases/purchase.js'
 import type { DatabaseTransaction } from '#platform/database.js'
+import type { Subscriptions } from '#platform/database-types.generated.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { endSubscription } from './end-subscription.job.js'
 import { creditsKey } from './grant-plan-credits.js'
-
-/** Names a payment after the first: which purchase the plan began with, what was paid, and the provider's invoice. */
-export const invoiceSubject = (purchaseId: string, reason: string, invoiceId: string) =>
-  `plan-${reason}:${purchaseId}:${invoiceId}`
+import type { PlanLoss } from './plan-loss.rules.js'
 
 /**
  * Ends a plan whose payment was taken back as a whole (X-25): at once, with this month's credits, of which whatever has
- * been spent is owed. A payment for an earlier period, or for a change of plan, costs nobody their plan.
+ * been spent is owed. Called again, it changes nothing, unless the plan turns out to have ended earlier.
+ * @param row locked
  */
-export async function revokePlan(transaction: DatabaseTransaction, purchase: Purchase, now: Date): Promise<void> {
-  if (purchase.subject.startsWith('plan-change:') || (await hasPaidSince(transaction, purchase))) return
-  const row = await transaction
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('purchase_id', '=', firstPurchaseOf(purchase))
-    .where('status', '<>', 'revoked')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) return
-  const isLive = row.expires_at === null || row.expires_at > now
+export async function revokePlan(
+  transaction: DatabaseTransaction,
+  row: Selectable<Subscriptions>,
+  { purchase, lostAt }: PlanLoss,
+  now: Date,
+): Promise<void> {
+  const expiresAt = endOf(row, lostAt)
+  if (row.status === 'revoked' && expiresAt.getTime() === row.expires_at?.getTime()) return
   await transaction
     .updateTable('subscriptions')
-    .set({ status: 'revoked', version: row.version + 1, ...(isLive && row.starts_at < now ? { expires_at: now } : {}) })
+    .set({ status: 'revoked', version: row.version + 1, expires_at: expiresAt })
+    .set({ credits_granted: 0, credits_until: null })
     .where('id', '=', row.id)
     .execute()
-  if (row.stripe_subscription_id)
+  if (row.stripe_subscription_id && row.status !== 'revoked')
     await enqueueJob(transaction, endSubscription, { subscriptionId: row.stripe_subscription_id })
   const { bought_by: userId, credits_until: endsAt, credits_granted: total } = row
-  if (!userId || !endsAt || endsAt <= now || total === 0) return
+  if (!purchase || !userId || !endsAt || endsAt <= now || total === 0) return
   await takeBackCredits(transaction, {
     ...{ key: `plan-credits-back:${purchase.id}`, kind: 'credits_taken_back', actorId: null },
     ...{ reason: `Your payment for ${purchase.title} was refunded.`, subject: { type: 'purchase', id: purchase.id } },
@@ -40,17 +37,8 @@ export async function revokePlan(transaction: DatabaseTransaction, purchase: Pur
   })
 }
 
-function firstPurchaseOf({ id, subject }: Purchase): string {
-  return /^plan-\w+:([^:]+):/.exec(subject)?.[1] ?? id
-}
-
-async function hasPaidSince(transaction: DatabaseTransaction, purchase: Purchase): Promise<boolean> {
-  const later = await transaction
-    .selectFrom('purchases')
-    .select('id')
-    .where('buyer_id', '=', purchase.buyer_id)
-    .where('subject', 'like', `plan-renewal:${firstPurchaseOf(purchase)}:%`)
-    .where('paid_at', '>', purchase.paid_at)
-    .executeTakeFirst()
-  return later !== undefined
+/** When the payment was lost, even if we hear of that much later. A plan that began afterwards ends as it begins. */
+function endOf({ starts_at, expires_at }: Selectable<Subscriptions>, lostAt: Date): Date {
+  const end = Math.max(lostAt.getTime(), starts_at.getTime() + 1)
+  return new Date(Math.min(end, expires_at?.getTime() ?? end))
 }

@@ -83,6 +83,7 @@ async function endOthers(
     .set((eb) => ({
       status: eb.case().when('stripe_subscription_id', 'is', null).then('ended').else('revoked').end(),
       expires_at: eb.fn<Date>('least', [eb.ref('expires_at'), eb.val(now)]),
+      version: eb('version', '+', 1),
     }))
     .where((eb) => (companyId ? eb('company_id', '=', companyId) : eb('user_id', '=', userId)))
     .where('status', 'in', ['active', 'past_due'])

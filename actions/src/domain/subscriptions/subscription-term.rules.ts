@@ -17,13 +17,19 @@ export interface SubscriptionTerm {
  * that the order of events makes no difference.
  */
 export function termOf(subscription: Subscription, stored: { startsAt: Date; paidUntil: Date }): SubscriptionTerm {
-  const { status, periodStart, periodEnd, endsWithPeriod } = subscription
+  const { status, periodEnd, endsWithPeriod } = subscription
   if (status === 'active') {
     const expiresAt = endsWithPeriod ? periodEnd : new Date(periodEnd.getTime() + RENEWAL_GRACE_MS)
     return { status, paidUntil: periodEnd, expiresAt, endsWithPeriod }
   }
-  // The provider moves on to the period that is not paid yet.
-  const isUnpaidPeriod = status === 'past-due' && periodStart > stored.startsAt
-  const paidUntil = isUnpaidPeriod ? periodStart : stored.paidUntil
+  const paidUntil = paidUntilOf(subscription, stored)
   return { status: status === 'ended' ? 'ended' : 'past_due', paidUntil, expiresAt: paidUntil, endsWithPeriod }
+}
+
+/** The provider moves on to the period that is not paid yet, and stays there if it is never paid. */
+function paidUntilOf(subscription: Subscription, stored: { startsAt: Date; paidUntil: Date }): Date {
+  const { status, periodStart, periodEnd, isPeriodPaid } = subscription
+  const isUnpaid = status === 'past-due' || isPeriodPaid === false
+  if (isUnpaid && periodStart > stored.startsAt) return periodStart
+  return isPeriodPaid && periodEnd > stored.startsAt ? periodEnd : stored.paidUntil
 }

@@ -26,7 +26,6 @@ export const syncSubscription = defineJob({
         .select(['id', 'version', 'status', 'starts_at', 'paid_until', 'price_id', 'bought_by', 'plan_code'])
         .where('stripe_subscription_id', '=', subscriptionId)
         .executeTakeFirst()
-      if (stored?.status === 'revoked') return
       const current = await services.payments.readSubscription(subscriptionId)
       if (!stored) return requireSettled(services, current)
       if (await apply(services, { ...stored, paidUntil: stored.paid_until ?? current.periodEnd }, current)) return
@@ -52,6 +51,7 @@ interface Stored {
   starts_at: Date
   paidUntil: Date
   price_id: string | null
+  status: string
   bought_by: string | null
   plan_code: string
 }
@@ -59,17 +59,20 @@ interface Stored {
 function apply(services: Services, stored: Stored, current: Subscription): Promise<boolean> {
   if (current.status === 'incomplete') return Promise.resolve(true)
   const { database, clock } = services
+  const isRevoked = stored.status === 'revoked'
   const term = termOf(current, { startsAt: stored.starts_at, paidUntil: stored.paidUntil })
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('subscriptions')
-      .set({ status: term.status, ends_with_period: term.endsWithPeriod, version: stored.version + 1 })
-      .set({ paid_until: term.paidUntil, expires_at: term.expiresAt, ...(await planOf(transaction, current)) })
+      .set({ ends_with_period: term.endsWithPeriod, version: stored.version + 1 })
+      .set({ paid_until: term.paidUntil, ...(await planOf(transaction, current)) })
+      // Nothing revives a plan that was taken back; the rest is kept up to date, whichever came first.
+      .$if(!isRevoked, (row) => row.set({ status: term.status, expires_at: term.expiresAt }))
       .where('id', '=', stored.id)
       .where('version', '=', stored.version)
-      .where('status', '<>', 'revoked')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
+    if (isRevoked) return true
     await grantPlanCredits(transaction, stored.id, clock.now())
     if (term.status === 'past_due') await announcePastDue(transaction, services, stored, term.paidUntil)
     return true

@@ -1,5 +1,6 @@
 import { adoptCard } from '#domain/subscriptions/adopt-card.job.js'
 import { endSubscription } from '#domain/subscriptions/end-subscription.job.js'
+import { reviewPlan } from '#domain/subscriptions/review-plan.job.js'
 import { syncSubscription } from '#domain/subscriptions/sync-subscription.job.js'
 import type { Area } from '#platform/area.js'
 import { confirmCardAction } from './card/confirm-card.action.js'
@@ -22,5 +23,5 @@ export const plans: Area = {
     ...[planCardAction, startCardChangeAction, confirmCardAction],
     renewPlansCron,
   ],
-  jobs: [adoptCard, syncSubscription, endSubscription, renewPlansJob],
+  jobs: [adoptCard, syncSubscription, endSubscription, reviewPlan, renewPlansJob],
 }

@@ -43,7 +43,7 @@ export async function openTestPlans(): Promise<TestPlans> {
     vi.waitFor(async () => {
       const waiting = await database.query(
         `select task_identifier, last_error from graphile_worker.jobs
-         where task_identifier in ('sync-subscription', 'record-invoice', 'end-subscription', 'refund-purchase', 'renew-plans')`,
+         where task_identifier in ('sync-subscription', 'record-invoice', 'end-subscription', 'refund-purchase', 'renew-plans', 'review-plan')`,
       )
       expect(waiting).toEqual([])
     }, WAIT)

@@ -1,4 +1,4 @@
-import type { CheckoutSession, Subscription } from './payment-states.js'
+import type { CheckoutSession, InvoiceReason, Subscription } from './payment-states.js'
 import type { Transfer } from './payouts.js'
 
 interface EventHead {
@@ -7,9 +7,6 @@ interface EventHead {
   /** When it happened. Events arrive in any order. */
   happenedAt: Date
 }
-
-/** `other`: not caused by this product, such as an invoice created by hand in the provider's dashboard. */
-export type InvoiceReason = 'first' | 'renewal' | 'change' | 'other'
 
 interface InvoiceFacts {
   invoiceId: string

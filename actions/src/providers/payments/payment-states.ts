@@ -32,6 +32,8 @@ export interface Subscription {
   amountCents: Cents
   periodStart: Date
   periodEnd: Date
+  /** Left out where nobody asked. */
+  isPeriodPaid?: boolean
   /** It was cancelled, and ends with its period. */
   endsWithPeriod: boolean
   metadata: PaymentMetadata
@@ -55,6 +57,20 @@ export interface Invoice {
   amountPaidCents: Cents
   /** What paid it, for refunds; null if nothing had to be paid. */
   paymentId: string | null
+  /** What was paid for, which may have changed since; null if it isn't a plan of ours. */
+  planKey: string | null
+}
+
+/** `other`: not caused by this product, such as an invoice created by hand in the provider's dashboard. */
+export type InvoiceReason = 'first' | 'renewal' | 'change' | 'other'
+
+/** A payment for a subscription. Its times are the provider's. */
+export interface PaidInvoice extends Invoice {
+  reason: InvoiceReason
+  /** When the latest period begins that it paid for. */
+  periodStart: Date
+  /** To the second. */
+  paidAt: Date
 }
 
 export interface Refund {

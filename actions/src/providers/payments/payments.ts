@@ -3,6 +3,7 @@ import type {
   Cents,
   CheckoutSession,
   Invoice,
+  PaidInvoice,
   PaymentCard,
   PaymentMetadata,
   Refund,
@@ -94,6 +95,8 @@ export interface Payments extends PayoutCalls {
   /** Undoes a cancellation, as long as the period has not ended. */
   reactivate(subscriptionId: string): Promise<Subscription>
   readInvoice(invoiceId: string): Promise<Invoice>
+  /** Everything that has been collected for a subscription, in any order; what was refunded since is still there. */
+  listPaidInvoices(subscriptionId: string): Promise<PaidInvoice[]>
   /**
    * Refunds part of a payment, or whatever is left of it.
    * @throws AppError ALREADY_DONE if nothing is left; VALIDATION_FAILED for more than is left

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import type { InvoiceReason, PaymentEvent } from './payment-events.js'
+import type { PaymentEvent } from './payment-events.js'
 import { toTransfer } from './stripe-connect.js'
-import { idOf, subscriptionOf, toCheckoutSession, toDate, toSubscription } from './stripe-states.js'
+import { idOf, reasonOf, subscriptionOf, toCheckoutSession, toDate, toSubscription } from './stripe-states.js'
 
 /** The types that matter to us, also asked for when events are listed. */
 export const EVENT_TYPES = [
@@ -78,12 +78,6 @@ function invoiceFacts(invoice: Stripe.Invoice) {
     subscriptionId: subscriptionOf(invoice),
     reason: reasonOf(invoice.billing_reason),
   }
-}
-
-function reasonOf(reason: Stripe.Invoice.BillingReason | null): InvoiceReason {
-  if (reason === 'subscription_create') return 'first'
-  if (reason === 'subscription_cycle') return 'renewal'
-  return reason === 'subscription_update' ? 'change' : 'other'
 }
 
 function disputeFacts({ id, payment_intent, amount }: Stripe.Dispute) {

@@ -7,7 +7,15 @@ import { cardCalls } from './stripe-cards.js'
 import { connectCalls } from './stripe-connect.js'
 import { askStripe } from './stripe-errors.js'
 import { EVENT_TYPES, toPaymentEvent } from './stripe-events.js'
-import { soleItem, toCheckoutSession, toInvoice, toSeconds, toSubscription } from './stripe-states.js'
+import {
+  productOf,
+  soleItem,
+  toCheckoutSession,
+  toInvoice,
+  toPaidInvoice,
+  toSeconds,
+  toSubscription,
+} from './stripe-states.js'
 
 const CURRENCY = 'usd'
 /** An old signature may be a replay. */
@@ -15,7 +23,7 @@ const SIGNATURE_TOLERANCE_SECONDS = 300
 const TIMEOUT_MS = 20_000
 /** After lost connections and conflicts, with the same idempotency key. */
 const RETRIES = 2
-const EVENTS_PER_PAGE = 100
+const PER_PAGE = 100
 
 export interface StripeAccount {
   secretKey: string
@@ -49,7 +57,9 @@ export function createStripePayments(account: StripeAccount, clock: Clock): Paym
       return toCheckoutSession(await expireSession(stripe, sessionId))
     },
     async readSubscription(subscriptionId) {
-      return toSubscription(await askStripe(() => stripe.subscriptions.retrieve(subscriptionId)))
+      return toSubscription(
+        await askStripe(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
+      )
     },
     async quoteSubscriptionChange(change) {
       const { items, proration_behavior, proration_date } = await toChangeParameters(stripe, change)
@@ -82,6 +92,9 @@ export function createStripePayments(account: StripeAccount, clock: Clock): Paym
     reactivate: (subscriptionId) => endWithPeriod(stripe, subscriptionId, false),
     async readInvoice(invoiceId) {
       return toInvoice(await askStripe(() => stripe.invoices.retrieve(invoiceId, { expand: ['payments'] })))
+    },
+    async listPaidInvoices(subscriptionId) {
+      return (await askStripe(() => readPaidInvoices(stripe, subscriptionId))).map(toPaidInvoice)
     },
     async refund({ paymentId, amountCents, metadata }, idempotencyKey) {
       const parameters = { payment_intent: paymentId, amount: amountCents, metadata }
@@ -149,7 +162,7 @@ async function toPrice(stripe: Stripe, terms: SubscriptionTerms) {
 }
 
 async function ensureProduct(stripe: Stripe, { planKey, name }: SubscriptionTerms): Promise<string> {
-  const id = `sagework_${planKey}`
+  const id = productOf(planKey)
   try {
     await stripe.products.create({ id, name })
   } catch (error) {
@@ -191,9 +204,16 @@ async function expireSession(stripe: Stripe, sessionId: string): Promise<Stripe.
 /** Stripe lists the newest first; we apply the oldest first. */
 async function readEvents(stripe: Stripe, since: Date): Promise<Stripe.Event[]> {
   const events: Stripe.Event[] = []
-  const query = { created: { gte: toSeconds(since) }, types: [...EVENT_TYPES], limit: EVENTS_PER_PAGE }
+  const query = { created: { gte: toSeconds(since) }, types: [...EVENT_TYPES], limit: PER_PAGE }
   for await (const event of stripe.events.list(query)) events.push(event)
   return events.reverse()
+}
+
+async function readPaidInvoices(stripe: Stripe, subscription: string): Promise<Stripe.Invoice[]> {
+  const invoices: Stripe.Invoice[] = []
+  const query = { subscription, status: 'paid' as const, limit: PER_PAGE, expand: ['data.payments'] }
+  for await (const invoice of stripe.invoices.list(query)) invoices.push(invoice)
+  return invoices
 }
 
 interface Webhook {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { CheckoutSession, Invoice, Subscription } from './payment-states.js'
+import type { CheckoutSession, Invoice, InvoiceReason, PaidInvoice, Subscription } from './payment-states.js'
 
 /** Stripe sends a related object as its id or, when expanded, in full. */
 export function idOf(related: string | { id: string } | null | undefined): string | null {
@@ -37,6 +37,7 @@ function checkoutStatus({ status, payment_status }: Stripe.Checkout.Session): Ch
 /** @throws Error for a subscription without an item, which nothing of ours creates */
 export function toSubscription(subscription: Stripe.Subscription): Subscription {
   const item = soleItem(subscription)
+  const { latest_invoice: invoice } = subscription
   return {
     subscriptionId: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
@@ -45,6 +46,7 @@ export function toSubscription(subscription: Stripe.Subscription): Subscription 
     periodStart: toDate(item.current_period_start),
     periodEnd: toDate(item.current_period_end),
     endsWithPeriod: subscription.cancel_at_period_end,
+    ...(invoice && typeof invoice === 'object' ? { isPeriodPaid: invoice.status === 'paid' } : {}),
     metadata: subscription.metadata,
   }
 }
@@ -70,7 +72,37 @@ export function toInvoice(invoice: Stripe.Invoice): Invoice {
     subscriptionId: subscriptionOf(invoice),
     amountPaidCents: invoice.amount_paid,
     paymentId: idOf(paid?.payment.payment_intent),
+    planKey: planKeyOf(invoice),
   }
+}
+
+const PRODUCT_PREFIX = 'sagework_'
+/** Under which a plan is known as a product. */
+export const productOf = (planKey: string) => PRODUCT_PREFIX + planKey
+
+/** After a change, what is left of the plan before is among the lines too, as credit. */
+function planKeyOf({ lines }: Stripe.Invoice): string | null {
+  const [charged] = [...lines.data].sort((one, other) => other.amount - one.amount)
+  const product = charged?.pricing?.price_details?.product
+  return product?.startsWith(PRODUCT_PREFIX) ? product.slice(PRODUCT_PREFIX.length) : null
+}
+
+/** @param invoice with its `payments` expanded */
+export function toPaidInvoice(invoice: Stripe.Invoice): PaidInvoice {
+  const starts = invoice.lines.data.map(({ period }) => period.start)
+  return {
+    ...toInvoice(invoice),
+    reason: reasonOf(invoice.billing_reason),
+    // An invoice's own period is the one before, during which its lines came together.
+    periodStart: toDate(Math.max(invoice.period_start, ...starts)),
+    paidAt: toDate(invoice.status_transitions?.paid_at ?? invoice.created),
+  }
+}
+
+export function reasonOf(reason: Stripe.Invoice.BillingReason | null): InvoiceReason {
+  if (reason === 'subscription_create') return 'first'
+  if (reason === 'subscription_cycle') return 'renewal'
+  return reason === 'subscription_update' ? 'change' : 'other'
 }
 
 export function subscriptionOf(invoice: Stripe.Invoice): string | null {

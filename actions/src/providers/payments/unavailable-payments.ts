@@ -22,6 +22,7 @@ export const unavailablePayments: Payments = {
   endNow: refuseLater,
   reactivate: refuseLater,
   readInvoice: refuseLater,
+  listPaidInvoices: refuseLater,
   refund: refuseLater,
   createPayoutAccount: refuseLater,
   startOnboarding: refuseLater,

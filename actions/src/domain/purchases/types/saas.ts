@@ -3,12 +3,14 @@ import { FIELD_MESSAGES } from '#contract/messages.js'
 import { isCompanyEmail } from '#contract/plans/company-email.js'
 import { type PlanRefusal, planRefusal, SAAS_TYPES } from '#contract/plans/plan-offers.js'
 import { findLive, readHolder, saasTypeOf } from '#domain/subscriptions/plan-holder.store.js'
+import { firstPurchaseOf } from '#domain/subscriptions/plan-payments.store.js'
 import { findPlanPrice, type PlanPrice, termsOf, titleOf } from '#domain/subscriptions/plan-price.js'
-import { revokePlan } from '#domain/subscriptions/revoke-plan.js'
+import { reviewPlan } from '#domain/subscriptions/review-plan.job.js'
 import { startPlan } from '#domain/subscriptions/start-plan.js'
 import type { Caller } from '#platform/caller.js'
 import type { Queryable } from '#platform/database.js'
 import { AppError, invalidField } from '#platform/errors.js'
+import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { definePurchaseType } from '../define-purchase-type.js'
 
 const id = () => string().strict().max(100)
@@ -50,9 +52,11 @@ export const saas = definePurchaseType({
 
   fulfil: (transaction, purchase, facts, { clock }) => startPlan(transaction, purchase, facts, clock.now()),
 
-  async undo(transaction, purchase, { afterCents }, { clock }) {
-    if (afterCents >= purchase.amount_cents) await revokePlan(transaction, purchase, clock.now())
-  },
+  /** A part of the price takes nothing back. */
+  async undo() {},
+
+  onLoss: (transaction, purchase) =>
+    enqueueJob(transaction, reviewPlan, { purchaseId: firstPurchaseOf(purchase), paymentId: null }),
 
   returnPaths({ redirect_to }) {
     const target = redirect_to ? `&redirectTo=${encodeURIComponent(redirect_to)}` : ''

@@ -2,16 +2,10 @@ import type { Area } from '#platform/area.js'
 import { createAccount, createAccountLink, readAccount } from './api/account-calls.js'
 import { createCustomer, createProduct } from './api/customer-calls.js'
 import { readEvents } from './api/event-calls.js'
+import { listInvoices, payInvoice, previewInvoice, readInvoice } from './api/invoice-calls.js'
 import { createRefund } from './api/refund-calls.js'
 import { createSession, expireOpenSession, readSession } from './api/session-calls.js'
-import {
-  cancelSubscription,
-  payInvoice,
-  previewInvoice,
-  readInvoice,
-  readSubscription,
-  updateSubscription,
-} from './api/subscription-calls.js'
+import { cancelSubscription, readSubscription, updateSubscription } from './api/subscription-calls.js'
 import {
   closeDispute,
   openDispute,
@@ -38,6 +32,7 @@ export const paymentSandbox: Area = {
     cancelSubscription,
     previewInvoice,
     readInvoice,
+    listInvoices,
     payInvoice,
     createRefund,
     readEvents,

@@ -1,13 +1,12 @@
 import { boolean, type InferType, string } from 'yup'
-import { applyChange, planChange } from '../billing/change-subscription.js'
-import { requirePayable } from '../billing/invoices.js'
-import { endSubscription, renewNow } from '../billing/renew-subscription.js'
+import { applyChange, type Change } from '../billing/change-subscription.js'
+import { endSubscription } from '../billing/renew-subscription.js'
 import { itemOf } from '../billing/start-subscription.js'
 import { expandCard } from '../billing/test-cards.js'
 import { emitEvent } from '../delivery/emit-event.js'
 import { lockObject, readObject, saveObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
-import type { SandboxInvoice, SandboxSubscription } from '../state/sandbox-objects.js'
+import type { SandboxSubscription } from '../state/sandbox-objects.js'
 import { defineApiCall } from './define-api-call.js'
 import { makePrice } from './make-price.js'
 import { fields, listOf, metadata, paymentMethod, recurringPrice, text, unixSeconds } from './parameters.js'
@@ -23,16 +22,21 @@ const changeFields = {
   proration_date: unixSeconds(),
 }
 type ItemChange = InferType<ReturnType<typeof itemChange>>
-const itemChange = () => fields(changeFields)
+export const itemChange = () => fields(changeFields)
 
 export const readSubscription = defineApiCall({
   method: 'get',
   path: '/v1/subscriptions/:id',
-  expandable: ['default_payment_method'],
+  expandable: ['default_payment_method', 'latest_invoice'],
   async handle({ id, expand }, { transaction }) {
     const subscription = await readObject(transaction, 'subscription', id)
-    const { default_payment_method: method } = subscription
-    return expand.length > 0 ? { ...subscription, default_payment_method: expandCard(method) } : subscription
+    const { default_payment_method: method, latest_invoice: invoiceId } = subscription
+    const { payments, ...invoice } = await readObject(transaction, 'invoice', invoiceId)
+    return {
+      ...subscription,
+      ...(expand.includes('default_payment_method') ? { default_payment_method: expandCard(method) } : {}),
+      ...(expand.includes('latest_invoice') ? { latest_invoice: invoice } : {}),
+    }
   },
 })
 
@@ -75,59 +79,16 @@ export const cancelSubscription = defineApiCall({
   },
 })
 
-export const previewInvoice = defineApiCall({
-  method: 'post',
-  path: '/v1/invoices/create_preview',
-  parameters: fields({ subscription: text().required('is missing'), subscription_details: itemChange().required() }),
-  async handle({ parameters: { subscription: id, subscription_details } }, context) {
-    const subscription = await lockObject(context.transaction, 'subscription', id)
-    requireAlive(subscription)
-    const change = await readChange(subscription, subscription_details, context)
-    if (!change) throw badParameter('subscription_details[items]', 'Only changes are previewed here.')
-    return withPayments((await planChange(context, subscription, change)).invoice, [])
-  },
-})
-
-export const readInvoice = defineApiCall({
-  method: 'get',
-  path: '/v1/invoices/:id',
-  expandable: ['payments'],
-  handle: async ({ id, expand }, { transaction }) => withPayments(await readObject(transaction, 'invoice', id), expand),
-})
-
-/** Collects an open invoice at once, with the card of its subscription. */
-export const payInvoice = defineApiCall({
-  method: 'post',
-  path: '/v1/invoices/:id/pay',
-  async handle({ id }, context) {
-    const invoice = await readObject(context.transaction, 'invoice', id)
-    const subscription = await lockObject(
-      context.transaction,
-      'subscription',
-      invoice.parent.subscription_details.subscription,
-    )
-    const open = await lockObject(context.transaction, 'invoice', id)
-    if (open.status !== 'open') throw new SandboxRefusal(400, { message: `This invoice is ${open.status}.` })
-    requirePayable(open, subscription.default_payment_method)
-    await renewNow(context, subscription.id)
-    return withPayments(await readObject(context.transaction, 'invoice', id), [])
-  },
-})
-
-function withPayments({ payments, ...invoice }: SandboxInvoice, expand: readonly string[]) {
-  return expand.includes('payments') ? { ...invoice, payments } : invoice
-}
-
-function requireAlive({ status }: SandboxSubscription): void {
+export function requireAlive({ status }: SandboxSubscription): void {
   if (status === 'canceled')
     throw new SandboxRefusal(400, { message: 'A canceled subscription can only update its cancellation details.' })
 }
 
-async function readChange(
+export async function readChange(
   subscription: SandboxSubscription,
   { items, proration_date }: ItemChange,
   { transaction, now }: SandboxContext,
-) {
+): Promise<Change | null> {
   const [item] = items ?? []
   if (!item) return null
   if (item.id !== itemOf(subscription).id) throw badParameter('items[0][id]', 'No such subscription item.')

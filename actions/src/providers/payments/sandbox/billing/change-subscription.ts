@@ -8,7 +8,7 @@ import { endOfPeriod } from './periods.rules.js'
 import { prorate } from './proration.rules.js'
 import { itemOf, recurringOf, scheduleRenewal, withItem } from './start-subscription.js'
 
-interface Change {
+export interface Change {
   price: SandboxPrice
   /** Unix seconds. */
   proratedAt: number
@@ -31,8 +31,13 @@ export async function planChange(
   const newEnd = keepsPeriod ? end : endOfPeriod(now, now, after)
   const product = await readObject(transaction, 'product', price.product)
   const lines = [
-    { description: 'Unused time', amountCents: -amounts.unusedCents, period: { start: proratedAt, end } },
-    { description: product.name, amountCents: amounts.dueCents, period: { start: proratedAt, end: newEnd } },
+    {
+      description: 'Unused time',
+      price: item.price,
+      amountCents: -amounts.unusedCents,
+      period: { start: proratedAt, end },
+    },
+    { description: product.name, price, amountCents: amounts.dueCents, period: { start: proratedAt, end: newEnd } },
   ]
   const customer = await lockObject(transaction, 'customer', subscription.customer)
   const invoice = draftInvoice(customer, { subscription, reason: 'subscription_update', lines }, now)

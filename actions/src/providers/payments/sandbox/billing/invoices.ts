@@ -8,6 +8,7 @@ import type {
   SandboxInvoice,
   SandboxInvoiceLine,
   SandboxPaymentMethod,
+  SandboxPrice,
   SandboxSubscription,
 } from '../state/sandbox-objects.js'
 import { CHARGE_MIN_CENTS, chargeCard } from './charges.js'
@@ -23,6 +24,7 @@ interface Period {
 
 export interface InvoiceLine {
   description: string
+  price: Pick<SandboxPrice, 'id' | 'product'>
   /** Negative for what comes back. */
   amountCents: number
   period: Period
@@ -65,6 +67,7 @@ export function draftInvoice({ balance }: SandboxCustomer, details: InvoiceDetai
     ending_balance: owed - amountDue,
     period_start: Math.min(...periods.map(({ start }) => start)),
     period_end: Math.max(...periods.map(({ end }) => end)),
+    status_transitions: { paid_at: null },
     parent: {
       type: 'subscription_details',
       quote_details: null,
@@ -75,8 +78,9 @@ export function draftInvoice({ balance }: SandboxCustomer, details: InvoiceDetai
   }
 }
 
-function toLine({ description, amountCents, period }: InvoiceLine): SandboxInvoiceLine {
-  return { id: newId('il'), object: 'line_item', amount: amountCents, currency: 'usd', description, period }
+function toLine({ description, amountCents, period, price: { id: price, product } }: InvoiceLine): SandboxInvoiceLine {
+  const pricing = { type: 'price_details' as const, unit_amount_decimal: null, price_details: { price, product } }
+  return { id: newId('il'), object: 'line_item', amount: amountCents, currency: 'usd', description, period, pricing }
 }
 
 function listOf<Item>(url: string, data: Item[]) {
@@ -130,7 +134,10 @@ function afterDecline(attempts: number, now: number) {
 
 async function pay(context: SandboxContext, invoice: SandboxInvoice): Promise<Partial<SandboxInvoice>> {
   const { amount_due: amountCents, customer } = invoice
-  const paid = { status: 'paid' as const, amount_paid: amountCents, amount_remaining: 0, next_payment_attempt: null }
+  const paid = {
+    ...{ status: 'paid' as const, amount_paid: amountCents, amount_remaining: 0, next_payment_attempt: null },
+    status_transitions: { paid_at: context.now },
+  }
   if (amountCents === 0) return paid
   const { payment_intent } = await chargeCard(context, { customerId: customer, amountCents, metadata: {} })
   const payment: SandboxInvoice['payments']['data'][number] = {

@@ -37,7 +37,7 @@ async function renew(context: SandboxContext, subscription: SandboxSubscription)
   const end = endOfPeriod(subscription.billing_cycle_anchor, start, recurringOf(price))
   const customer = await lockObject(transaction, 'customer', subscription.customer)
   const product = await readObject(transaction, 'product', price.product)
-  const lines = [{ description: product.name, amountCents: price.unit_amount, period: { start, end } }]
+  const lines = [{ description: product.name, price, amountCents: price.unit_amount, period: { start, end } }]
   const draft = draftInvoice(customer, { subscription, reason: 'subscription_cycle', lines }, now)
   const invoice = await issueInvoice(context, draft, subscription.default_payment_method)
   const isPaid = invoice.status === 'paid'

@@ -30,7 +30,14 @@ export async function startSubscription(
   const id = newId('sub')
   const end = endOfPeriod(now, now, recurringOf(line.price))
   const customer = await lockObject(transaction, 'customer', customerId)
-  const lines = [{ description: line.description, amountCents: line.price.unit_amount, period: { start: now, end } }]
+  const lines = [
+    {
+      description: line.description,
+      price: line.price,
+      amountCents: line.price.unit_amount,
+      period: { start: now, end },
+    },
+  ]
   const about = { id, customer: customerId, metadata }
   const draft = draftInvoice(customer, { subscription: about, reason: 'subscription_create', lines }, now)
   // The checkout page has already accepted the card for this payment.

@@ -128,6 +128,25 @@ export async function listTransfers(queryable: Queryable, group: string): Promis
   return rows.map(({ body }) => body as unknown as SandboxObjects['transfer'])
 }
 
+/** What was collected for a subscription, the newest first; one more than the limit if there are more. */
+export async function listPaidInvoices(
+  queryable: Queryable,
+  { subscription, limit, after }: { subscription: string; limit: number; after: string | null },
+): Promise<SandboxObjects['invoice'][]> {
+  const paid = { status: 'paid', parent: { subscription_details: { subscription } } }
+  let query = queryable
+    .selectFrom(TABLE)
+    .where('kind', '=', 'invoice')
+    .where(sql<boolean>`body @> ${JSON.stringify(paid)}::jsonb`)
+    .orderBy('seq', 'desc')
+    .limit(limit + 1)
+    .select('body')
+  if (after !== null)
+    query = query.where('seq', '<', (select) => select.selectFrom(TABLE).where('id', '=', after).select('seq'))
+  const rows = await query.execute()
+  return rows.map(({ body }) => body as unknown as SandboxObjects['invoice'])
+}
+
 export function missingObject(kind: Kind, id: string): SandboxRefusal {
   return new SandboxRefusal(404, { code: 'resource_missing', message: `No such ${kind}: '${id}'`, param: 'id' })
 }

@@ -133,7 +133,10 @@ export type SandboxCard = SentAs<
 
 export type SandboxInvoiceLine = SentAs<
   Stripe.InvoiceLineItem,
-  Pick<Stripe.InvoiceLineItem, 'id' | 'object' | 'amount' | 'currency' | 'period'> & { description: string }
+  Pick<Stripe.InvoiceLineItem, 'id' | 'object' | 'amount' | 'currency' | 'period'> & {
+    description: string
+    pricing: { type: 'price_details'; unit_amount_decimal: null; price_details: { price: string; product: string } }
+  }
 >
 
 type SandboxInvoicePayment = SentAs<
@@ -165,6 +168,7 @@ export type SandboxInvoice = SentAs<
       billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
       customer: string
       ending_balance: number
+      status_transitions: Pick<Stripe.Invoice.StatusTransitions, 'paid_at'>
       parent: {
         type: 'subscription_details'
         quote_details: null

@@ -1,0 +1,85 @@
+import { object, string } from 'yup'
+import type { Purchase } from '#domain/purchases/purchase.js'
+import { refusalOf } from '#domain/purchases/refund-refusals.js'
+import { takeBackReferral } from '#domain/referrals/referrals.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { defineJob } from '#platform/jobs/define-job.js'
+import type { Services } from '#platform/services.js'
+import type { PaidInvoice } from '#providers/payments/payment-states.js'
+import { collectedAfter, endingLoss, type PlanLoss } from './plan-loss.rules.js'
+import { readPlanPayments } from './plan-payments.store.js'
+import { revokePlan } from './revoke-plan.js'
+
+/**
+ * Decides what a plan is after a payment for it was lost, or after a renewal was collected for one that had ended. The
+ * provider knows which payments there are and when, so that the order in which we hear of them makes no difference.
+ */
+export const reviewPlan = defineJob({
+  name: 'review-plan',
+  payload: object({
+    /** What the plan began with. */
+    purchaseId: string().uuid().required(),
+    /** A renewal that has just been recorded. */
+    paymentId: string().nullable().defined(),
+  }),
+  async handle({ purchaseId, paymentId }, services) {
+    const { database } = services
+    const [first, plan] = await Promise.all([
+      database.selectFrom('purchases').selectAll().where('id', '=', purchaseId).executeTakeFirst(),
+      database.selectFrom('subscriptions').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst(),
+    ])
+    if (!first) return
+    if (!plan) return paymentId ? refund(services, purchaseId, paymentId) : undefined
+    const invoices = await listInvoices(services, plan.stripe_subscription_id)
+    const review = await database.transaction().execute((transaction) => apply(transaction, services, first, invoices))
+    if (!review.isRevoked) return
+    // One that was collected since then may have been recorded while the plan hadn't ended yet.
+    const late = review.loss
+      ? collectedAfter(review.loss, await readPayments(services, first, plan.stripe_subscription_id))
+      : [paymentId]
+    for (const id of late) if (id) await refund(services, purchaseId, id)
+  },
+})
+
+async function listInvoices({ payments }: Services, subscriptionId: string | null): Promise<PaidInvoice[] | null> {
+  return subscriptionId === null ? null : payments.listPaidInvoices(subscriptionId)
+}
+
+async function readPayments(services: Services, first: Purchase, subscriptionId: string | null) {
+  return readPlanPayments(services.database, first, await listInvoices(services, subscriptionId))
+}
+
+async function apply(
+  transaction: DatabaseTransaction,
+  { clock }: Services,
+  first: Purchase,
+  invoices: PaidInvoice[] | null,
+): Promise<{ isRevoked: boolean; loss: PlanLoss | null }> {
+  const row = await transaction
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('purchase_id', '=', first.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const loss = endingLoss(await readPlanPayments(transaction, first, invoices))
+  if (loss) await revokePlan(transaction, row, loss, clock.now())
+  if (await isRecorded(transaction, invoices ?? [])) await takeBackReferral(transaction, first.buyer_id, clock.now())
+  return { isRevoked: loss !== null || row.status === 'revoked', loss }
+}
+
+/** A payment that we haven't heard of yet may be what is left of a buyer's payments. */
+async function isRecorded(transaction: DatabaseTransaction, invoices: readonly PaidInvoice[]): Promise<boolean> {
+  const ids = invoices.flatMap(({ paymentId }) => paymentId ?? [])
+  if (ids.length === 0) return true
+  const known = await transaction.selectFrom('purchases').select('id').where('payment_id', 'in', ids).execute()
+  return known.length === ids.length
+}
+
+/** The provider may collect once more for a plan that has ended, before it learns of that. */
+async function refund({ payments, log }: Services, purchaseId: string, paymentId: string): Promise<void> {
+  const sent = payments.refund({ paymentId, metadata: { purchaseId } }, `refund-renewal:${paymentId}`)
+  await sent.catch((error: unknown) => {
+    if (refusalOf(error) === null) throw error
+    log.warn({ purchaseId, paymentId, err: error }, 'a renewal of a plan that had ended was not refunded')
+  })
+}
