@@ -67,6 +67,7 @@ async function happen({ id, paid }: Plan, step: Step): Promise<void> {
     const change = { subscriptionId: id, terms, metadata: { priceId: price.priceId }, proratedAt: periodStart }
     return void (await payments.changeSubscription(change, newKey()))
   }
+  if (!('payment' in step)) return
   const paymentId = (await paid())[step.payment]?.paymentId
   if (!paymentId) return
   if (step.does === 'refund' || step.does === 'refund-part') {
