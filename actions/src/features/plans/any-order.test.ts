@@ -22,7 +22,8 @@ type Step =
   | { does: 'refund' | 'refund-part' | 'lose' | 'win' | 'dispute'; payment: number }
 
 const LATER_MS = 5000
-const RUNS = Number(process.env.ANY_ORDER_RUNS ?? 0)
+/** Random histories that are tried, each of which takes most of a second. */
+const RUNS = Number(process.env.ANY_ORDER_RUNS ?? 4)
 const JOBS = ['sync-subscription', 'record-invoice', 'end-subscription', 'refund-purchase', 'review-plan']
 
 /** A plan of Tom's, to which things happen without our hearing of them. */
@@ -191,8 +192,7 @@ describe('the provider’s events, in any order and number', () => {
       expect(await inAnyOrder(steps, order)).toEqual(expected)
   })
 
-  // Each history takes seconds: set how many are tried, such as ANY_ORDER_RUNS=20.
-  it.runIf(RUNS > 0)('[X-25, GK-029] of any history', { timeout: 240_000 }, async () => {
+  it('[X-25, GK-029] of any history', { timeout: 240_000 }, async () => {
     const lives = fc.constantFrom<Step['does'][]>(['renew'], ['decline'], ['recover'], ['change'], ['cancel'])
     const life = lives.map(([does]) => ({ does }) as Step)
     const deed = fc
