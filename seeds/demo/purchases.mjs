@@ -1,3 +1,4 @@
+import { insertCharge, refundCharge } from './charges.mjs'
 import { stableUuid } from './ids.mjs'
 
 const REASONS = {
@@ -83,6 +84,8 @@ async function planSteps({ client, book, nora, ada, ago }) {
       const id = stableUuid(`purchase:plan:${buyer}`)
       const row = { id, buyer_id: buyer, purchase_type: 'saas', subject: `plan:${buyer}`, title, price_id }
       await insertPurchase(client, { ...row, amount_cents: cents, status: 'fulfilled', at: ago(days) })
+      const ownPlan = 'update subscriptions set purchase_id = $1 where bought_by = $2 and price_id = $3'
+      await client.query(ownPlan, [id, buyer, price_id])
       await bookPayment(book, { id, title, buyer, cents, at: ago(days) })
       if (!isDisputed) return
       const refund = { id, buyer, cents, ada, at: ago(1), status: 'proposed' }
@@ -231,26 +234,25 @@ const between = (from, to, amount) => [
   [to, amount],
 ]
 
-function insertPurchase(client, { at, ...row }) {
-  const paid = row.status === 'fulfilled' ? { paid_at: at, fulfilled_at: at } : {}
+async function insertPurchase(client, { at, ...row }) {
   // A purchase begins open, like any other: only its way is guarded.
-  const begun = {
-    credits: 0,
-    ...row,
-    ...paid,
-    status: row.status === 'fulfilled' ? 'fulfilled' : 'open',
-    created_at: at,
+  const begun = { credits: 0, ...row, status: 'open', created_at: at }
+  if (row.status === 'fulfilled') {
+    const charge = { id: row.id, buyer: row.buyer_id, cents: row.amount_cents, at }
+    Object.assign(begun, {
+      status: 'fulfilled',
+      paid_at: at,
+      fulfilled_at: at,
+      payment_id: await insertCharge(client, charge),
+    })
   }
   const columns = Object.keys(begun).join(', ')
-  return client
-    .query(`insert into purchases (${columns}) select ${columns} from jsonb_populate_record(null::purchases, $1)`, [
-      JSON.stringify(begun),
-    ])
-    .then(
-      () =>
-        begun.status === row.status ||
-        client.query('update purchases set status = $2 where id = $1', [row.id, row.status]),
-    )
+  await client.query(
+    `insert into purchases (${columns}) select ${columns} from jsonb_populate_record(null::purchases, $1)`,
+    [JSON.stringify(begun)],
+  )
+  if (begun.status !== row.status)
+    await client.query('update purchases set status = $2 where id = $1', [row.id, row.status])
 }
 
 function bookPayment(book, { id, title, buyer, cents, at }) {
@@ -275,6 +277,7 @@ function insertRefund(client, { id, buyer, cents, ada, at, reason, status }) {
   )
 }
 
-function setRefunded(client, id, cents, status) {
-  return client.query('update purchases set refunded_cents = $2, status = $3 where id = $1', [id, cents, status])
+async function setRefunded(client, id, cents, status) {
+  await refundCharge(client, id, cents)
+  await client.query('update purchases set refunded_cents = $2, status = $3 where id = $1', [id, cents, status])
 }
