@@ -187,8 +187,8 @@ async function killAlong(tally, total, crashes, random) {
 }
 
 /**
- * No job is left but those that wait for the end of a period or checkout, or were put off above. Once nothing
- * else is left, what has failed is tried again now rather than after the minutes that the product would wait.
+ * No job is left but those that are for later: for the end of a period or checkout, for an unread notice, or put off above.
+ * Once nothing else is left, what has failed is tried again now rather than after the minutes that the product would wait.
  */
 function isQuiet(url, attempts = ALL_ATTEMPTS) {
   return withClient(url, async (client) => {
@@ -201,8 +201,7 @@ function isQuiet(url, attempts = ALL_ATTEMPTS) {
     )
     const { rows } = await client.query(
       `select count(*)::int as left from graphile_worker.jobs
-       where attempts < $1 and task_identifier <> all ('{expire-sandbox-session,renew-sandbox-subscription}')
-         and not (task_identifier = 'reconcile-payments' and run_at > now() + interval '1 hour')`,
+       where attempts < $1 and not (attempts = 0 and run_at > now() + interval '10 minutes')`,
       [attempts],
     )
     return rows[0].left === 0
