@@ -126,6 +126,11 @@ describe('the demo market', () => {
       where is_paid and ((body ->> 'amount')::int, (body ->> 'amount_refunded')::int)
         is distinct from (amount_cents, refunded_cents)`)
     expect(unknown).toEqual([])
+    // a refunded plan ends
+    const endless = await read(`select purchase.title from purchases as purchase
+      left join subscriptions as plan on plan.purchase_id = purchase.id
+      where purchase_type = 'saas' and is_paid and plan.id is null`)
+    expect(endless).toEqual([])
   })
 
   it('[CRED-20, GK-034, GK-035] has requests in every status, referrals, and a grant that waits for a second person', async () => {

@@ -84,7 +84,10 @@ async function planSteps({ client, book, nora, ada, ago }) {
       const id = stableUuid(`purchase:plan:${buyer}`)
       const row = { id, buyer_id: buyer, purchase_type: 'saas', subject: `plan:${buyer}`, title, price_id }
       await insertPurchase(client, { ...row, amount_cents: cents, status: 'fulfilled', at: ago(days) })
-      const ownPlan = 'update subscriptions set purchase_id = $1 where bought_by = $2 and price_id = $3'
+      // so that a refund ends it; Brightwater's has no price of its own
+      const ownPlan = `update subscriptions set purchase_id = $1
+        where company_id = (select company_id from users where id = $2)
+          and plan_code = (select plan_code from plan_prices where price_id = $3)`
       await client.query(ownPlan, [id, buyer, price_id])
       await bookPayment(book, { id, title, buyer, cents, at: ago(days) })
       if (!isDisputed) return
