@@ -68,7 +68,9 @@ function RedeemForm({ available, centsPerCredit, withdrawableAfterDays }: Redeem
   const { errors } = form.formState
   const credits = Number(form.watch('credits'))
   const reason = form.watch('reason') ?? ''
-  const worth = Number.isSafeInteger(credits) && credits > 0 ? formatCents(credits * centsPerCredit) : null
+  // nothing is promised for more than there is
+  const isThere = Number.isSafeInteger(credits) && credits > 0 && credits <= available
+  const worth = isThere ? formatCents(credits * centsPerCredit) : null
   return (
     <form noValidate aria-label="Redeem" className="grid max-w-form gap-6" onSubmit={(event) => void submit(event)}>
       <FormRefusal error={redeem.error} />

@@ -93,6 +93,13 @@ describe('redeeming Credits', () => {
     expect(sent).toEqual([8000, 7000])
   })
 
+  it('[X-24] promises nothing for more than there is', async () => {
+    const { user } = open(10)
+    await user.type(await screen.findByLabelText('How many'), '20')
+    expect(screen.getByText('Up to 10.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Redeem' })).toBeVisible()
+  })
+
   it('refuses fractions and too little of a reason before it asks the server', async () => {
     const { user } = open(250)
     await user.type(await screen.findByLabelText('How many'), '1.5')
