@@ -5,6 +5,10 @@ export type Batch = PayoutBatchesQuery['payout_batches'][number]
 /** What goes by Stripe is sent once its batch is paid, and can then only come back from there. */
 export const isByStripe = ({ method }: { method: string }) => method === 'stripe'
 
+/** Stripe hasn't yet said of everything in it that it was paid. */
+export const isBeingSent = ({ payouts, paid_at }: Batch) =>
+  paid_at !== null && payouts.some((payout) => isByStripe(payout) && payout.status === 'requested')
+
 /** What is still in a batch, or was when it was dissolved; what was returned before it was paid no longer counts. */
 export function sumOf({ payouts, paid_at, dissolved_cents }: Batch): number {
   if (dissolved_cents !== null) return dissolved_cents

@@ -12,7 +12,7 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { type Batch, isByStripe, sumOf } from './batch-sum'
+import { type Batch, isBeingSent, isByStripe, sumOf } from './batch-sum'
 import { DissolveDialog } from './dissolve-dialog'
 import { PaidDialog } from './paid-dialog'
 import { type StaffPayoutFragment, useConfirmPayoutBatchMutation } from './payouts.generated'
@@ -44,7 +44,8 @@ export function Batches() {
 }
 
 function statusOf(batch: Batch): { label: string; tone: BadgeTone } {
-  if (batch.paid_at) return { label: 'Paid', tone: 'accent' }
+  if (isBeingSent(batch)) return { label: 'Sending', tone: 'info' }
+  if (batch.paid_at && sumOf(batch) > 0) return { label: 'Paid', tone: 'accent' }
   if (batch.dissolved_at) return { label: 'Dissolved', tone: 'neutral' }
   if (sumOf(batch) === 0) return { label: 'Returned', tone: 'neutral' }
   if (batch.needs_second_person && !batch.confirmed_at) return { label: 'Needs a second person', tone: 'warn' }
@@ -87,7 +88,7 @@ function History({ batch }: { batch: Batch }) {
       {confirmer ? `, confirmed by ${fullName(confirmer)}` : ''}
       {payer && paid_at ? (
         <>
-          , paid by {fullName(payer)} <When iso={paid_at} /> with reference {reference}
+          , {isBeingSent(batch) ? 'sent' : 'paid'} by {fullName(payer)} <When iso={paid_at} /> with reference {reference}
         </>
       ) : null}
       {dissolved_at ? (

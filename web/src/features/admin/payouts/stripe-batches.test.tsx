@@ -47,6 +47,28 @@ it('[X-25] shows what goes by Stripe, which no file holds and nobody returns by 
   unmount()
   const paid = { ...BATCH, payer: STAFF, paid_at: '2026-11-03T00:00:00Z', reference: 'November' }
   open({ PayoutBatches: () => ({ payout_batches: [paid] }) })
-  expect(await screen.findByText('Sending')).toBeVisible()
+  const section = within(await screen.findByRole('region', { name: /^Batch 4 ?Sending$/ }))
+  expect(within(section.getByRole('list')).getByText('Sending')).toBeVisible()
+  expect(section.getByText(/sent by Ada Marsh/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Return/ })).toBeNull()
+})
+
+it('[X-25] calls a batch paid once Stripe has paid all that is left of it, and returned if nothing is', async () => {
+  const ended = (...payouts: object[]) => ({
+    ...{ ...BATCH, payer: STAFF, paid_at: '2026-11-03T00:00:00Z', reference: 'November' },
+    payouts: payouts.map((payout, index) => ({ ...PAYOUT, id: `p${index}`, ...payout })),
+  })
+  const PAID = { status: 'paid', receipt_no: 7 }
+  const REFUSED = { status: 'returned', return_reason: 'Stripe refused the transfer.' }
+  open({
+    PayoutBatches: () => ({
+      payout_batches: [
+        { ...ended(PAID, REFUSED), id: 'b2', batch_no: 5 },
+        { ...ended(REFUSED), id: 'b3', batch_no: 4 },
+        { ...ended(PAID, {}), id: 'b4', batch_no: 3 },
+      ],
+    }),
+  })
+  for (const name of [/^Batch 5 ?Paid$/, /^Batch 4 ?Returned$/, /^Batch 3 ?Sending$/])
+    expect(await screen.findByRole('region', { name })).toBeVisible()
 })
