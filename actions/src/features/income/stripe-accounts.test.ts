@@ -46,7 +46,10 @@ describe('an account at Stripe', () => {
     await setEnabled(false)
     const { url } = (await openAccount()).body
     const page = await onboarding(url)
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/income/payout?stripe=back')])
+    const html = await page.text()
+    expect([page.status, html]).toEqual([200, expect.stringContaining('/income/payout?stripe=back')])
+    expect(html).toContain('Payment sandbox: no money moves.<')
+    expect(html).not.toContain('test cards')
     expect((await readAccount()).body).toEqual({ isOffered: true, isBegun: true, isEnabled: false })
     const finished = await onboarding(url, 'POST')
     expect(finished.headers.get('location')).toBe('http://localhost:3000/income/payout?stripe=back')

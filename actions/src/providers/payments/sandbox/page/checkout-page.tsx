@@ -82,7 +82,16 @@ export function closedPage(session: SandboxSession, productName: string): string
   )
 }
 
-export function render({ title }: { title: string }, body: ReactNode): string {
+interface Frame {
+  title: string
+  /** What sets the sandbox apart on this page. */
+  notice?: string
+}
+
+const CARDS_NOTICE = 'Payment sandbox: no money moves, and only test cards work.'
+
+/** A page of the sandbox around its content. */
+export function render({ title, notice = CARDS_NOTICE }: Frame, body: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -93,7 +102,7 @@ export function render({ title }: { title: string }, body: ReactNode): string {
         <Style />
       </head>
       <body>
-        <header className="notice">Payment sandbox: no money moves, and only test cards work.</header>
+        <header className="notice">{notice}</header>
         {body}
       </body>
     </html>,

@@ -4,7 +4,7 @@ import { render } from './checkout-page.js'
 /** Asks nothing, since the sandbox needs no documents: finish, or leave and come back later. */
 export function onboardingPage(email: string, leaveTo: string, productName: string): string {
   return render(
-    { title: `Set up payouts · ${productName}` },
+    { title: `Set up payouts · ${productName}`, notice: 'Payment sandbox: no money moves.' },
     <main className="single">
       <div>
         <p className="brand">{productName}</p>
