@@ -30,7 +30,7 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   hire_offer: 'You’re selected for an opportunity',
   hire_answer: 'An expert answers your hire offer',
   opportunity_ended: 'An opportunity you’re part of ends',
-  ledger_alert: 'The daily audit of the ledger finds a difference',
+  ledger_alert: 'The ledger, or a payout by Stripe, needs to be checked',
   credits_by_staff: 'Our staff answer your request for Credits or change your balance',
   credit_request: 'Somebody asks for Credits',
   ledger_proposal: 'A change of a balance needs a second member of staff',

@@ -22,7 +22,7 @@ import {
   responseLimitChanged,
   rewardVoided,
 } from './catalogue/income.js'
-import { ledgerDiffers, ledgerUnchecked } from './catalogue/ledger.js'
+import { ledgerDiffers, ledgerUnchecked, payoutPartlyReversed, transferUnexplained } from './catalogue/ledger.js'
 import { matched } from './catalogue/matched.js'
 import { paymentReceived, paymentReturned, paymentReturning, planPastDue } from './catalogue/payments.js'
 import { applicationRejected, counterOfferChanged, counterOffered, hireOffered } from './catalogue/poster-steps.js'
@@ -66,6 +66,8 @@ export const NOTICES = {
   ended,
   ledgerDiffers,
   ledgerUnchecked,
+  payoutPartlyReversed,
+  transferUnexplained,
   creditsRequested,
   creditRequestApproved,
   creditRequestRejected,

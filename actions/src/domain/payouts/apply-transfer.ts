@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '#platform/database.js'
 import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
 import type { Transfer } from '#providers/payments/payouts.js'
+import { alertOfMismatch, alertOfPart } from './alert-staff.js'
 import { lockPayout, type Payout } from './lock-payout.js'
 import { findPayoutAccount } from './payout-account.js'
 import { giveBackPayout, settlePayout } from './settle-payout.js'
@@ -10,7 +11,7 @@ const REVERSED = 'Stripe sent the money back.'
 
 /**
  * What the provider says of a transfer, in its answer or in an event, in any order and however often: the payout was
- * paid, and returned once all of it was reversed.
+ * paid, and returned once all of it was reversed. What can't be booked is for staff to look at.
  */
 export async function applyTransfer(
   transaction: DatabaseTransaction,
@@ -24,6 +25,7 @@ export async function applyTransfer(
   const isExpected = payout.status === 'requested' ? paidBy !== null : payout.transfer_id === transferId
   if (!isExpected || !(await isFor(transaction, payout, transfer))) {
     services.log.error({ payoutId, transferId }, 'a transfer names a payout that it doesn’t pay')
+    await alertOfMismatch(transaction, payout, transfer)
     return
   }
   if (payout.status === 'requested' && paidBy)
@@ -31,6 +33,7 @@ export async function applyTransfer(
   if (payout.status === 'returned' || reversedCents === 0) return
   if (reversedCents < transfer.amountCents) {
     services.log.error({ payoutId, transferId }, 'a payout was reversed in part, which nothing books')
+    await alertOfPart(transaction, payout, transfer)
     return
   }
   const after = { ...payout, status: 'paid' }

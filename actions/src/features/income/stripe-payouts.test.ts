@@ -33,6 +33,14 @@ beforeEach(async () => {
 })
 afterEach(async () => expect(await income.differences()).toEqual([]))
 
+const alerts = (key: string) =>
+  database.query('select user_id, body from notifications where effect_key like $1 order by 1', [`${key}:%`])
+const toAllStaff = async (words: RegExp) =>
+  (await database.query('select user_id from user_accounts where is_admin order by 1')).map((person) => ({
+    ...person,
+    body: expect.stringMatching(words),
+  }))
+
 describe('a payout by Stripe', () => {
   it('[X-25] is sent with its batch, paid by Stripe’s answer, and left out of the CSV', async () => {
     const [byStripe, byBank] = [await request(6000), await request(7000, 'bank')]
@@ -104,6 +112,7 @@ describe('a payout by Stripe', () => {
     for (const wrong of [{ currency: 'eur' }, { amountCents: 5999 }, { accountId: 'acct_of_somebody_else' }])
       await happens('transfer-sent', await transferFor(id, wrong))
     expect(await statusOf(id)).toBe('requested')
+    expect(await alerts(`transfer-mismatch:tr_${id}`)).toEqual(await toAllStaff(/Nothing was booked/))
     expect(await act('returnPayout', { id, reason: 'It takes too long.' }, ada)).toMatchObject({ code: 'NOT_ALLOWED' })
     await send(id)
     expect(await statusOf(id)).toBe('paid')
@@ -154,6 +163,8 @@ describe('a payout by Stripe', () => {
     const other = await sending()
     await happens('transfer-reversed', await transferFor(other, { reversedCents: 100 }))
     expect(await statusOf(other)).toBe('paid')
+    await happens('transfer-reversed', await transferFor(other, { reversedCents: 100 }))
+    expect(await alerts(`payout-part:tr_${other}:100`)).toEqual(await toAllStaff(/^\$1 of the \$60 paid to Elena /))
   })
 
   it('is never paid without a transfer, nor a bank transfer with one, whoever writes', async () => {

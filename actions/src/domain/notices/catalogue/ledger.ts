@@ -29,6 +29,55 @@ export const ledgerUnchecked: NoticeSpec<null> = {
   previews: () => ({ 'The ledger could not be checked': writeUnchecked() }),
 }
 
+interface PartlyReversed {
+  name: string
+  amount: string
+  reversed: string
+  transferId: string
+}
+
+/** To staff: a part of a payout came back, which nothing books. */
+export const payoutPartlyReversed: NoticeSpec<PartlyReversed> = {
+  kind: 'ledger_alert',
+  write: writePartlyReversed,
+  previews: () => ({
+    'A part of a payout came back': writePartlyReversed({
+      ...{ name: 'Elena Marsh', amount: '$60', reversed: '$20', transferId: 'tr_1PgafZB7WZ01zgkW' },
+    }),
+  }),
+}
+
+interface Mismatch {
+  name: string
+  transferred: string
+  transferId: string
+}
+
+/** To staff: money was transferred that no payout accounts for. */
+export const transferUnexplained: NoticeSpec<Mismatch> = {
+  kind: 'ledger_alert',
+  write: writeUnexplained,
+  previews: () => ({
+    'A transfer doesn’t match its payout': writeUnexplained({
+      ...{ name: 'Elena Marsh', transferred: '$60', transferId: 'tr_1PgafZB7WZ01zgkW' },
+    }),
+  }),
+}
+
+function writePartlyReversed({ name, amount, reversed, transferId }: PartlyReversed): NoticeWords {
+  return alertOf({
+    ...{ title: 'A part of a payout came back', about: `${reversed} of ${amount} for ${name}`, ...BATCHES },
+    body: `${reversed} of the ${amount} paid to ${name} by Stripe came back (transfer ${transferId}). The ledger still says that all of it was paid. Reverse the rest in Stripe’s dashboard as well, and the whole payout returns to their income.`,
+  })
+}
+
+function writeUnexplained({ name, transferred, transferId }: Mismatch): NoticeWords {
+  return alertOf({
+    ...{ title: 'A transfer doesn’t match its payout', about: `${transferred} for ${name}`, ...BATCHES },
+    body: `Stripe transferred ${transferred} for a payout of ${name} (transfer ${transferId}), but the payout has another amount or account, or isn’t to be paid. Nothing was booked. Check the transfer in Stripe’s dashboard, and reverse it there if it shouldn’t have been sent.`,
+  })
+}
+
 function writeDifferences(differences: readonly LedgerDifference[]): NoticeWords {
   const found = differences.length === 1 ? 'one difference' : `${differences.length} differences`
   const named = differences
@@ -50,9 +99,20 @@ function writeUnchecked(): NoticeWords {
   })
 }
 
-function alertOf({ title, about, body }: { title: string; about: string; body: string }): NoticeWords {
+interface Alert {
+  title: string
+  about: string
+  body: string
+  link?: string
+  button?: string
+}
+
+const BOOKS = { link: '/admin/ledger?tab=books', button: 'Open the books' } as const
+const BATCHES = { link: '/admin/payouts?tab=batches', button: 'Open the batches' } as const
+
+function alertOf({ title, about, body, link, button }: Alert): NoticeWords {
   return {
-    ...{ kind: 'ledger_alert', title, body, link: '/admin/ledger?tab=books', opportunityId: null },
-    email: { about, body, button: 'Open the books', reason: 'you are a member of staff' },
+    ...{ kind: 'ledger_alert', title, body, link: link ?? BOOKS.link, opportunityId: null },
+    email: { about, body, button: button ?? BOOKS.button, reason: 'you are a member of staff' },
   }
 }
