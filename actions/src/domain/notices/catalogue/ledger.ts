@@ -29,7 +29,7 @@ export const ledgerUnchecked: NoticeSpec<null> = {
   previews: () => ({ 'The ledger could not be checked': writeUnchecked() }),
 }
 
-interface PartlyReversed {
+export interface PartlyReversed {
   name: string
   amount: string
   reversed: string
@@ -47,7 +47,7 @@ export const payoutPartlyReversed: NoticeSpec<PartlyReversed> = {
   }),
 }
 
-interface Mismatch {
+export interface Mismatch {
   name: string
   transferred: string
   transferId: string
