@@ -88,7 +88,8 @@ function History({ batch }: { batch: Batch }) {
       {confirmer ? `, confirmed by ${fullName(confirmer)}` : ''}
       {payer && paid_at ? (
         <>
-          , {isBeingSent(batch) ? 'sent' : 'paid'} by {fullName(payer)} <When iso={paid_at} /> with reference {reference}
+          , {isBeingSent(batch) ? 'sent' : 'paid'} by {fullName(payer)} <When iso={paid_at} /> with reference{' '}
+          {reference}
         </>
       ) : null}
       {dissolved_at ? (
