@@ -12,7 +12,7 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { type Batch, isBeingSent, isByStripe, sumOf } from './batch-sum'
+import { type Batch, isBeingSent, isByStripe, sumOf, waitingIn } from './batch-sum'
 import { DissolveDialog } from './dissolve-dialog'
 import { PaidDialog } from './paid-dialog'
 import { type StaffPayoutFragment, useConfirmPayoutBatchMutation } from './payouts.generated'
@@ -148,16 +148,18 @@ function ConfirmButton({ batch }: { batch: Batch }) {
 function SendingButtons({ batch }: { batch: Batch }) {
   const file = useBatchFile(batch)
   const [isPaying, setIsPaying] = useState(false)
+  const payouts = batch.paid_at ? batch.payouts : waitingIn(batch)
+  const isAllByStripe = payouts.every(isByStripe)
   return (
     <>
-      {batch.payouts.every(isByStripe) ? null : (
+      {isAllByStripe ? null : (
         <Button icon={Download} isBusy={file.isBusy} onClick={file.download}>
           CSV
         </Button>
       )}
       {batch.paid_at ? null : (
         <Button variant="primary" onClick={() => setIsPaying(true)}>
-          {batch.payouts.every(isByStripe) ? 'Send by Stripe' : 'Mark as paid'}
+          {isAllByStripe ? 'Send by Stripe' : 'Mark as paid'}
         </Button>
       )}
       {isPaying ? <PaidDialog batch={batch} onClose={() => setIsPaying(false)} /> : null}

@@ -2,7 +2,7 @@ import { formatCount } from '#contract/format/counts.js'
 import { formatCents } from '#contract/format/money.js'
 import { INCOME_LIMITS, INCOME_MESSAGES } from '#contract/income/income-limits.js'
 import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
-import { type Batch, isByStripe, sumOf } from './batch-sum'
+import { type Batch, isByStripe, sumOf, waitingIn } from './batch-sum'
 import { usePayPayoutBatchMutation } from './payouts.generated'
 import { useAfterDecision } from './use-payout-desk'
 
@@ -15,14 +15,19 @@ const check = (words: string) => {
 
 const BANK = 'Do this once the bank has taken the transfer. Every expert gets a numbered receipt with the reference.'
 
-function wordsFor({ batch_no, payouts }: Batch) {
+function wordsFor(batch: Batch) {
+  const { batch_no } = batch
+  const payouts = waitingIn(batch)
   const byStripe = payouts.filter(isByStripe)
   const count = formatCount(byStripe.length, 'payout')
   if (byStripe.length < payouts.length)
     return {
       ...{ deed: 'Mark', rest: ' as paid', confirm: 'Mark as paid' },
       text: byStripe.length === 0 ? BANK : `${BANK} Stripe sends ${count} at once.`,
-      done: `Batch ${batch_no} is paid. The experts are told.`,
+      done:
+        byStripe.length === 0
+          ? `Batch ${batch_no} is paid. The experts are told.`
+          : `The bank transfers of batch ${batch_no} are paid, and Stripe is sending the rest.`,
     }
   return {
     ...{ deed: 'Send', rest: ' by Stripe', confirm: 'Send' },

@@ -72,3 +72,43 @@ it('[X-25] calls a batch paid once Stripe has paid all that is left of it, and r
   for (const name of [/^Batch 5 ?Paid$/, /^Batch 4 ?Returned$/, /^Batch 3 ?Sending$/])
     expect(await screen.findByRole('region', { name })).toBeVisible()
 })
+
+it('[X-25] counts only what is left to send, and shows when Stripe has sent it', async () => {
+  let reads = 0
+  let isSent = false
+  const returned = { ...PAYOUT, id: 'p2', method: 'bank', status: 'returned', return_reason: 'Wrong account.' }
+  const paid = { ...BATCH, payer: STAFF, paid_at: '2026-11-03T00:00:00Z', reference: 'November' }
+  const { user } = open({
+    PayoutBatches: () => {
+      if (!isSent) return { payout_batches: [{ ...BATCH, payouts: [PAYOUT, returned] }] }
+      const payouts = [reads++ === 0 ? PAYOUT : { ...PAYOUT, status: 'paid', receipt_no: 7 }, returned]
+      return { payout_batches: [{ ...paid, payouts }] }
+    },
+    PayPayoutBatch: () => {
+      isSent = true
+      return { payPayoutBatch: { id: 'b1' } }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send by Stripe' }))
+  expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull()
+  expect(screen.getByText(/^Stripe sends 1 payout at once/)).toBeVisible()
+  await user.type(screen.getByLabelText('Reference'), 'November')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('region', { name: /^Batch 4 ?Sending$/ })).toBeVisible()
+  expect(await screen.findByRole('region', { name: /^Batch 4 ?Paid$/ }, { timeout: 6000 })).toBeVisible()
+}, 12_000)
+
+it('[X-25] says of a mixed batch that only the bank transfers are paid yet', async () => {
+  const byBank = { ...PAYOUT, id: 'p2', method: 'bank', destination_hint: '2051' }
+  const { user } = open({
+    PayoutBatches: () => ({ payout_batches: [{ ...BATCH, payouts: [PAYOUT, byBank] }] }),
+    PayPayoutBatch: () => ({ payPayoutBatch: { id: 'b1' } }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText('Reference'), 'SW-142')
+  await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+  expect(
+    await screen.findByText('The bank transfers of batch 4 are paid, and Stripe is sending the rest.'),
+  ).toBeVisible()
+})

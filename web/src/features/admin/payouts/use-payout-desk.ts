@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { isBeingSent } from './batch-sum'
 import {
   usePayoutBatchesQuery,
   usePayoutCountsQuery,
@@ -49,13 +50,16 @@ export function useRedemptionQueue() {
 }
 
 const BATCHES = 10
+/** Stripe usually answers within seconds. */
+const POLL_MS = 4000
 
-/** Batches, the newest first. */
+/** Batches, the newest first, asked for again while Stripe is sending one. */
 export function usePayoutBatches() {
   return useInfiniteQuery({
     queryKey: [usePayoutBatchesQuery.rootKey],
     initialPageParam: Number.MAX_SAFE_INTEGER,
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ rows }) => rows.some(isBeingSent)) ? POLL_MS : false),
     queryFn: async ({ pageParam: before }) => {
       const { payout_batches: batches } = await usePayoutBatchesQuery.fetcher({ before, limit: BATCHES + 1 })()
       return { rows: batches.slice(0, BATCHES), hasMore: batches.length > BATCHES }
