@@ -257,6 +257,17 @@ describe('requesting a payout', () => {
     expect(sent).toEqual([{ id: expect.any(String), cents: 151_000, method: 'stripe', details: null }])
   })
 
+  it('[X-25] asks again where Stripe stands, rather than begin anew, when that couldn’t be read', async () => {
+    let isDown = true
+    const read = () => (isDown ? Response.error() : { isOffered: true, isBegun: true, isEnabled: true })
+    const network: Network = { rest: { 'GET /api/payouts/stripe-account': read } }
+    const { user } = open({ path: '/income/payout?stripe=back', network })
+    await screen.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Request $1,510' })).toBeVisible()
+  })
+
   it('shows each refusal where it belongs', async () => {
     let answer = refusal(400, 'VALIDATION_FAILED', 'No.', [{ field: 'amount', message: 'The smallest payout is $50.' }])
     const { user } = open({

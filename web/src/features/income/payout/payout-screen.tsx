@@ -68,7 +68,7 @@ const NO_STRIPE: StripeAccount = { isOffered: false, isBegun: false, isEnabled: 
 function PayoutForm({ available, payoutMinCents }: { available: number; payoutMinCents: number }) {
   const back = useSearchParams()[0].get('stripe')
   // a bank transfer needs nothing of this, so nobody waits for it
-  const { data: account = NO_STRIPE, isPending } = useStripeAccount()
+  const { data: account = NO_STRIPE, isPending, error, refetch } = useStripeAccount()
   const { form, request, submit } = usePayoutForm(available, back ? 'stripe' : 'bank')
   const { errors } = form.formState
   const cents = centsOf(form.watch('amount'))
@@ -97,7 +97,10 @@ function PayoutForm({ available, payoutMinCents }: { available: number; payoutMi
         </Field>
       ) : null}
       {needsStripe && isPending ? <SkeletonRows label="Asking Stripe" rows={['h-24']} /> : null}
-      {needsStripe && !isPending ? <StripeSetup account={account} hasExpired={back === 'again'} /> : null}
+      {needsStripe && account === NO_STRIPE && error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {needsStripe && account !== NO_STRIPE ? <StripeSetup account={account} hasExpired={back === 'again'} /> : null}
       {needsStripe ? null : (
         <div>
           <Button type="submit" variant="primary" isBusy={request.isPending}>
