@@ -59,12 +59,12 @@ export function usePayoutBatches() {
     queryKey: [usePayoutBatchesQuery.rootKey],
     initialPageParam: Number.MAX_SAFE_INTEGER,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ rows }) => rows.some(isBeingSent)) ? POLL_MS : false),
     queryFn: async ({ pageParam: before }) => {
       const { payout_batches: batches } = await usePayoutBatchesQuery.fetcher({ before, limit: BATCHES + 1 })()
       return { rows: batches.slice(0, BATCHES), hasMore: batches.length > BATCHES }
     },
     getNextPageParam: ({ rows, hasMore }) => (hasMore ? (rows.at(-1)?.batch_no ?? null) : null),
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ rows }) => rows.some(isBeingSent)) ? POLL_MS : false),
   })
 }
 
