@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type Stripe from 'stripe'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensurePayoutAccount, isStripeOffered, notePayoutAccount } from '#domain/payouts/payout-account.js'
 import { applyPaymentEvent } from '#domain/purchases/events/apply-payment-event.js'
 import { systemClock } from '#platform/clock.js'
+import { toPaymentEvent } from '#providers/payments/stripe-events.js'
 import { createStripePayments } from '#providers/payments/stripe-payments.js'
 import { persona } from '#tests/tokens.js'
 import {
@@ -83,6 +85,16 @@ describe('an account at Stripe', () => {
     for (const one of offered) expect(isStripeOffered({ payments: one })).toBe(true)
     for (const one of [stripeOnly, { provider: 'none' }] as const)
       expect(isStripeOffered({ payments: one })).toBe(false)
+  })
+
+  it('is believed only about itself', () => {
+    const readAs = (type: string, rest: object) => {
+      const object = { id: 'tr_1', destination: 'acct_1', amount: 6000, currency: 'usd', metadata: {}, ...rest }
+      const event = { id: 'evt_1', created: 1, account: 'acct_1', type, data: { object } }
+      return toPaymentEvent(event as unknown as Stripe.Event).type
+    }
+    for (const type of ['transfer.reversed', 'charge.refunded', 'invoice.paid']) expect(readAs(type, {})).toBe('other')
+    expect(readAs('account.updated', { id: 'acct_1' })).toBe('payout-account-updated')
   })
 
   it('is spoken of in webhooks with a signature of their own', () => {

@@ -27,6 +27,8 @@ export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
 type Facts<Event = PaymentEvent> = Event extends unknown ? Omit<Event, 'eventId' | 'happenedAt'> : never
 
 function factsOf(event: Stripe.Event): Facts {
+  // what else happens on somebody's connected account is no payment of ours
+  if (event.account && event.type !== 'account.updated') return { type: 'other', name: event.type }
   switch (event.type) {
     case 'checkout.session.completed':
       return { type: 'checkout-completed', session: toCheckoutSession(event.data.object) }
