@@ -2,6 +2,7 @@ import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
+import { readStaffIds } from '#domain/notices/staff-ids.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { Transfer } from '#providers/payments/payouts.js'
 import type { Payout } from './lock-payout.js'
@@ -11,7 +12,7 @@ export async function alertOfPart(transaction: DatabaseTransaction, payout: Payo
   const { transferId, amountCents, reversedCents } = transfer
   const amounts = { amount: formatCents(amountCents), reversed: formatCents(reversedCents) }
   await insertNotices(transaction, {
-    userIds: await staffIds(transaction),
+    userIds: await readStaffIds(transaction),
     words: NOTICES.payoutPartlyReversed.write({ ...amounts, transferId, name: await nameOf(transaction, payout) }),
     effectKey: `payout-part:${transferId}:${reversedCents}`,
   })
@@ -25,15 +26,10 @@ export async function alertOfMismatch(
 ): Promise<void> {
   const transferred = currency === 'usd' ? formatCents(amountCents) : `an amount in ${currency.toUpperCase()}`
   await insertNotices(transaction, {
-    userIds: await staffIds(transaction),
+    userIds: await readStaffIds(transaction),
     words: NOTICES.transferUnexplained.write({ transferred, transferId, name: await nameOf(transaction, payout) }),
     effectKey: `transfer-mismatch:${transferId}`,
   })
-}
-
-async function staffIds(transaction: DatabaseTransaction): Promise<string[]> {
-  const staff = await transaction.selectFrom('user_accounts').where('is_admin', '=', true).select('user_id').execute()
-  return staff.map(({ user_id }) => user_id)
 }
 
 async function nameOf(transaction: DatabaseTransaction, { user_id }: Payout): Promise<string> {

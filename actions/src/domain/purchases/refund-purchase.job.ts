@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import { formatCents } from '#contract/format/money.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
+import { readStaffIds } from '#domain/notices/staff-ids.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
 import type { Purchase } from './purchase.js'
@@ -42,9 +43,8 @@ async function handOver({ database }: Services, purchase: Purchase, failure: str
       })
       .onConflict((conflict) => conflict.column('purchase_id').where('requested_by', 'is', null).doNothing())
       .execute()
-    const staff = await transaction.selectFrom('user_accounts').where('is_admin', '=', true).select('user_id').execute()
     await insertNotices(transaction, {
-      userIds: staff.map(({ user_id }) => user_id),
+      userIds: await readStaffIds(transaction),
       words: NOTICES.refundFailed.write({
         ...{ what: `${formatCents(amount_cents)} for ${title}`, failure, receiptNumber: Number(receipt_number) },
       }),

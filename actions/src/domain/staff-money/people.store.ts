@@ -1,4 +1,5 @@
 import { fullName } from '#contract/format/full-name.js'
+import { readStaffIds } from '#domain/notices/staff-ids.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
@@ -24,11 +25,5 @@ export async function lockPerson(transaction: DatabaseTransaction, userId: strin
 
 /** Staff who can open the staff pages, without the one who acts. */
 export async function otherStaff(transaction: DatabaseTransaction, userId: string): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('user_accounts')
-    .where('is_admin', '=', true)
-    .where('user_id', '<>', userId)
-    .select('user_id')
-    .execute()
-  return rows.map(({ user_id }) => user_id)
+  return (await readStaffIds(transaction)).filter((id) => id !== userId)
 }

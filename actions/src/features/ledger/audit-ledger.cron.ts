@@ -4,6 +4,7 @@ import { recordAudit } from '#domain/ledger/record-audit.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import type { NoticeWords } from '#domain/notices/define-notice.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
+import { readStaffIds } from '#domain/notices/staff-ids.js'
 import { defineCron } from '#platform/hooks/define-cron.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
@@ -37,9 +38,8 @@ async function alertStaff(services: Services, about: string, words: NoticeWords)
   const { database, clock } = services
   const day = clock.now().toISOString().slice(0, DAY_CHARACTERS)
   await database.transaction().execute(async (transaction) => {
-    const staff = await transaction.selectFrom('user_accounts').where('is_admin', '=', true).select('user_id').execute()
-    for (const { user_id } of staff)
-      await notifyPerson(transaction, services, { userId: user_id, words, effectKey: `${about}:${day}:${user_id}` })
+    for (const userId of await readStaffIds(transaction))
+      await notifyPerson(transaction, services, { userId, words, effectKey: `${about}:${day}:${userId}` })
   })
 }
 

@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
+import { readStaffIds } from '#domain/notices/staff-ids.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 
 /** Tells staff in the app that a new post is waiting for review. */
@@ -15,9 +16,8 @@ export const announceSubmission = defineJob({
       .select(['id', 'title', 'type'])
       .executeTakeFirst()
     if (!post) return
-    const staff = await database.selectFrom('user_accounts').where('is_admin', '=', true).select('user_id').execute()
     await insertNotices(database, {
-      userIds: staff.map(({ user_id }) => user_id),
+      userIds: await readStaffIds(database),
       words: NOTICES.submitted.write({ post }),
       effectKey: `submitted:${opportunityId}`,
     })
