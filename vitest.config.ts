@@ -7,7 +7,11 @@ const UNIT = [
   'actions/src/**/*.{rules,unit}.test.ts',
   'hasura/engine/**/*.unit.test.ts',
 ]
-const WITH_SERVERS_MS = 30_000
+/**
+ * Only guards against tests that hang. A slow machine needs most of it for a worker's first file, whose `beforeAll` loads
+ * all endpoints' modules and clones a database.
+ */
+const WITH_SERVERS_MS = 90_000
 const WITH_SERVERS = {
   globalSetup: ['tests/support/global-postgres.ts'],
   setupFiles: ['tests/support/end-of-file.ts'],
@@ -64,6 +68,7 @@ export default defineConfig({
           setupFiles: ['web/src/testing/setup.ts'],
           css: false,
           testTimeout: WITH_SERVERS_MS,
+          hookTimeout: WITH_SERVERS_MS,
         },
       },
       project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout: WITH_SERVERS_MS }),
@@ -71,8 +76,6 @@ export default defineConfig({
         ...WITH_SERVERS,
         // These start and stop processes, and change process-wide state.
         isolate: true,
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
       }),
     ],
   },

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const SERVER_MS = 30_000
+// as in vitest.config.ts: only a guard against hanging
+const SERVER_MS = 90_000
 
 /** The endpoint tests, except the one that covers all endpoints, which would run for every mutant. */
 export default defineConfig({

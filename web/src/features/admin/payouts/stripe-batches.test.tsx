@@ -96,7 +96,7 @@ it('[X-25] counts only what is left to send, and shows when Stripe has sent it',
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('region', { name: /^Batch 4 ?Sending$/ })).toBeVisible()
   expect(await screen.findByRole('region', { name: /^Batch 4 ?Paid$/ }, { timeout: 6000 })).toBeVisible()
-}, 12_000)
+})
 
 it('[X-25] says of a mixed batch that only the bank transfers are paid yet', async () => {
   const byBank = { ...PAYOUT, id: 'p2', method: 'bank', destination_hint: '2051' }

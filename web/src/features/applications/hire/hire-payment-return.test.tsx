@@ -61,7 +61,7 @@ describe('back from paying for a hire', () => {
     expect(await screen.findByRole('dialog', { name: 'Confirming your payment' })).toBeVisible()
     payment = PAID
     expect(await screen.findByRole('dialog', { name: 'Payment successful' }, { timeout: 8_000 })).toBeVisible()
-  }, 15_000)
+  })
 
   it.each<[string, Partial<PaymentStatus>, string, RegExp]>([
     ['refunded', { status: 'cancelled', isRefunded: true }, 'The hire wasn’t made', /We’re refunding it in full/],
@@ -99,7 +99,7 @@ describe('back from paying for a hire', () => {
     isLost = false
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('dialog', { name: 'Payment successful' })).toBeVisible()
-  }, 15_000)
+  })
 
   it('[GO-50] doesn’t name somebody else than was paid for', async () => {
     open(BACK.replace('Elena+Marchetti', 'Mallory'))

@@ -63,7 +63,7 @@ describe('coming back from the checkout of a plan', () => {
     isHere = true
     const dialog = await screen.findByRole('dialog', { name: 'Payment successful' }, { timeout: 8_000 })
     expect(await within(dialog).findByText(/Your Basic plan is active/, {}, { timeout: 8_000 })).toBeVisible()
-  }, 20_000)
+  })
 
   it.each<[string, string, () => PaymentStatus]>([
     ['typed by hand', 'is_payment_success=true', () => PAID],
