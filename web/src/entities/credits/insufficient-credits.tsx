@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useStateFor } from '#lib/forms/use-state-for.js'
 import { paths } from '#lib/paths.js'
 import { onRefusal } from '#lib/request/refusals.js'
 import { lacksCredits, type RequestError } from '#lib/request-error.js'
@@ -13,9 +14,11 @@ import { CreditPriceList } from './credit-price-list'
  * have to stay as they are.
  */
 export function InsufficientCredits() {
-  const [refusal, setRefusal] = useState<RequestError | null>(null)
-  const [isOpen, setOpen] = useState(false)
   const { pathname, search } = useLocation()
+  // Going to another page answers it. Removed instead of closed: its way out would wait for the form beneath, which goes
+  // at the same moment, and cover the next page.
+  const [refusal, setRefusal] = useStateFor<RequestError | null>(pathname, null)
+  const [isOpen, setOpen] = useState(false)
 
   useEffect(
     () =>
@@ -24,12 +27,8 @@ export function InsufficientCredits() {
         setRefusal(error)
         setOpen(true)
       }),
-    [],
+    [setRefusal],
   )
-  // Going to another page answers it. Removed instead of closed: its way out would wait for the form beneath, which goes at
-  // the same moment, and cover the next page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the page changes
-  useEffect(() => setRefusal(null), [pathname])
 
   if (!refusal) return null
   const close = () => setOpen(false)

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { KIND_GROUPS } from '#contract/credits/statement-kinds.js'
+import { useStateFor } from '#lib/forms/use-state-for.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { Field } from '#ui/form/field.js'
@@ -24,10 +25,9 @@ const UUID_OR_KEY = /^[0-9a-f]{8}-[0-9a-f-]{27}$|:/i
 export function LedgerDesk() {
   const navigate = useNavigate()
   const { search, change } = useLedgerSearch()
-  const [words, setWords] = useState(search.reference ?? '')
-  const [people, setPeople] = useState<string | null>(null)
   // the address may change without the form, as by the browser's way back
-  useEffect(() => setWords(search.reference ?? ''), [search.reference])
+  const [words, setWords] = useStateFor(search.reference, search.reference ?? '')
+  const [people, setPeople] = useState<string | null>(null)
   const submit = () => {
     const text = words.trim()
     setPeople(null)

@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useStateFor } from '#lib/forms/use-state-for.js'
 import { Button } from '#ui/button/button.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
@@ -20,9 +20,8 @@ const optionsOf = (any: string, labels: Readonly<Record<string, string>>) => [
 /** All purchases, filtered by type and status, found by the buyer's email or a receipt's number. */
 export function PurchaseDesk() {
   const { search, change } = usePurchaseSearch()
-  const [words, setWords] = useState(search.q ?? '')
   // the address may change without the form, as by the browser's way back
-  useEffect(() => setWords(search.q ?? ''), [search.q])
+  const [words, setWords] = useStateFor(search.q, search.q ?? '')
   const list = useStaffPurchases(search)
   const rows = list.data?.pages.flatMap((page) => page.rows)
   return (
