@@ -117,6 +117,12 @@ describe('buying a plan', () => {
     expect(await shop.payments.readCheckout(String(url?.split('/').at(-1)))).toMatchObject({ status: 'cancelled' })
   })
 
+  it('opens one checkout for twenty tabs at once, and answers all of them', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.choose('basic_quarterly_user', shop.tom)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+  })
+
   it('is refunded and not renewed if another subscription is running by then', async () => {
     const answer = await shop.choose('basic_quarterly_company')
     const sessionId = String(answer.body.url.split('/').at(-1))

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { CARD_PURPOSE, type PaymentCard } from './payment-states.js'
 import type { Payments } from './payments.js'
-import { askStripe } from './stripe-errors.js'
+import { askStripe, toAppError } from './stripe-errors.js'
 import { idOf } from './stripe-states.js'
 
 /** Which card pays for a subscription, and how it is exchanged. */
@@ -54,7 +54,7 @@ async function payOverdue(stripe: Stripe, invoiceId: string): Promise<void> {
   } catch (error) {
     // somebody else was faster: a retry, or the same card saved in two tabs
     const { status } = await askStripe(() => stripe.invoices.retrieve(invoiceId))
-    if (status !== 'paid') await askStripe(() => Promise.reject(error))
+    if (status !== 'paid') throw toAppError(error)
   }
 }
 

@@ -1,20 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { entryFor } from '#contract/payments/purchase-codes.js'
 import { AppError, invalidField } from '#platform/errors.js'
 
-/** Runs a request to Stripe, translating its errors into ours. */
+/** Another request with this key, or about this object, is being answered at the moment. */
+const BUSY: readonly (string | undefined)[] = ['idempotency_key_in_use', 'lock_timeout']
+const BUSY_TRIES = 6
+const PAUSE_MS = 250
+
+/**
+ * Runs a request to Stripe, translating its errors into ours. While Stripe is busy with the same request from another tab,
+ * it is repeated after a random, growing pause, so that many at once don't stay in step.
+ */
 export async function askStripe<Answer>(request: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await request()
-  } catch (error) {
-    throw toAppError(error)
+  for (let tries = 1; ; tries++) {
+    try {
+      return await request()
+    } catch (error) {
+      if (tries === BUSY_TRIES || !isBusy(error)) throw toAppError(error)
+      await delay(Math.random() * PAUSE_MS * 2 ** tries)
+    }
   }
 }
 
-function toAppError(error: unknown): unknown {
+const isBusy = (error: unknown) => error instanceof Stripe.errors.StripeError && BUSY.includes(error.code)
+
+/** What an error of Stripe's is to us; others stay as they are. */
+export function toAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const cause = withoutWords(error)
   if (error instanceof Stripe.errors.StripeCardError) return new AppError('PAYMENT_DECLINED', { cause })
+  if (isBusy(error)) return new AppError('UPSTREAM_FAILED', { cause })
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new AppError('IDEMPOTENCY_KEY_REUSED', { cause })
   if (error.code === 'resource_missing') return new AppError('NOT_FOUND', { cause })
   if (error.code === 'charge_already_refunded') return new AppError('ALREADY_DONE', { cause })

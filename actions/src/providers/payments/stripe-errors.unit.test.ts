@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { captureLog } from '#tests/captured-log.js'
 import { askStripe } from './stripe-errors.js'
 
@@ -26,6 +26,34 @@ it.each([
   log.error({ err: error }, 'failed')
   expect(lines[0]).toContain(code)
   expect(lines[0]).not.toContain(CANARY)
+})
+
+describe('while another request under the same key is being answered', () => {
+  // no pause to wait for
+  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
+  afterEach(() => void vi.restoreAllMocks())
+  // Stripe's type for it isn't that of a reused key
+  const busy = new errors.StripeInvalidRequestError(raw({ code: 'idempotency_key_in_use', statusCode: 409 }))
+  const counted = (busyTimes: number) => {
+    let calls = 0
+    const request = async () => {
+      calls += 1
+      if (calls <= busyTimes) throw busy
+      return 'answered'
+    }
+    return { request, calls: () => calls }
+  }
+
+  it('asks again until it is answered', async () => {
+    const { request, calls } = counted(5)
+    expect([await askStripe(request), calls()]).toEqual(['answered', 6])
+  })
+
+  it('gives up after a few tries', async () => {
+    const { request, calls } = counted(Number.POSITIVE_INFINITY)
+    await expect(askStripe(request)).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' })
+    expect(calls()).toBe(6)
+  })
 })
 
 it('leaves errors of our own as they are', async () => {

@@ -5,7 +5,7 @@ import type { Subscription } from './payment-states.js'
 import type { Checkout, Payments, SubscriptionChange, SubscriptionTerms } from './payments.js'
 import { cardCalls } from './stripe-cards.js'
 import { connectCalls } from './stripe-connect.js'
-import { askStripe } from './stripe-errors.js'
+import { askStripe, toAppError } from './stripe-errors.js'
 import { EVENT_TYPES, toPaymentEvent } from './stripe-events.js'
 import {
   productOf,
@@ -86,7 +86,7 @@ export function createStripePayments(account: StripeAccount, clock: Clock): Paym
       } catch (error) {
         // a second click, or the last attempt at the card, may have ended it before
         const { status } = await askStripe(() => stripe.subscriptions.retrieve(subscriptionId))
-        if (status !== 'canceled') await askStripe(() => Promise.reject(error))
+        if (status !== 'canceled') throw toAppError(error)
       }
     },
     reactivate: (subscriptionId) => endWithPeriod(stripe, subscriptionId, false),
@@ -167,7 +167,7 @@ async function ensureProduct(stripe: Stripe, { planKey, name }: SubscriptionTerm
     await stripe.products.create({ id, name })
   } catch (error) {
     const isThere = error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists'
-    if (!isThere) await askStripe(() => Promise.reject(error))
+    if (!isThere) throw toAppError(error)
   }
   return id
 }
@@ -196,7 +196,7 @@ async function expireSession(stripe: Stripe, sessionId: string): Promise<Stripe.
     return await stripe.checkout.sessions.expire(sessionId)
   } catch (error) {
     const now = await askStripe(() => stripe.checkout.sessions.retrieve(sessionId))
-    if (now.status === 'open') await askStripe(() => Promise.reject(error))
+    if (now.status === 'open') throw toAppError(error)
     return now
   }
 }
