@@ -9,6 +9,7 @@ export const GRANTS = {
     public.application_documents S
     public.budget_ranges SIU
     public.companies S U(company_brief company_name company_url)
+    public.company_colleagues S
     public.company_members S
     public.counter_offer_transitions S
     public.counter_offers S
@@ -58,6 +59,7 @@ export const GRANTS = {
     public.opportunity_skills S
     public.opportunity_start_dates S
     public.opportunity_statuses S
+    public.opportunity_team_members S
     public.opportunity_topics S
     public.opportunity_trackings S
     public.opportunity_transitions S
@@ -168,6 +170,7 @@ export const GRANTS = {
     public.opportunity_skills SID
     public.opportunity_start_dates S
     public.opportunity_statuses S
+    public.opportunity_team_members SID
     public.opportunity_topics SID
     public.opportunity_trackings SIU
     public.opportunity_transitions S

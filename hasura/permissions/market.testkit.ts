@@ -5,6 +5,8 @@ export const personId = (email: string): string => stableUuid(`person:${email}`)
 export const postId = (name: PostName): string => stableUuid(`post:${name}`)
 
 export const NORA = personId('nora@brightwater.example')
+/** Of Nora's company; she invited him to some of her posts (GO-05). */
+export const JONAS = personId('jonas@brightwater.example')
 export const INGRID = personId('ingrid@halden.example')
 export const TOM = personId('tom@client.example')
 export const ELENA = personId('elena@sagework.example')
@@ -41,6 +43,9 @@ const TRACKINGS: readonly [PostName, string, string][] = [
   ['deleted', ELENA, 'viewed'],
 ]
 
+/** Posts that Jonas was invited to. */
+const TEAM_OF_JONAS: readonly PostName[] = ['fractional', 'inProgress', 'deleted']
+
 /** A text that may only be read where a test says so. */
 export const planted = (where: string): string => `planted in ${where}`
 
@@ -59,9 +64,16 @@ const FREED = [
 export async function createMarket(): Promise<TestDatabase> {
   const database = await createTestDatabase()
   await database.query(
-    ['begin', 'set local sagework.seeding = on', ...FREED, ...posts(), ...trackings(), ...PRIVATE_ROWS, 'commit'].join(
-      ';\n',
-    ),
+    [
+      'begin',
+      'set local sagework.seeding = on',
+      ...FREED,
+      ...posts(),
+      ...trackings(),
+      ...team(),
+      ...PRIVATE_ROWS,
+      'commit',
+    ].join(';\n'),
   )
   return database
 }
@@ -84,6 +96,13 @@ function trackings(): string[] {
     ([post, user, status]) =>
       `insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
          values ('${postId(post)}', '${user}', '${status}', ${status === 'viewed' || post === 'closed' ? 'null' : 'now()'})`,
+  )
+}
+
+function team(): string[] {
+  return TEAM_OF_JONAS.map(
+    (post) => `insert into opportunity_team_members (opportunity_id, user_id, invited_by)
+       values ('${postId(post)}', '${JONAS}', '${NORA}')`,
   )
 }
 

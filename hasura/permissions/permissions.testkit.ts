@@ -3,7 +3,7 @@ import type { TestDatabase } from '#tests/database.js'
 import { type GraphqlBody, startTestEngine } from '#tests/engine.js'
 import { openEveryRoot } from '#tests/every-root.js'
 import { tokenFor } from '#tests/tokens.js'
-import { ADA, ELENA, KENJI, MARCUS, NORA, TOM, VICTOR } from './market.testkit.js'
+import { ADA, ELENA, JONAS, KENJI, MARCUS, NORA, TOM, VICTOR } from './market.testkit.js'
 
 const client = (id: string) => ({ token: tokenFor({ id, isExpert: false, isAdmin: false }) })
 const expert = (id: string) => ({ token: tokenFor({ id, isExpert: true, isAdmin: false }) })
@@ -14,6 +14,7 @@ const CALLERS = {
   /** A visitor who claims to be someone. */
   pretender: () => ({ headers: { 'x-hasura-user-id': TOM, 'x-hasura-role': 'user' } }),
   nora: () => client(NORA),
+  jonas: () => client(JONAS),
   tom: () => client(TOM),
   elena: () => expert(ELENA),
   marcus: () => expert(MARCUS),

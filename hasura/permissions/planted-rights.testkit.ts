@@ -1,9 +1,12 @@
 import { planted } from './market.testkit.js'
 import type { CallerName } from './permissions.testkit.js'
 
-const SIGNED_IN: readonly CallerName[] = ['nora', 'tom', 'elena', 'marcus', 'kenji', 'victor']
+const SIGNED_IN: readonly CallerName[] = ['nora', 'jonas', 'tom', 'elena', 'marcus', 'kenji', 'victor']
 const OURS: readonly CallerName[] = ['staff', 'service']
 const NOBODY: readonly CallerName[] = []
+/** The posts that Jonas was invited to: he reads there what Nora reads (GO-05). */
+const INVITED: readonly string[] = ['fractional', 'inProgress', 'deleted']
+const BRIGHTWATER_TEAM: readonly CallerName[] = ['nora', 'jonas']
 
 /** Who may read the text of a post. */
 const READERS_OF_POST: Record<string, readonly CallerName[]> = {
@@ -13,7 +16,7 @@ const READERS_OF_POST: Record<string, readonly CallerName[]> = {
   project: [...SIGNED_IN, ...OURS],
   inProgress: [...SIGNED_IN, ...OURS],
   closed: [...SIGNED_IN, ...OURS],
-  deleted: ['nora', 'marcus', ...OURS],
+  deleted: ['nora', 'jonas', 'marcus', ...OURS],
   foreignDraft: OURS,
 }
 
@@ -25,7 +28,7 @@ function postRights(): [string, readonly CallerName[]][] {
     ]),
     ...['review_reason', 'close_comments', 'delete_comments'].map((column): [string, readonly CallerName[]] => [
       `opportunities.${column} of ${post}`,
-      post === 'foreignDraft' ? OURS : ['nora', ...OURS],
+      post === 'foreignDraft' ? OURS : [...(INVITED.includes(post) ? BRIGHTWATER_TEAM : ['nora' as const]), ...OURS],
     ]),
   ])
 }
@@ -45,12 +48,12 @@ const RIGHTS: readonly [string, readonly CallerName[]][] = [
   ...noticeRights(),
   ['opportunity_documents.storage_key', NOBODY],
   ['opportunity_documents.asset_name of draft', ['nora', 'staff']],
-  ['opportunity_documents.asset_name of application', ['nora', 'elena', 'staff']],
+  ['opportunity_documents.asset_name of application', ['nora', 'jonas', 'elena', 'staff']],
   ['opportunity_documents.asset_name of toms upload', ['tom', 'staff']],
-  ['opportunity_trackings.rejected_reason', ['nora', 'elena', 'staff']],
-  ['counter_offers.feedback', ['nora', 'elena', 'staff']],
-  ['opportunity_history.words of elena', ['nora', 'elena', 'staff']],
-  ['opportunity_history.words of the post', ['nora', 'staff']],
+  ['opportunity_trackings.rejected_reason', ['nora', 'jonas', 'elena', 'staff']],
+  ['counter_offers.feedback', ['nora', 'jonas', 'elena', 'staff']],
+  ['opportunity_history.words of elena', ['nora', 'jonas', 'elena', 'staff']],
+  ['opportunity_history.words of the post', ['nora', 'jonas', 'staff']],
   ['opportunity_versions.snapshot', ['staff']],
   ['staff_audit_log.reason', ['staff']],
   ['staff_audit_log.details', ['staff']],
@@ -62,8 +65,8 @@ const RIGHTS: readonly [string, readonly CallerName[]][] = [
   ['accounts.time_zone of tom', ['tom', ...OURS]],
   ['accounts.time_zone of nora', ['nora', ...OURS]],
   // Elena and Marcus applied to Nora's posts.
-  ['accounts.calendly of elena', ['elena', 'nora', 'staff']],
-  ['accounts.calendly of marcus', ['marcus', 'nora', 'staff']],
+  ['accounts.calendly of elena', ['elena', 'nora', 'jonas', 'staff']],
+  ['accounts.calendly of marcus', ['marcus', 'nora', 'jonas', 'staff']],
   ['accounts.calendly of tom', ['tom', 'staff']],
   ['accounts.calendly of nora', ['nora', 'staff']],
   ['users.designation of victor', ['victor', ...OURS]],

@@ -11,6 +11,7 @@ const CALLERS: readonly CallerName[] = [
   'pretender',
   'tom',
   'nora',
+  'jonas',
   'elena',
   'marcus',
   'kenji',

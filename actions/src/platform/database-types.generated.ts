@@ -215,6 +215,14 @@ export interface Companies {
   id: Generated<string>;
 }
 
+export interface CompanyColleagues {
+  company_id: string | null;
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  user_id: string | null;
+}
+
 export interface CompanyMembers {
   company_id: string;
   created_at: Generated<Timestamp>;
@@ -803,6 +811,14 @@ export interface OpportunityStatuses {
   label: string;
 }
 
+export interface OpportunityTeamMembers {
+  company_id: string;
+  invited_at: Generated<Timestamp>;
+  invited_by: string;
+  opportunity_id: string;
+  user_id: string;
+}
+
 export interface OpportunityTopics {
   opportunity_id: string;
   topic_id: string;
@@ -1386,6 +1402,7 @@ export interface DB {
   "auth.verifications": AuthVerifications;
   budget_ranges: BudgetRanges;
   companies: Companies;
+  company_colleagues: CompanyColleagues;
   company_members: CompanyMembers;
   counter_offer_transitions: CounterOfferTransitions;
   counter_offers: CounterOffers;
@@ -1435,6 +1452,7 @@ export interface DB {
   opportunity_skills: OpportunitySkills;
   opportunity_start_dates: OpportunityStartDates;
   opportunity_statuses: OpportunityStatuses;
+  opportunity_team_members: OpportunityTeamMembers;
   opportunity_topics: OpportunityTopics;
   opportunity_trackings: OpportunityTrackings;
   opportunity_transitions: OpportunityTransitions;
