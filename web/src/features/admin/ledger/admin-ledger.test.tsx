@@ -117,6 +117,23 @@ describe('the ledger of staff', () => {
     expect(address()).toBe('/admin/ledger/7')
   })
 
+  it('keeps what it found when the next page fails, and asks for that page again', async () => {
+    let answers = 0
+    const { user } = open('/admin/ledger', {
+      LedgerTransfers: () => {
+        answers += 1
+        if (answers === 2) throw refusal(500, 'INTERNAL', 'Something went wrong.')
+        if (answers > 2) return { ledger_transfers: [{ ...row, id: 1, reason: 'The oldest' }] }
+        return { ledger_transfers: Array.from({ length: 26 }, (_, index) => ({ ...row, id: 40 - index })) }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('row', { name: /The oldest/ })).toBeVisible()
+    expect(screen.getAllByRole('row', { name: /Posted a role/ })).toHaveLength(25)
+    expect(answers).toBe(3)
+  })
+
   it('[CRED-05] gives credits to a person, with a reason', async () => {
     const { user, sent } = open('/admin/ledger?person=tom', {
       LedgerPerson: () => ({ staff_people: [tom], ledger_accounts: [] }),

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { KIND_GROUPS } from '#contract/credits/statement-kinds.js'
-import { useStateFor } from '#lib/forms/use-state-for.js'
 import { paths } from '#lib/paths.js'
-import { Button } from '#ui/button/button.js'
 import { Field } from '#ui/form/field.js'
 import { NativeSelect } from '#ui/form/native-select.js'
 import { TextInput } from '#ui/form/text-input.js'
+import { DeskSearch } from '../desk/desk-search'
 import { FoundPeople } from './found-people'
 import { PersonAccounts } from './person-accounts'
 import { TransferList } from './transfer-list'
@@ -25,40 +24,24 @@ const UUID_OR_KEY = /^[0-9a-f]{8}-[0-9a-f-]{27}$|:/i
 export function LedgerDesk() {
   const navigate = useNavigate()
   const { search, change } = useLedgerSearch()
-  // the address may change without the form, as by the browser's way back
-  const [words, setWords] = useStateFor(search.reference, search.reference ?? '')
   const [people, setPeople] = useState<string | null>(null)
-  const submit = () => {
-    const text = words.trim()
+  const find = (text: string) => {
     setPeople(null)
-    if (TRANSFER_NUMBER.test(text)) return navigate(paths.adminTransfer(Number(text.replace('#', ''))))
+    if (TRANSFER_NUMBER.test(text)) return void navigate(paths.adminTransfer(Number(text.replace('#', ''))))
     if (UUID_OR_KEY.test(text)) return change({ reference: text, person: null })
     change({ reference: null, person: null })
     setPeople(text || null)
   }
   return (
     <div className="grid gap-6">
-      <form
-        aria-label="Search the ledger"
-        className="grid items-end gap-4 md:grid-cols-[1fr_14rem_11rem_auto]"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      <DeskSearch
+        label="Search the ledger"
+        className="md:grid-cols-[1fr_14rem_11rem_auto]"
+        wordsLabel="Person, transfer number, key or subject"
+        placeholder="Email, name, 1234 or post:…"
+        words={search.reference}
+        onSearch={find}
       >
-        <Field label="Person, transfer number, key or subject">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={words}
-              spellCheck={false}
-              autoComplete="off"
-              placeholder="Email, name, 1234 or post:…"
-              onChange={(event) => setWords(event.target.value)}
-            />
-          )}
-        </Field>
         <Field label="Kind">
           {(control) => (
             <NativeSelect
@@ -79,8 +62,7 @@ export function LedgerDesk() {
             />
           )}
         </Field>
-        <Button type="submit">Search</Button>
-      </form>
+      </DeskSearch>
       {people ? (
         <FoundPeople
           words={people}

@@ -6,10 +6,7 @@ import { fullName } from '#contract/format/full-name.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
-import { LoadMore } from '#ui/display/load-more.js'
-import { EmptyState } from '#ui/feedback/empty-state.js'
-import { ErrorState } from '#ui/feedback/error-state.js'
-import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { FoundRows } from '../desk/found-rows'
 import { type LedgerSearch, type TransferRow, useTransfers } from './use-ledger'
 
 const COLUMNS: readonly Column<TransferRow>[] = [
@@ -44,20 +41,15 @@ const COLUMNS: readonly Column<TransferRow>[] = [
   },
 ]
 
+const EMPTY = { icon: ReceiptText, title: 'No transfers match.', text: 'Try another person, kind or date.' }
+
 /** What was booked, as searched. */
 export function TransferList({ search }: { search: LedgerSearch }) {
   const list = useTransfers(search)
-  if (list.isPending) return <SkeletonRows label="Loading the transfers" rows={['h-14', 'h-14', 'h-14', 'h-14']} />
-  if (list.error)
-    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
-  const rows = list.data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0)
-    return <EmptyState icon={ReceiptText} title="No transfers match." text="Try another person, kind or date." />
   return (
-    <>
-      <DataTable caption="Transfers" columns={COLUMNS} rows={rows} rowKey={({ id }) => String(id)} />
-      <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
-    </>
+    <FoundRows list={list} loading="Loading the transfers" empty={EMPTY}>
+      {(rows) => <DataTable caption="Transfers" columns={COLUMNS} rows={rows} rowKey={({ id }) => String(id)} />}
+    </FoundRows>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressSearch } from '../desk/use-address-search'
 import {
   type LedgerTransfersOfPersonQueryVariables,
   type TransferRowFragment,
@@ -30,21 +30,7 @@ const PAGE_ROWS = 25
 /** Beyond every id, and still exact in JavaScript. */
 const LAST_ID = Number.MAX_SAFE_INTEGER
 
-/** What is searched for is in the address. */
-export function useLedgerSearch() {
-  const [query, setQuery] = useSearchParams()
-  const read = (name: string) => query.get(name) || null
-  const search: LedgerSearch = {
-    ...{ person: read('person'), kind: read('kind'), until: read('until'), reference: read('reference') },
-  }
-  const change = (next: Partial<LedgerSearch>) =>
-    setQuery(
-      Object.fromEntries(
-        Object.entries({ ...search, ...next }).filter((entry): entry is [string, string] => !!entry[1]),
-      ),
-    )
-  return { search, change }
-}
+export const useLedgerSearch = () => useAddressSearch(['person', 'kind', 'until', 'reference'])
 
 /** Transfers, newest first and paged; of one person by the order of booking. */
 export function useTransfers(search: LedgerSearch) {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { useAddressSearch } from '../desk/use-address-search'
 import { PROPOSED, STATUS_LABELS, TYPE_LABELS } from './purchase-labels'
 import {
   type StaffPurchaseFragment,
@@ -26,19 +26,7 @@ const PAGE_ROWS = 25
 const PURCHASE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const RECEIPT_NUMBER = /^#?(\d{1,9})$/
 
-/** What is searched for is in the address. */
-export function usePurchaseSearch() {
-  const [query, setQuery] = useSearchParams()
-  const read = (name: string) => query.get(name) || null
-  const search: PurchaseSearch = { type: read('type'), status: read('status'), q: read('q') }
-  const change = (next: Partial<PurchaseSearch>) =>
-    setQuery(
-      Object.fromEntries(
-        Object.entries({ ...search, ...next }).filter((entry): entry is [string, string] => !!entry[1]),
-      ),
-    )
-  return { search, change }
-}
+export const usePurchaseSearch = () => useAddressSearch(['type', 'status', 'q'])
 
 /** Purchases, newest first and paged. */
 export function useStaffPurchases(search: PurchaseSearch) {

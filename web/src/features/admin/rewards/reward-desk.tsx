@@ -3,12 +3,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { REWARD_STATES, type RewardState } from '#contract/rewards/answer-rewards.js'
 import { Button } from '#ui/button/button.js'
-import { LoadMore } from '#ui/display/load-more.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { Tabs } from '#ui/display/tabs.js'
-import { EmptyState } from '#ui/feedback/empty-state.js'
-import { ErrorState } from '#ui/feedback/error-state.js'
-import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { FoundRows } from '../desk/found-rows'
 import { LimitDialog } from './limit-dialog'
 import { RewardTable } from './reward-table'
 import { useRewardCountsQuery } from './rewards.generated'
@@ -60,16 +57,9 @@ export function RewardDesk() {
 }
 
 function RewardList({ state }: { state: RewardState }) {
-  const { data, error, isPending, refetch, isRefetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useStaffRewards(state)
-  if (isPending) return <SkeletonRows label="Loading the rewards" rows={['h-16', 'h-16', 'h-16']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
-  const rows = data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <EmptyState icon={Award} {...EMPTY[state]} />
   return (
-    <>
-      <RewardTable state={state} rows={rows} />
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-    </>
+    <FoundRows list={useStaffRewards(state)} loading="Loading the rewards" empty={{ icon: Award, ...EMPTY[state] }}>
+      {(rows) => <RewardTable state={state} rows={rows} />}
+    </FoundRows>
   )
 }
