@@ -112,6 +112,7 @@ export const GRANTS = {
     private.outbox_mails SIU
     private.payment_customers SI
     private.payment_events SI
+    private.payment_methods SI U(first_seen_at last_seen_at)
     private.payment_sandbox_delivery SU
     private.payment_sandbox_objects SIU
     private.payment_sandbox_requests SID

@@ -17,6 +17,7 @@ export const REFUSALS = {
   asker_too_new: 'The asker’s account was not older than 7 days.',
   same_company: 'The asker and the expert belong to the same company.',
   referral_chain: 'One of the two came through the other, or both through the same person.',
+  same_payment_method: 'The asker and the expert, or somebody of their companies, paid with the same card or account.',
   suspended: 'The asker or the expert was suspended.',
 } as const
 export type Refusal = keyof typeof REFUSALS

@@ -1062,6 +1062,16 @@ export interface PrivatePaymentEvents {
   received_at: Generated<Timestamp>;
 }
 
+export interface PrivatePaymentMethods {
+  fingerprint: string;
+  first_seen_at: Timestamp;
+  /**
+   * When it last paid, as the provider says; its events arrive in any order.
+   */
+  last_seen_at: Timestamp;
+  user_id: string;
+}
+
 export interface PrivatePaymentSandboxDelivery {
   copies: Generated<number>;
   delay_seconds: Generated<number>;
@@ -1467,6 +1477,7 @@ export interface DB {
   "private.outbox_mails": PrivateOutboxMails;
   "private.payment_customers": PrivatePaymentCustomers;
   "private.payment_events": PrivatePaymentEvents;
+  "private.payment_methods": PrivatePaymentMethods;
   "private.payment_sandbox_delivery": PrivatePaymentSandboxDelivery;
   "private.payment_sandbox_objects": PrivatePaymentSandboxObjects;
   "private.payment_sandbox_requests": PrivatePaymentSandboxRequests;

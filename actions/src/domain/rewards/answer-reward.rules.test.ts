@@ -10,7 +10,7 @@ const asker = (rest: object = {}) => ({
   ...{ ...person('asker'), isVerified: true, since: new Date('2030-04-01T00:00:00Z'), ...rest },
 })
 const facts = (rest: Partial<RewardFacts> = {}): RewardFacts => ({
-  ...{ now: NOW, expert: person('expert'), asker: asker(), paidWith: ['bought'], ...rest },
+  ...{ now: NOW, expert: person('expert'), asker: asker(), sharesPaymentMethod: false, paidWith: ['bought'], ...rest },
 })
 
 describe('who earns nothing', () => {
@@ -38,6 +38,8 @@ describe('who earns nothing', () => {
       { asker: asker({ referrers: ['r'] }), expert: person('expert', { referrers: ['x', 'r'] }) },
       ['referral_chain'],
     ],
+    ['whoever pays with the same card', { sharesPaymentMethod: true }, ['same_payment_method']],
+    ['oneself, with one’s own card', { asker: asker({ id: 'expert' }), sharesPaymentMethod: true }, ['own_question']],
     ['the suspended', { expert: person('expert', { isSuspended: true }) }, ['suspended']],
     [
       'all at once, each with its reason',

@@ -17,12 +17,14 @@ export interface RewardFacts {
   now: Date
   expert: Person
   asker: Person & { isVerified: boolean; since: Date }
+  /** Whether they, or their companies, have paid with the same card or account. */
+  sharesPaymentMethod: boolean
   /** The sources of the credits that paid for the question; empty if nothing did, or if it was returned. */
   paidWith: readonly string[]
 }
 
 /** Why an answer earns nothing, so that nobody pays for their own reward. Empty if it may. */
-export function refusalsOf({ now, expert, asker, paidWith }: RewardFacts): Refusal[] {
+export function refusalsOf({ now, expert, asker, sharesPaymentMethod, paidWith }: RewardFacts): Refusal[] {
   const isPaid = paidWith.length > 0 && paidWith.every((source) => PAID_SOURCES.includes(source))
   const isOld = now.getTime() - asker.since.getTime() > ASKER_MIN_AGE_DAYS * DAY_MS
   const guards: Partial<Record<Refusal, boolean>> = {
@@ -32,6 +34,7 @@ export function refusalsOf({ now, expert, asker, paidWith }: RewardFacts): Refus
     asker_too_new: !isOld,
     same_company: asker.id !== expert.id && asker.companyId !== null && asker.companyId === expert.companyId,
     referral_chain: asker.id !== expert.id && chainsMeet(asker, expert),
+    same_payment_method: asker.id !== expert.id && sharesPaymentMethod,
     suspended: asker.isSuspended || expert.isSuspended,
   }
   return (Object.keys(guards) as (keyof typeof guards)[]).filter((name) => guards[name])

@@ -85,6 +85,20 @@ describe('a rating', () => {
     expect([await total('income_held'), await total('reward_credits_held')]).toEqual(before)
   })
 
+  it('[X-23] of somebody who pays with the expert’s card, or whose colleague does, books nothing', async () => {
+    const pays = (userId: string, digest: string) =>
+      database.query('insert into private.payment_methods values ($1, $2, $3, $3)', [userId, digest.repeat(43), NOW])
+    await pays(TOM, 'a')
+    await pays(ELENA, 'b')
+    expect((await rate()).state).toBe('held')
+    await pays(ELENA, 'a')
+    const responseId = randomUUID()
+    expect((await rate({ responseId })).state).toBe('refused')
+    expect(await rewardOf(responseId)).toMatchObject({ refusals: ['same_payment_method'] })
+    await database.query('delete from private.payment_methods')
+    expect((await rate()).state).toBe('held')
+  })
+
   it('[X-23] of a question whose price was given back earns nothing', async () => {
     const questionKey = await ask()
     const responseId = randomUUID()

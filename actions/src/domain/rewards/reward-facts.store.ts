@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shareAPaymentMethod } from '#domain/purchases/payment-methods.store.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { RewardFacts } from './answer-reward.rules.js'
 
@@ -33,6 +34,7 @@ export async function readRewardFacts(
     now,
     expert: personOf(expertId),
     asker: personOf(askerId),
+    sharesPaymentMethod: await shareAPaymentMethod(queryable, askerId, expertId),
     paidWith: await readSources(queryable, questionKey),
   }
 }

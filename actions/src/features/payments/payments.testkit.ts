@@ -82,7 +82,11 @@ export async function openTestPurchases(): Promise<TestPurchases> {
   const log = createLogger('silent')
   const handle = openDatabase(database.actionsUrl, log)
   atEnd(() => handle.close())
-  const config = { PRODUCT_NAME: 'Sagework', PUBLIC_URL: 'http://localhost:3000' } as Config
+  const config = {
+    PRODUCT_NAME: 'Sagework',
+    PUBLIC_URL: 'http://localhost:3000',
+    AUTH_SECRET: 'of-this-test',
+  } as Config
   const services = {
     config,
     database: handle.database,

@@ -30,6 +30,8 @@ export type PaymentEvent = EventHead &
     | ({ type: 'invoice-paid' } & InvoiceFacts)
     | ({ type: 'invoice-failed'; nextAttemptAt: Date | null } & InvoiceFacts)
     | { type: 'subscription-updated' | 'subscription-ended'; subscription: Subscription }
+    /** Something was paid, once or for a subscription. The fingerprint is the same wherever the same card or account pays. */
+    | { type: 'charge-succeeded'; customerId: string | null; methodFingerprint: string | null }
     /** `refundedCents` is the sum of all refunds of this payment so far. */
     | { type: 'charge-refunded'; paymentId: string | null; amountCents: number; refundedCents: number }
     | ({ type: 'dispute-opened' } & DisputeFacts)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#platform/clock.js'
-import { newKey, openTestSandbox, type TestSandbox } from './sandbox/sandbox.testkit.js'
+import { newKey, openTestSandbox, QUARTERLY, type TestSandbox } from './sandbox/sandbox.testkit.js'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -84,6 +84,66 @@ describe('a single purchase', () => {
     await expect
       .poll(async () => (await sandbox.payments.readCheckout(sessionId)).status, { timeout: 8000 })
       .toBe('cancelled')
+  })
+})
+
+describe('what paid', () => {
+  const paidBy = async (customerId: string) =>
+    (await eventsOf(customerId)).flatMap((event) =>
+      event.type === 'charge-succeeded' ? [event.methodFingerprint] : [],
+    )
+  const buy = async (number?: string) => {
+    const customerId = await sandbox.customer()
+    const { sessionId } = await sandbox.checkout({ customerId })
+    await sandbox.pay(sessionId, { ...(number ? { number } : {}), expiry: '01 / 51' })
+    return paidBy(customerId)
+  }
+
+  it('[X-23] is told with each payment: the same card is recognised whoever uses it, and no other', async () => {
+    const [visa] = await buy()
+    expect(visa).toMatch(/^[0-9a-f]{16}$/)
+    expect([await buy('4242-4242-4242-4242'), await buy()]).toEqual([[visa], [visa]])
+    const others = [await buy('5200 8282 8282 8210'), await buy('4000 0000 0000 0341')].flat()
+    expect(new Set([visa, ...others]).size).toBe(3)
+    expect(await buy('4000 0000 0000 0002')).toEqual([])
+  })
+
+  it('[X-23] is told for the first period of a plan, its renewal and its change', async () => {
+    const customerId = await sandbox.customer()
+    const { sessionId } = await sandbox.checkout({ customerId, purchase: { type: 'subscription', terms: QUARTERLY } })
+    await sandbox.pay(sessionId)
+    const subscriptionId = String((await sandbox.payments.readCheckout(sessionId)).subscriptionId)
+    const [visa] = await buy()
+    const [mastercard] = await buy('5200 8282 8282 8210')
+    expect(await paidBy(customerId)).toEqual([visa])
+    await sandbox.helper(`subscriptions/${subscriptionId}/renew`)
+    await sandbox.helper(`subscriptions/${subscriptionId}/renew`, {
+      default_payment_method: 'pm_card_mastercard_debit',
+    })
+    expect(await paidBy(customerId)).toEqual([visa, visa, mastercard])
+    const terms = {
+      ...QUARTERLY,
+      planKey: 'basic_yearly',
+      amountCents: 80_000,
+      interval: 'year' as const,
+      intervalCount: 1,
+    }
+    const { periodStart } = await sandbox.payments.readSubscription(subscriptionId)
+    const change = { subscriptionId, terms, metadata: {}, proratedAt: periodStart }
+    await sandbox.payments.changeSubscription(change, newKey())
+    expect(await paidBy(customerId)).toEqual([visa, visa, mastercard, mastercard])
+    await sandbox.helper(`subscriptions/${subscriptionId}/renew`, {
+      default_payment_method: 'pm_card_chargeCustomerFail',
+    })
+    expect(await paidBy(customerId)).toHaveLength(4)
+  })
+
+  it('pays for the first period with a card that is declined later, and tells which', async () => {
+    const customerId = await sandbox.customer()
+    const number = '4000 0000 0000 0341'
+    const { sessionId } = await sandbox.checkout({ customerId, purchase: { type: 'subscription', terms: QUARTERLY } })
+    await sandbox.pay(sessionId, { number })
+    expect(await paidBy(customerId)).toEqual(await buy(number))
   })
 })
 

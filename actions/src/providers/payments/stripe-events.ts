@@ -11,6 +11,7 @@ export const EVENT_TYPES = [
   'invoice.payment_failed',
   'customer.subscription.updated',
   'customer.subscription.deleted',
+  'charge.succeeded',
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.closed',
@@ -47,6 +48,10 @@ function factsOf(event: Stripe.Event): Facts {
       return { type: 'subscription-updated', subscription: toSubscription(event.data.object) }
     case 'customer.subscription.deleted':
       return { type: 'subscription-ended', subscription: toSubscription(event.data.object) }
+    case 'charge.succeeded': {
+      const { customer, payment_method_details: details } = event.data.object
+      return { type: 'charge-succeeded', customerId: idOf(customer), methodFingerprint: fingerprintOf(details) }
+    }
     case 'charge.refunded': {
       const { payment_intent, amount, amount_refunded } = event.data.object
       return {
@@ -71,6 +76,12 @@ function factsOf(event: Stripe.Event): Facts {
     default:
       return { type: 'other', name: event.type }
   }
+}
+
+/** What pays is a card, also in a wallet; bank accounts, should checkouts ever offer them, have a fingerprint too. */
+function fingerprintOf(details: Stripe.Charge.PaymentMethodDetails | null): string | null {
+  const method = details?.card ?? details?.us_bank_account ?? details?.sepa_debit
+  return method?.fingerprint ?? null
 }
 
 function invoiceFacts(invoice: Stripe.Invoice) {

@@ -58,6 +58,24 @@ describe('a webhook', () => {
     expect(refusal(() => read(signature, anew))).toMatchObject({ code: 'SIGNATURE_INVALID' })
   })
 
+  const charged = (details: object | null) => {
+    const charge = { id: 'ch_1', customer: 'cus_1', payment_intent: 'pi_1', payment_method_details: details }
+    const sent = JSON.stringify({ ...JSON.parse(body), type: 'charge.succeeded', data: { object: charge } })
+    return read(signEvent(sent, SECRET, SECONDS), sent)
+  }
+
+  it.each([
+    ['a card', { type: 'card', card: { last4: '4242', fingerprint: 'fp' } }, 'fp'],
+    ['an account in the US', { type: 'us_bank_account', us_bank_account: { fingerprint: 'fp' } }, 'fp'],
+    ['an account in Europe', { type: 'sepa_debit', sepa_debit: { fingerprint: 'fp' } }, 'fp'],
+    ['a card whose fingerprint isn’t told', { type: 'card', card: { last4: '4242', fingerprint: null } }, null],
+    ['anything else', { type: 'link', link: {} }, null],
+    ['nothing that is named', null, null],
+  ])('[X-23] of a payment says by its fingerprint alone that %s paid', (_, details, methodFingerprint) => {
+    const head = { eventId: 'evt_1', happenedAt: NOW, type: 'charge-succeeded' }
+    expect(charged(details)).toEqual({ ...head, customerId: 'cus_1', methodFingerprint })
+  })
+
   it('of a type that does not matter is named, and nothing else', () => {
     const other = body.replace('charge.refunded', 'payout.paid')
     expect(read(signEvent(other, SECRET, SECONDS), other)).toEqual({

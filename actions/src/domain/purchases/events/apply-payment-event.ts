@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '#platform/database.js'
 import type { Services } from '#platform/services.js'
 import type { PaymentEvent } from '#providers/payments/payment-events.js'
 import type { EventHandler } from './define-event-handler.js'
+import { onChargeSucceeded } from './on-charge.js'
 import { onCheckoutCompleted, onCheckoutExpired } from './on-checkout.js'
 import { onPayoutAccountUpdated, onTransfer } from './on-payout.js'
 import { onChargeRefunded, onDisputeClosed, onDisputeOpened } from './on-reversal.js'
@@ -12,6 +13,7 @@ import { onInvoiceFailed, onInvoicePaid, onSubscriptionEnded, onSubscriptionUpda
 const HANDLERS: { readonly [Type in PaymentEvent['type']]?: EventHandler } = {
   'checkout-completed': onCheckoutCompleted,
   'checkout-expired': onCheckoutExpired,
+  'charge-succeeded': onChargeSucceeded,
   'charge-refunded': onChargeRefunded,
   'dispute-opened': onDisputeOpened,
   'dispute-closed': onDisputeClosed,
@@ -33,7 +35,7 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
   if (!handler || (await isKnown(services, event))) return
   const facts = await handler.look(event, services)
   await services.database.transaction().execute(async (transaction) => {
-    if (await claim(transaction, event)) await handler.apply(transaction, event, services, facts)
+    if (await claim(transaction, event, handler)) await handler.apply(transaction, event, services, facts)
   })
 }
 
@@ -42,12 +44,17 @@ async function isKnown({ database }: Services, { eventId }: PaymentEvent): Promi
   return (await events.where('event_id', '=', eventId).executeTakeFirst()) !== undefined
 }
 
-async function claim(transaction: DatabaseTransaction, event: PaymentEvent): Promise<boolean> {
+async function claim(
+  transaction: DatabaseTransaction,
+  event: PaymentEvent,
+  { withheld }: EventHandler,
+): Promise<boolean> {
   const { eventId, type, happenedAt, ...body } = event
+  const kept = JSON.stringify(body, (field, value: unknown) => (withheld.includes(field) ? undefined : value))
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('private.payment_events')
     .values({
-      ...{ event_id: eventId, event_type: type, happened_at: happenedAt, body: JSON.stringify(body) },
+      ...{ event_id: eventId, event_type: type, happened_at: happenedAt, body: kept },
       payment_id: 'paymentId' in event ? event.paymentId : null,
     })
     .onConflict((conflict) => conflict.doNothing())

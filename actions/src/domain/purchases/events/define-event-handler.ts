@@ -8,6 +8,8 @@ interface EventHandlerSpec<Type extends PaymentEvent['type'], Facts> {
   type: Type
   /** Asks the provider for the current state, before the transaction. */
   look?(event: EventOf<PaymentEvent, Type>, services: Services): Promise<Facts>
+  /** Fields of the event that aren't stored with it. */
+  withheld?: readonly (keyof EventOf<PaymentEvent, Type> & string)[]
   /** The event's effect, once, in the transaction that claims it. Must not depend on the order of events. */
   apply(
     transaction: DatabaseTransaction,
@@ -19,6 +21,7 @@ interface EventHandlerSpec<Type extends PaymentEvent['type'], Facts> {
 
 export interface EventHandler {
   look(event: PaymentEvent, services: Services): Promise<unknown>
+  withheld: readonly string[]
   apply(transaction: DatabaseTransaction, event: PaymentEvent, services: Services, facts: unknown): Promise<void>
 }
 
@@ -29,6 +32,7 @@ export function defineEventHandler<Type extends PaymentEvent['type'], Facts = un
   type Event = EventOf<PaymentEvent, Type>
   return {
     look: async (event, services) => spec.look?.(event as Event, services),
+    withheld: spec.withheld ?? [],
     apply: (transaction, event, services, facts) => spec.apply(transaction, event as Event, services, facts as Facts),
   }
 }

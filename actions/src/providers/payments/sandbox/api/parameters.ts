@@ -66,7 +66,10 @@ export const checkoutPrice = () =>
   })
 
 export const paymentMethod = () =>
-  string<SandboxPaymentMethod>().matches(/^pm_card_(visa|chargeCustomerFail)(_\d{4})?$/, 'is no test card')
+  string<SandboxPaymentMethod>().matches(
+    /^pm_card_(visa|mastercard_debit|chargeCustomerFail)(_\d{4})?$/,
+    'is no test card',
+  )
 
 /** A schema, as far as reading goes. */
 export interface ParameterSchema<Value> {

@@ -20,7 +20,10 @@ export const renewSubscription = defineApiCall({
   method: 'post',
   path: '/v1/test_helpers/subscriptions/:id/renew',
   parameters: fields({
-    default_payment_method: string().oneOf(['pm_card_visa', 'pm_card_chargeCustomerFail'] as const, 'is no test card'),
+    default_payment_method: string().oneOf(
+      ['pm_card_visa', 'pm_card_mastercard_debit', 'pm_card_chargeCustomerFail'] as const,
+      'is no test card',
+    ),
   }),
   async handle({ id, parameters: { default_payment_method } }, context) {
     if (default_payment_method) {

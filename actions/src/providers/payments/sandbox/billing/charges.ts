@@ -1,8 +1,10 @@
 import type Stripe from 'stripe'
+import { emitEvent } from '../delivery/emit-event.js'
 import { newId } from '../state/new-id.js'
 import { insertObject } from '../state/objects.store.js'
 import type { SandboxContext } from '../state/sandbox-context.js'
-import type { SandboxCharge } from '../state/sandbox-objects.js'
+import type { SandboxCharge, SandboxPaymentMethod } from '../state/sandbox-objects.js'
+import { expandCard } from './test-cards.js'
 
 /** Nothing below half a dollar can be charged, as at Stripe. */
 export const CHARGE_MIN_CENTS = 50
@@ -10,19 +12,20 @@ export const CHARGE_MIN_CENTS = 50
 interface ChargeDetails {
   customerId: string
   amountCents: number
+  method: SandboxPaymentMethod
   metadata: Stripe.Metadata
 }
 
 /** Records a successful payment. */
 export async function chargeCard(
-  { transaction, now }: SandboxContext,
-  { customerId, amountCents, metadata }: ChargeDetails,
+  context: SandboxContext,
+  { customerId, amountCents, method, metadata }: ChargeDetails,
 ): Promise<SandboxCharge> {
   const paymentId = newId('pi')
   const charge: SandboxCharge = {
     id: chargeIdOf(paymentId),
     object: 'charge',
-    created: now,
+    created: context.now,
     livemode: false,
     currency: 'usd',
     amount: amountCents,
@@ -33,9 +36,11 @@ export async function chargeCard(
     status: 'succeeded',
     customer: customerId,
     payment_intent: paymentId,
+    payment_method_details: { type: 'card', card: expandCard(method).card },
     metadata,
   }
-  await insertObject(transaction, charge)
+  await insertObject(context.transaction, charge)
+  await emitEvent(context, 'charge.succeeded', charge)
   return charge
 }
 

@@ -87,6 +87,11 @@ function listOf<Item>(url: string, data: Item[]) {
   return { object: 'list' as const, data, has_more: false, url }
 }
 
+interface Acceptance {
+  /** The checkout page has accepted the card for this payment, whatever becomes of later ones. */
+  isAccepted: boolean
+}
+
 function isDeclined({ amount_due }: SandboxInvoice, method: SandboxPaymentMethod): boolean {
   return amount_due > 0 && method.startsWith('pm_card_chargeCustomerFail')
 }
@@ -105,12 +110,13 @@ export async function issueInvoice(
   context: SandboxContext,
   draft: SandboxInvoice,
   method: SandboxPaymentMethod,
+  acceptance?: Acceptance,
 ): Promise<SandboxInvoice> {
   const { transaction } = context
   const customer = await lockObject(transaction, 'customer', draft.customer)
   await saveObject(transaction, { ...customer, balance: draft.ending_balance })
   await insertObject(transaction, draft)
-  return collectInvoice(context, draft, method)
+  return collectInvoice(context, draft, method, acceptance)
 }
 
 /** Tries to collect the amount due. A declined attempt is retried later, up to the fourth. */
@@ -118,11 +124,13 @@ export async function collectInvoice(
   context: SandboxContext,
   invoice: SandboxInvoice,
   method: SandboxPaymentMethod,
+  { isAccepted }: Acceptance = { isAccepted: false },
 ): Promise<SandboxInvoice> {
   const attempt = { attempted: true, attempt_count: invoice.attempt_count + 1 }
-  const collected = isDeclined(invoice, method)
-    ? { ...invoice, ...attempt, ...afterDecline(attempt.attempt_count, context.now) }
-    : { ...invoice, ...attempt, ...(await pay(context, invoice)) }
+  const collected =
+    !isAccepted && isDeclined(invoice, method)
+      ? { ...invoice, ...attempt, ...afterDecline(attempt.attempt_count, context.now) }
+      : { ...invoice, ...attempt, ...(await pay(context, invoice, method)) }
   await saveObject(context.transaction, collected)
   return collected
 }
@@ -132,14 +140,18 @@ function afterDecline(attempts: number, now: number) {
   return { status: 'open' as const, next_payment_attempt: now + ATTEMPT_PAUSE_SECONDS }
 }
 
-async function pay(context: SandboxContext, invoice: SandboxInvoice): Promise<Partial<SandboxInvoice>> {
+async function pay(
+  context: SandboxContext,
+  invoice: SandboxInvoice,
+  method: SandboxPaymentMethod,
+): Promise<Partial<SandboxInvoice>> {
   const { amount_due: amountCents, customer } = invoice
   const paid = {
     ...{ status: 'paid' as const, amount_paid: amountCents, amount_remaining: 0, next_payment_attempt: null },
     status_transitions: { paid_at: context.now },
   }
   if (amountCents === 0) return paid
-  const { payment_intent } = await chargeCard(context, { customerId: customer, amountCents, metadata: {} })
+  const { payment_intent } = await chargeCard(context, { customerId: customer, amountCents, method, metadata: {} })
   const payment: SandboxInvoice['payments']['data'][number] = {
     id: newId('inpay'),
     object: 'invoice_payment',

@@ -50,10 +50,14 @@ const COMPLETE: Readonly<Record<SandboxSession['mode'], Complete>> = {
   setup: saveCard,
 }
 
-async function payOnce(context: SandboxContext, { id, customer, amount_total }: SandboxSession) {
+async function payOnce(
+  context: SandboxContext,
+  { id, customer, amount_total }: SandboxSession,
+  method: SandboxPaymentMethod,
+) {
   const metadata = await paymentMetadata(context, id)
   const amountCents = amount_total ?? 0
-  const { payment_intent } = await chargeCard(context, { customerId: customer, amountCents, metadata })
+  const { payment_intent } = await chargeCard(context, { customerId: customer, amountCents, method, metadata })
   return { payment_intent, payment_status: 'paid' as const }
 }
 

@@ -40,8 +40,7 @@ export async function startSubscription(
   ]
   const about = { id, customer: customerId, metadata }
   const draft = draftInvoice(customer, { subscription: about, reason: 'subscription_create', lines }, now)
-  // The checkout page has already accepted the card for this payment.
-  const invoice = await issueInvoice(context, draft, 'pm_card_visa')
+  const invoice = await issueInvoice(context, draft, method, { isAccepted: true })
   const subscription: SandboxSubscription = {
     ...about,
     object: 'subscription',

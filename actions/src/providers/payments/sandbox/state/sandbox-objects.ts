@@ -116,18 +116,27 @@ export type SandboxSubscription = SentAs<
 >
 
 /**
- * Stripe's own names of test cards, one that works, and one that was attached but is declined when charged; with the month
+ * Stripe's own names of test cards, two that work, and one that was attached but is declined when charged; with the month
  * and year that were typed, if any: `pm_card_visa_0634`.
  */
 export type SandboxPaymentMethod = TestCardName | `${TestCardName}_${string}`
-type TestCardName = 'pm_card_visa' | 'pm_card_chargeCustomerFail'
+export type TestCardName = 'pm_card_visa' | 'pm_card_mastercard_debit' | 'pm_card_chargeCustomerFail'
+
+interface SandboxCardDetails {
+  brand: 'visa' | 'mastercard'
+  last4: string
+  exp_month: number
+  exp_year: number
+  /** The same for one number, whoever uses it. */
+  fingerprint: string
+}
 
 /** Only sent where it is expanded. */
 export type SandboxCard = SentAs<
   Stripe.PaymentMethod,
   Pick<Stripe.PaymentMethod, 'id' | 'object'> & {
     type: 'card'
-    card: { brand: 'visa'; last4: string; exp_month: number; exp_year: number }
+    card: SandboxCardDetails
   }
 >
 
@@ -186,7 +195,12 @@ export type SandboxCharge = SentAs<
     Stripe.Charge,
     'id' | 'object' | 'created' | 'amount' | 'amount_refunded' | 'refunded' | 'disputed' | 'paid' | 'metadata'
   > &
-    Money & { status: 'succeeded'; customer: string; payment_intent: string }
+    Money & {
+      status: 'succeeded'
+      customer: string
+      payment_intent: string
+      payment_method_details: { type: 'card'; card: SandboxCardDetails }
+    }
 >
 
 export type SandboxRefund = SentAs<
@@ -244,6 +258,7 @@ interface SentEventObjects {
   'invoice.payment_failed': SandboxInvoice
   'customer.subscription.updated': SandboxSubscription
   'customer.subscription.deleted': SandboxSubscription
+  'charge.succeeded': SandboxCharge
   'charge.refunded': SandboxCharge
   'charge.dispute.created': SandboxDispute
   'charge.dispute.closed': SandboxDispute
