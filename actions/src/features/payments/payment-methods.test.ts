@@ -10,7 +10,7 @@ beforeAll(async () => {
   await shop.database.query('update users set company_id = null where id = any($1)', [[shop.nora.id, shop.tom.id]])
 })
 
-interface Method {
+type Method = {
   fingerprint: string
   first_seen_at: Date
   last_seen_at: Date
