@@ -46,7 +46,8 @@ export async function correctByStaff(
     .where('key', '=', key)
     .select('id')
     .executeTakeFirst()
-  const facts = { actorId: caller.userId, worthCents }
+  const facts = { id: requestId, actorId: caller.userId, worthCents }
+  if (!isBooked) await requireNoneWaiting(transaction, services, correction.transferId, requestId)
   if (!isBooked && (await needsSecondPerson(transaction, facts)))
     return openProposal(transaction, services, caller, {
       ...{ id: requestId, kind: 'correction', userId: owners.length === 1 ? (owners[0] ?? null) : null },
@@ -54,6 +55,24 @@ export async function correctByStaff(
       what: `a correction of transfer ${correction.transferId} worth ${formatCents(worthCents)}`,
     })
   return book(transaction, services, { ...correction, owners, moved, key, caller, action: 'correct transfer' })
+}
+
+/** What waits for a second person is decided first: a smaller correction beside it could keep it from fitting. */
+async function requireNoneWaiting(
+  transaction: DatabaseTransaction,
+  { clock }: Services,
+  transferId: string,
+  requestId: string,
+): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('ledger_proposals')
+    .where('corrects_id', '=', transferId)
+    .where('status', '=', 'open')
+    .where('expires_at', '>', clock.now())
+    .where('id', '<>', requestId)
+    .select('id')
+    .executeTakeFirst()
+  if (waiting) throw new AppError('PROPOSAL_OPEN')
 }
 
 /** Books a correction that another member of staff proposed; it has to fit still. */

@@ -3,6 +3,8 @@ import type { DatabaseTransaction } from '#platform/database.js'
 import { type Currency, worthInCents } from './second-person.rules.js'
 
 interface Change {
+  /** The proposal's, if a repeat brings the same one: what was proposed once stays proposed. */
+  id?: string
   actorId: string
   worthCents: number
 }
@@ -14,6 +16,7 @@ interface Change {
  */
 export async function needsSecondPerson(transaction: DatabaseTransaction, change: Change): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${change.actorId}))`.execute(transaction)
+  if (change.id && (await isProposed(transaction, change.id))) return true
   const { value } = await transaction
     .selectFrom('system_configurations')
     .select('value')
@@ -22,6 +25,11 @@ export async function needsSecondPerson(transaction: DatabaseTransaction, change
   const limitCents = Number(value) * CENTS
   if (change.worthCents > limitCents) return true
   return change.worthCents + (await changedAloneToday(transaction, change.actorId)) > limitCents
+}
+
+async function isProposed(transaction: DatabaseTransaction, id: string): Promise<boolean> {
+  const known = await transaction.selectFrom('ledger_proposals').where('id', '=', id).select('id').executeTakeFirst()
+  return known !== undefined
 }
 
 const LOCK_CLASS = 0x9a80

@@ -34,7 +34,7 @@ export async function grantByStaff(
     .where('key', '=', key)
     .select('id')
     .executeTakeFirst()
-  const facts = { actorId: caller.userId, worthCents }
+  const facts = { id: requestId, actorId: caller.userId, worthCents }
   if (!isBooked && (await needsSecondPerson(transaction, facts)))
     return openProposal(transaction, services, caller, {
       ...{ id: requestId, kind: 'grant', userId: person.id, credits: grant.credits, worthCents, reason: grant.reason },

@@ -254,6 +254,36 @@ describe('a large correction', () => {
     expect((await confirm(jonas, proposed.body.proposalId)).body.extensions?.code).toBe('BALANCE_TOO_LOW')
   })
 
+  it('[X-16] lets no other correction of its transfer pass while it waits, however small', async () => {
+    const { transferId } = await grant(elena, 20_000)
+    const { body } = await correct(transferId, await reversal(transferId))
+    const before = await balanceOf(elena)
+    const small = await reversal(transferId, 0.01)
+    expect(await codeOf(correct(transferId, small, jonas))).toBe('PROPOSAL_OPEN')
+    expect(await balanceOf(elena)).toBe(before)
+    await act(ada, 'dropLedgerProposal', { id: body.proposalId })
+    expect((await correct(transferId, small, jonas)).body.status).toBe('booked')
+  })
+
+  it('[X-16] and a large grant stay proposed when they are sent again, whatever the limit is by then', async () => {
+    const { transferId } = await grant(elena, 20_000)
+    const [correction, gift] = [randomUUID(), randomUUID()]
+    const send = async () => [
+      (await correct(transferId, await reversal(transferId), ada, correction)).body.status,
+      (await act(ada, 'grantCredits', { userId: tom.id, credits: 20_000, reason: REASON, requestId: gift })).body
+        .status,
+    ]
+    expect(await send()).toEqual(['proposed', 'proposed'])
+    const setLimit = (usd: number) =>
+      database.query(`update system_configurations set value = $1 where config = 'SECOND_PERSON_ABOVE_USD'`, [`${usd}`])
+    await setLimit(100_000)
+    try {
+      expect(await send()).toEqual(['proposed', 'proposed'])
+    } finally {
+      await setLimit(500)
+    }
+  })
+
   it('[X-16] can’t be split into small ones by the same member of staff', async () => {
     const { transferId } = await grant(tom, 9_000)
     const other = await grant(tom, 9_000)
