@@ -15,12 +15,14 @@ interface SecondPersonProps {
     expires_at: string
     proposer: { first_name: string; last_name: string } | null
   }
+  /** it moves the reader's own balance, about which nobody decides */
+  isOwn?: boolean
   onDecided(): void
   onChanged(): void
 }
 
 /** What one member of staff proposed and another has to confirm (X-16). */
-export function SecondPerson({ proposal, onDecided, onChanged }: SecondPersonProps) {
+export function SecondPerson({ proposal, isOwn = false, onDecided, onChanged }: SecondPersonProps) {
   const { id, proposed_by, expires_at, proposer } = proposal
   const alerts = useAlerts()
   const { id: me } = useSignedInUser()
@@ -45,7 +47,7 @@ export function SecondPerson({ proposal, onDecided, onChanged }: SecondPersonPro
       title={isMine ? 'You proposed this' : `${proposer ? fullName(proposer) : 'A member of staff'} proposed this`}
       action={
         <>
-          {isMine ? null : (
+          {isMine || isOwn ? null : (
             <Button variant="primary" icon={Check} isBusy={confirm.isPending} onClick={() => sendConfirm({ id })}>
               Confirm
             </Button>
@@ -58,7 +60,9 @@ export function SecondPerson({ proposal, onDecided, onChanged }: SecondPersonPro
     >
       {isMine
         ? 'It is a large amount, so another member of staff has to confirm it.'
-        : 'It is a large amount, so it takes your word too.'}{' '}
+        : isOwn
+          ? 'It touches your own balance, so somebody else has to confirm it.'
+          : 'It is a large amount, so it takes your word too.'}{' '}
       <time dateTime={expires_at}>It expires on {formatExactDate(expires_at)}.</time>
     </Notice>
   )

@@ -105,7 +105,7 @@ describe('the ledger of staff', () => {
 
   it('finds a transfer by its number, and others by key or subject', async () => {
     const { user, address, sent } = open('/admin/ledger', {
-      LedgerTransfer: () => ({ ledger_transfers: [transfer] }),
+      LedgerTransfer: () => ({ waiting: [], ledger_transfers: [transfer] }),
       LedgerTransfersByReference: () => ({ byKey: [row], bySubject: [] }),
     })
     await user.type(await screen.findByRole('searchbox'), 'post:1{Enter}')
@@ -162,7 +162,7 @@ describe('the ledger of staff', () => {
 describe('a transfer', () => {
   it('[X-22] shows its entries, who, why and for what, and is corrected by another one', async () => {
     const { user, container, sent } = open('/admin/ledger/7', {
-      LedgerTransfer: () => ({ ledger_transfers: [transfer] }),
+      LedgerTransfer: () => ({ waiting: [], ledger_transfers: [transfer] }),
       CorrectTransfer: () => ({ correctTransfer: { status: 'booked', transferId: 8 } }),
     })
     expect(await screen.findByText('Posted a role')).toBeVisible()
@@ -198,13 +198,13 @@ describe('a transfer', () => {
     const correction = { id: 8, reason: 'Correction: Charged twice', posted_at: POSTED }
     const whole = { ...correction, entries: entries.map(({ account_id, amount }) => ({ account_id, amount: -amount })) }
     const first = open('/admin/ledger/7', {
-      LedgerTransfer: () => ({ ledger_transfers: [{ ...transfer, corrected_by: [whole] }] }),
+      LedgerTransfer: () => ({ waiting: [], ledger_transfers: [{ ...transfer, corrected_by: [whole] }] }),
     })
     expect(await screen.findByText('Nothing is left to correct on this transfer.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Correction: Charged twice' })).toHaveAttribute('href', '/admin/ledger/8')
     first.unmount()
     const { user } = open('/admin/ledger/7', {
-      LedgerTransfer: () => ({ ledger_transfers: [transfer] }),
+      LedgerTransfer: () => ({ waiting: [], ledger_transfers: [transfer] }),
       CorrectTransfer: () => {
         throw refusal(409, 'BALANCE_TOO_LOW', 'The person no longer has that much, so nothing was booked.')
       },

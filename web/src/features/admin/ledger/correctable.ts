@@ -11,7 +11,7 @@ export interface Correctable {
 }
 
 /** Why this can't be corrected, whatever is left of it. The server says the same. */
-export function refusalOf({ kind, entries }: Transfer): string | null {
+export function uncorrectableReason({ kind, entries }: Transfer): string | null {
   return correctionRefusal(
     kind,
     entries.flatMap(({ account }) => account ?? []),

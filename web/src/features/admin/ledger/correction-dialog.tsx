@@ -14,7 +14,7 @@ import { NumberInput } from '#ui/form/number-input.js'
 import { Textarea } from '#ui/form/textarea.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { type Correctable, fromTyped, toTyped } from './correctable'
-import { useCorrectTransferMutation, useLedgerTransfersQuery } from './ledger.generated'
+import { useCorrectTransferMutation, useLedgerTransferQuery, useLedgerTransfersQuery } from './ledger.generated'
 import { accountLabel } from './person-accounts'
 
 interface CorrectionDialogProps {
@@ -50,6 +50,8 @@ export function CorrectionDialog({ transferId, left, onClose, onDone }: Correcti
       void queryClient.invalidateQueries({ queryKey: [useLedgerTransfersQuery.rootKey] })
       onDone()
     },
+    // somebody else may have proposed or booked one by now, which the page beneath then shows
+    onError: () => void queryClient.invalidateQueries({ queryKey: [useLedgerTransferQuery.rootKey] }),
   })
   const once = useOnceAtATime(correct)
   const send = () => {

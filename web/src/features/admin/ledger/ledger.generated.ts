@@ -43,11 +43,13 @@ export type LedgerTransfersByReferenceQueryVariables = Exact<{
 
 export type LedgerTransfersByReferenceQuery = { byKey: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }>, bySubject: Array<{ id: number, kind: string, reason: string, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, owner: { id: string, first_name: string, last_name: string } | null } | null }> }> };
 
+export type WaitingCorrectionFragment = { id: string, entries: unknown, worth_cents: number, reason: string | null, proposed_by: string, expires_at: string, proposer: { id: string, first_name: string, last_name: string } };
+
 export type LedgerTransferQueryVariables = Exact<{
   id: number;
 }>;
 
-export type LedgerTransferQuery = { ledger_transfers: Array<{ id: number, key: string, kind: string, reason: string, subject_type: string | null, subject_id: string | null, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, kind: string, balance: number | null, due_at: string | null, owner: { id: string, first_name: string, last_name: string } | null } | null }>, corrected_by: Array<{ id: number, reason: string, posted_at: string, entries: Array<{ account_id: number, amount: number }> }> }> };
+export type LedgerTransferQuery = { waiting: Array<{ id: string, entries: unknown, worth_cents: number, reason: string | null, proposed_by: string, expires_at: string, proposer: { id: string, first_name: string, last_name: string } }>, ledger_transfers: Array<{ id: number, key: string, kind: string, reason: string, subject_type: string | null, subject_id: string | null, posted_at: string, corrects_id: number | null, actor: { user: { id: string, first_name: string, last_name: string } | null } | null, entries: Array<{ account_id: number, amount: number, currency: string, owner_id: string | null, account: { id: number, kind: string, balance: number | null, due_at: string | null, owner: { id: string, first_name: string, last_name: string } | null } | null }>, corrected_by: Array<{ id: number, reason: string, posted_at: string, entries: Array<{ account_id: number, amount: number }> }> }> };
 
 export type LedgerPeopleQueryVariables = Exact<{
   pattern: string;
@@ -116,6 +118,21 @@ export const TransferRowFragmentDoc = `
         last_name
       }
     }
+  }
+}
+    `;
+export const WaitingCorrectionFragmentDoc = `
+    fragment WaitingCorrection on ledger_proposals {
+  id
+  entries
+  worth_cents
+  reason
+  proposed_by
+  expires_at
+  proposer {
+    id
+    first_name
+    last_name
   }
 }
     `;
@@ -412,6 +429,12 @@ useLedgerTransfersByReferenceQuery.fetcher = (variables: LedgerTransfersByRefere
 
 export const LedgerTransferDocument = `
     query LedgerTransfer($id: bigint!) {
+  waiting: ledger_proposals(
+    where: {corrects_id: {_eq: $id}, status: {_eq: "open"}}
+    limit: 1
+  ) {
+    ...WaitingCorrection
+  }
   ledger_transfers(where: {id: {_eq: $id}}, limit: 1) {
     id
     key
@@ -456,7 +479,19 @@ export const LedgerTransferDocument = `
     }
   }
 }
-    `;
+    fragment WaitingCorrection on ledger_proposals {
+  id
+  entries
+  worth_cents
+  reason
+  proposed_by
+  expires_at
+  proposer {
+    id
+    first_name
+    last_name
+  }
+}`;
 
 export const useLedgerTransferQuery = <
       TData = LedgerTransferQuery,

@@ -8,6 +8,7 @@ import { formatCents } from '#contract/format/money.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
 import { Badge } from '#ui/display/badge.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
@@ -65,6 +66,7 @@ export function ProposalList() {
 }
 
 function ProposalRow({ row, onDecided }: { row: Proposal; onDecided(): void }) {
+  const { id: me } = useSignedInUser()
   const { status, expires_at, decided_at, decider, transfer_id, corrects_id } = row
   const hasExpired = status === 'open' && new Date(expires_at) <= new Date()
   return (
@@ -94,7 +96,7 @@ function ProposalRow({ row, onDecided }: { row: Proposal; onDecided(): void }) {
         </p>
       </div>
       {status === 'open' && !hasExpired ? (
-        <SecondPerson proposal={row} onDecided={onDecided} onChanged={onDecided} />
+        <SecondPerson proposal={row} isOwn={row.user?.id === me} onDecided={onDecided} onChanged={onDecided} />
       ) : null}
     </>
   )

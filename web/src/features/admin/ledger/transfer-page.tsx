@@ -11,11 +11,12 @@ import { type Column, DataTable } from '#ui/display/data-table.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { type Correctable, correctableOf, refusalOf, type Transfer, type TransferEntry } from './correctable'
+import { type Correctable, correctableOf, type Transfer, type TransferEntry, uncorrectableReason } from './correctable'
 import { CorrectionDialog } from './correction-dialog'
 import { useLedgerTransferQuery } from './ledger.generated'
 import { accountLabel } from './person-accounts'
 import { subjectLink } from './subject-link'
+import { WaitingCorrection } from './waiting-correction'
 
 const COLUMNS: readonly Column<TransferEntry>[] = [
   {
@@ -53,6 +54,8 @@ export function TransferPage({ id }: { id: number }) {
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   const [transfer] = query.data.ledger_transfers
   if (!transfer) return <Notice tone="warn">There is no transfer with this number.</Notice>
+  // one that has expired is ended by a cron, and keeps nobody from another until then
+  const waiting = query.data.waiting.find(({ expires_at }) => new Date(expires_at) > new Date())
   const left = correctableOf(transfer)
   const isOwn = transfer.entries.some(({ owner_id }) => owner_id === me)
   return (
@@ -70,7 +73,16 @@ export function TransferPage({ id }: { id: number }) {
         />
       </section>
       <Corrections transfer={transfer} />
-      <CorrectionOffer left={left} refusal={refusalOf(transfer)} isOwn={isOwn} onStart={() => setCorrecting(true)} />
+      {waiting ? (
+        <WaitingCorrection proposal={waiting} entries={transfer.entries} isOwn={isOwn} />
+      ) : (
+        <CorrectionOffer
+          left={left}
+          refusal={uncorrectableReason(transfer)}
+          isOwn={isOwn}
+          onStart={() => setCorrecting(true)}
+        />
+      )}
       {isCorrecting ? (
         <CorrectionDialog
           transferId={id}
