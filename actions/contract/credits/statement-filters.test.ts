@@ -57,6 +57,8 @@ describe('the kind of a line', () => {
 
   it.each([
     ['credits_by_staff', 'Given'],
+    ['credits_of_plan', 'Plan'],
+    ['credits_expired', 'Expired'],
     ['answer_reward', 'Earned'],
     ['advice_earning', 'Earned'],
     ['project_payment', 'Earned'],

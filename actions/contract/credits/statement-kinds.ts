@@ -18,7 +18,7 @@ export const KIND_GROUPS = {
       hire_fee: 'Hire fee',
     },
   },
-  plan: { label: 'Plan', kinds: { credits_of_plan: 'Credits of a plan', credits_expired: 'Credits expired' } },
+  plan: { label: 'Plan', kinds: { credits_of_plan: 'Credits of a plan' } },
   given: {
     label: 'Given',
     kinds: {
@@ -54,6 +54,7 @@ export const KIND_GROUPS = {
       reward_voided: 'Answer reward taken back',
     },
   },
+  expired: { label: 'Expired', kinds: { credits_expired: 'Credits expired' } },
   earned: {
     label: 'Earned',
     kinds: {
