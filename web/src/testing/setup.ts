@@ -7,8 +7,8 @@ import { endNetwork, startNetwork, stopNetwork } from './network'
 import { withoutOwnerStacks } from './no-owner-stacks'
 
 configure({
-  // pages are lazy, and the first one in each file compiles while its test waits
-  asyncUtilTimeout: 8_000,
+  // Pages are lazy, and the first one in each file compiles while its test waits: on a slow machine for long.
+  asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(`${message?.split('\n\nIgnored nodes')[0]}\n\n${bodyText()}`),
 })
 
