@@ -36,11 +36,13 @@ export function refundObstacle(purchase: Paid, refunds: readonly KnownRefund[]):
   // once the provider has refused, it is up to staff
   const isUpToStaff = purchase.status === 'refund_due' && refunds.some(({ status }) => status === 'failed')
   if (words && !isUpToStaff) return words
-  if (refunds.some(({ status }) => status === 'proposed'))
-    return 'A refund of this purchase is waiting for a second member of staff.'
+  if (refunds.some(({ status }) => status === 'proposed')) return REFUND_WAITS
   if (refunds.some(({ status }) => status === 'sending')) return 'A refund of this purchase is being sent already.'
   return refundLeft(purchase, refunds) === 0 ? REFUNDED : null
 }
+
+/** Said to whoever can't change that; the second person is asked for their word instead. */
+export const REFUND_WAITS = 'A refund of this purchase is waiting for a second member of staff.'
 
 const UNPAID = 'This purchase was never paid.'
 const REFUNDED = 'This purchase has been refunded already.'

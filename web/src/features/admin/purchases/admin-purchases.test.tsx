@@ -172,7 +172,12 @@ describe('a refund', () => {
       ConfirmRefund: () => ({ confirmRefund: { status: 'sent' } }),
     })
     await user.click(await screen.findByRole('button', { name: 'Refund receipt 1004' }))
-    expect(await screen.findByText(/Jonas Weber/)).toHaveTextContent('The expert never answered')
+    const asked = await screen.findByText(/^Jonas Weber proposed this refund\. .*it takes your word too/)
+    expect(asked).toBeVisible()
+    expect(screen.queryByText(/waiting for a(nother| second) member/)).toBeNull()
+    expect(screen.getByRole('list', { name: 'Refunds so far' })).toHaveTextContent(
+      /Jonas Weber.*The expert never answered/,
+    )
     await expectNoAxeViolations(document.body)
     await user.click(screen.getByRole('button', { name: 'Confirm $412.50' }))
     expect(await screen.findByText('$412.50 is on its way to the buyer.')).toBeVisible()
@@ -183,6 +188,7 @@ describe('a refund', () => {
     const { user } = open([purchase({ refunds: [proposed(ME)] })])
     await user.click(await screen.findByRole('button', { name: 'Refund receipt 1004' }))
     expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeVisible()
+    expect(screen.getByText(/^Your refund .* is waiting for another member of staff/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Confirm/ })).toBeNull()
   })
 })

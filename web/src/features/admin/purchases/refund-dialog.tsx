@@ -4,7 +4,7 @@ import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
 import { INCOME_LIMITS, INCOME_MESSAGES } from '#contract/income/income-limits.js'
 import { entryFor, type RefundStatus } from '#contract/payments/purchase-codes.js'
-import { refundLeft, refundObstacle, refundTooLarge } from '#contract/payments/refund-left.js'
+import { REFUND_WAITS, refundLeft, refundObstacle, refundTooLarge } from '#contract/payments/refund-left.js'
 import { messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
@@ -44,10 +44,7 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
   const { id: me } = useSignedInUser()
   const { title, amount_cents, receipt_number, refunds, buyer } = purchase
   const left = refundLeft(purchase, refunds)
-  const obstacle =
-    buyer?.id === me
-      ? 'You can’t refund your own purchase. Ask another member of staff.'
-      : refundObstacle(purchase, refunds)
+  const obstacle = obstacleFor(me, purchase)
   const form = useRefund(purchase, left, onClose)
   return (
     <Dialog
@@ -73,6 +70,18 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Why this reader can't refund anything of the purchase now; null if they can. The server decides anew. */
+function obstacleFor(me: string, purchase: StaffPurchase): string | null {
+  if (purchase.buyer?.id === me) return 'You can’t refund your own purchase. Ask another member of staff.'
+  const obstacle = refundObstacle(purchase, purchase.refunds)
+  const proposal = purchase.refunds.find(({ status }) => status === 'proposed')
+  if (obstacle !== REFUND_WAITS || !proposal) return obstacle
+  if (proposal.requested_by === me)
+    return 'Your refund is a large amount, so it is waiting for another member of staff to confirm it.'
+  const name = proposal.requester ? fullName(proposal.requester) : 'Another member of staff'
+  return `${name} proposed this refund. It is a large amount, so it takes your word too: confirm or decline it above.`
 }
 
 type Refund = ReturnType<typeof useRefund>
