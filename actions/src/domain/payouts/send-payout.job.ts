@@ -9,8 +9,9 @@ import { lockPayout } from './lock-payout.js'
 import { findPayoutAccount } from './payout-account.js'
 import { giveBackPayout } from './settle-payout.js'
 
+// staff read these beside the batch, and its expert in the notice
 const REFUSED = 'Stripe refused the transfer.'
-const NO_ACCOUNT = 'Your Stripe account is gone. Ask for a bank transfer instead.'
+const NO_ACCOUNT = 'The Stripe account is gone. A bank transfer is still possible.'
 
 /**
  * Sends one payout of a paid batch to its owner's account at the provider. Whether or not the answer arrives, repeating

@@ -44,7 +44,7 @@ export function toAppError(error: unknown): unknown {
 
 const NO_MONEY = 'The account at the payment provider doesn’t have enough money for this.'
 const CLOSED =
-  'Stripe doesn’t take payouts for your account at present. Open Stripe where you request a payout to see why.'
+  'Stripe doesn’t take payouts for this account at present. Stripe, opened from the page for requesting a payout, says why.'
 type Known =
   | 'charge_disputed'
   | 'insufficient_funds'
@@ -62,7 +62,7 @@ const KNOWN: Readonly<Record<Known, string>> = {
   account_invalid: CLOSED,
 }
 
-/** For staff, in our words: Stripe's own repeat what was sent. */
+/** In our words, since Stripe's own repeat what was sent, and addressed to nobody: staff and experts read the same. */
 function refusalOf({ code }: Stripe.errors.StripeInvalidRequestError): string {
   return entryFor(KNOWN, code ?? '') ?? `The payment provider refused this${code ? ` (${code})` : ''}.`
 }

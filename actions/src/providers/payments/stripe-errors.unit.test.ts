@@ -28,6 +28,17 @@ it.each([
   expect(lines[0]).not.toContain(CANARY)
 })
 
+it.each([
+  'charge_disputed',
+  'insufficient_funds',
+  'insufficient_capabilities_for_transfer',
+  'account_invalid',
+  'of_another_version',
+])('%s is explained in words that staff and experts can both read', async (code) => {
+  const refused = askStripe(() => Promise.reject(new errors.StripeInvalidRequestError(raw({ code }))))
+  await expect(refused).rejects.toThrow(/^(?!.*\byours?\b)[A-Z].*\.$/i)
+})
+
 describe('while another request under the same key is being answered', () => {
   // no pause to wait for
   beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
