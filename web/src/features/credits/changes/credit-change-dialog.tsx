@@ -1,3 +1,4 @@
+import type { TransferKind } from '#contract/credits/statement-kinds.js'
 import { formatCredits } from '#contract/format/credits.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
@@ -6,17 +7,19 @@ import { Dialog } from '#ui/overlay/dialog.js'
 
 interface CreditChangeDialogProps {
   amount: number
+  /** of its transfer */
+  kind: string | null
   reason: string
   onClose(): void
 }
 
 /** Says how many credits came or went, and why (GD-43). */
-export default function CreditChangeDialog({ amount, reason, onClose }: CreditChangeDialogProps) {
+export default function CreditChangeDialog({ amount, kind, reason, onClose }: CreditChangeDialogProps) {
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={amount > 0 ? `You have received ${formatCredits(amount)}` : `${formatCredits(-amount)} were used`}
+      title={titleOf(amount, kind)}
       footer={
         <>
           <LinkButton to={paths.wizlingTransactions()} variant="quiet" onClick={onClose}>
@@ -31,4 +34,13 @@ export default function CreditChangeDialog({ amount, reason, onClose }: CreditCh
       <p className="text-base wrap-anywhere">{reason}</p>
     </Dialog>
   )
+}
+
+/** What a refund or a correction takes was never used. */
+const TAKEN_BACK: readonly (string | null)[] = ['credits_taken_back', 'correction'] satisfies TransferKind[]
+
+function titleOf(amount: number, kind: string | null): string {
+  if (amount > 0) return `You have received ${formatCredits(amount)}`
+  const verb = amount === -1 ? 'was' : 'were'
+  return `${formatCredits(-amount)} ${verb} ${TAKEN_BACK.includes(kind) ? 'taken back' : 'used'}`
 }

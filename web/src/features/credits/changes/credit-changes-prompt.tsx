@@ -31,7 +31,12 @@ export function CreditChangesPrompt({ isHeldBack = false }: { isHeldBack?: boole
   }
   return (
     <Suspense>
-      <CreditChangeDialog amount={next.amount} reason={next.transfer?.reason ?? ''} onClose={close} />
+      <CreditChangeDialog
+        amount={next.amount}
+        kind={next.transfer?.kind ?? null}
+        reason={next.transfer?.reason ?? ''}
+        onClose={close}
+      />
     </Suspense>
   )
 }

@@ -6,7 +6,7 @@ import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tan
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type CreditChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type CreditChangesQuery = { credit_changes: Array<{ id: number, amount: number, transfer: { reason: string } | null }> };
+export type CreditChangesQuery = { credit_changes: Array<{ id: number, amount: number, transfer: { kind: string, reason: string } | null }> };
 
 export type MarkCreditChangesSeenMutationVariables = Exact<{
   ids: Array<number> | number;
@@ -24,6 +24,7 @@ export const CreditChangesDocument = `
     id
     amount
     transfer {
+      kind
       reason
     }
   }

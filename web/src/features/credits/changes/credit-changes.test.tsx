@@ -7,10 +7,13 @@ import { renderRoute } from '#testing/render-route.js'
 interface Change {
   id: number
   amount: number
-  transfer: { reason: string }
+  transfer: { kind: string; reason: string }
 }
 
-const change = (id: number, amount: number, reason: string): Change => ({ id, amount, transfer: { reason } })
+const change = (id: number, amount: number, reason: string, kind = 'referral'): Change => ({
+  ...{ id, amount },
+  transfer: { kind, reason },
+})
 
 function openWith(...changes: Change[]) {
   const waiting = [...changes]
@@ -43,7 +46,10 @@ afterEach(() => {
 
 describe('the credits change modal', () => {
   it('[PROMPT-42, GD-43] tells them one at a time with their reasons, and each once', async () => {
-    const { user, sent } = openWith(change(4, 100, 'A friend joined'), change(5, -30, 'A mistake was corrected'))
+    const { user, sent } = openWith(
+      change(4, 100, 'A friend joined'),
+      change(5, -30, 'A call was booked', 'hold_posted'),
+    )
     const dialog = await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
     expect(dialog).toHaveTextContent('A friend joined')
     await expectNoAxeViolations()
@@ -53,6 +59,16 @@ describe('the credits change modal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const marked = sent.filter(({ name }) => name === 'MarkCreditChangesSeen').map(({ input }) => input)
     expect(marked).toEqual([{ ids: [4] }, { ids: [5] }])
+  })
+
+  it.each([
+    ['credits_taken_back', -200, '200 Credits were taken back'],
+    ['correction', -1, '1 Credit was taken back'],
+    ['correction', 30, 'You have received 30 Credits'],
+    ['hold_posted', -1, '1 Credit was used'],
+  ])('[GD-43] says of %s by %i: %s', async (kind, amount, title) => {
+    openWith(change(6, amount, 'Refund: 200 Credits', kind))
+    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent('Refund: 200 Credits')
   })
 
   it('[PROMPT-43, BASE-38] asks every 10 s, but not while the tab is hidden or the modal is open', async () => {

@@ -15,7 +15,7 @@ interface Opening {
   endsAt: string
   user?: typeof clientUser
   part?: Partial<typeof BASIC>
-  changes?: { id: number; amount: number; transfer: { reason: string } }[]
+  changes?: { id: number; amount: number; transfer: { kind: string; reason: string } }[]
 }
 
 function open({ endsAt, user = clientUser, part = {}, changes = [] }: Opening) {
@@ -61,7 +61,7 @@ describe('the subscription reminder', () => {
     ['the reader is an expert', { endsAt: inDays(3), user: expertUser }],
   ]
   it.each(QUIET)('[PROMPT-27, PROMPT-29] stays away if %s, and sets no flag', async (_why, opening) => {
-    open({ ...opening, changes: [{ id: 4, amount: 100, transfer: { reason: 'A friend joined' } }] })
+    open({ ...opening, changes: [{ id: 4, amount: 100, transfer: { kind: 'referral', reason: 'A friend joined' } }] })
     // what comes after it comes at once
     expect(await screen.findByRole('dialog', { name: 'You have received 100 Credits' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument()
@@ -71,7 +71,7 @@ describe('the subscription reminder', () => {
   it('[GD-81] comes before changes of credits, one at a time', async () => {
     const { user } = open({
       endsAt: inDays(2),
-      changes: [{ id: 4, amount: 100, transfer: { reason: 'A friend joined' } }],
+      changes: [{ id: 4, amount: 100, transfer: { kind: 'referral', reason: 'A friend joined' } }],
     })
     await screen.findByRole('dialog', { name: TITLE })
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
