@@ -1,5 +1,6 @@
 import { mailLateNotice } from './domain/notices/mail-notice.job.js'
 import { applications } from './features/applications/doors.js'
+import { comments } from './features/comments/doors.js'
 import { creditRequests } from './features/credit-requests/doors.js'
 import { deliveries } from './features/deliveries/doors.js'
 import { documents } from './features/documents/doors.js'
@@ -37,6 +38,7 @@ const areas: readonly Area[] = [
   // Express takes the first matching path, so these fixed paths come before `/api/opportunities/:id`.
   masters,
   documents,
+  comments,
   opportunities,
   applications,
   files,

@@ -48,11 +48,16 @@ export const GRANTS = {
     public.opportunity_availabilities S
     public.opportunity_availability_types S
     public.opportunity_categories S
+    public.opportunity_chats S
+    public.opportunity_comment_documents S
+    public.opportunity_comment_mentions S
+    public.opportunity_comments S
     public.opportunity_documents S
     public.opportunity_domains S
     public.opportunity_duration_types S
     public.opportunity_history S
     public.opportunity_package_experts S
+    public.opportunity_participants S
     public.opportunity_posters S
     public.opportunity_reviews S
     public.opportunity_roles S
@@ -160,11 +165,15 @@ export const GRANTS = {
     public.opportunity_availabilities SID
     public.opportunity_availability_types S
     public.opportunity_categories SID
+    public.opportunity_chats S
+    public.opportunity_comment_mentions SI
+    public.opportunity_comments SI
     public.opportunity_documents SIUD
     public.opportunity_domains SID
     public.opportunity_duration_types S
     public.opportunity_history SI
     public.opportunity_package_experts S
+    public.opportunity_participants S
     public.opportunity_posters S
     public.opportunity_reviews S
     public.opportunity_roles SID

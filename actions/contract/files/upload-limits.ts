@@ -1,18 +1,25 @@
 const MEGABYTE = 1024 * 1024
 
 /** What a document is for, which determines its limits (PROP-02). */
-export const UPLOAD_TYPES = ['opportunity_create', 'nda_create', 'opportunity_apply', 'nda_apply'] as const
+export const UPLOAD_TYPES = [
+  'opportunity_create',
+  'nda_create',
+  'opportunity_apply',
+  'nda_apply',
+  'opportunity_comment',
+] as const
 export type UploadType = (typeof UPLOAD_TYPES)[number]
 
 /** The post's own files. Applicants' files are attached to the post as well, but don't belong to it. */
 export const POST_UPLOAD_TYPES = ['opportunity_create', 'nda_create'] as const satisfies readonly UploadType[]
 
-/** Maximum file size in bytes: 5 MB for posting (GD-70), strictly under 2 MB for applying (GO-36). */
+/** Maximum file size in bytes: 5 MB for posting (GD-70), strictly under 2 MB for applying and in the chat (GO-36, GO-62). */
 export const UPLOAD_MAX_BYTES: Readonly<Record<UploadType, number>> = {
   opportunity_create: 5 * MEGABYTE,
   nda_create: 5 * MEGABYTE,
   opportunity_apply: 2 * MEGABYTE - 1,
   nda_apply: 2 * MEGABYTE - 1,
+  opportunity_comment: 2 * MEGABYTE - 1,
 }
 
 /**
@@ -38,6 +45,11 @@ export function isUploadType(value: unknown): value is UploadType {
 /** Proposals and signed NDAs, which belong to a single expert's application. */
 export function isApplicationType(type: UploadType): type is 'opportunity_apply' | 'nda_apply' {
   return type === 'opportunity_apply' || type === 'nda_apply'
+}
+
+/** Files of a post, as opposed to those of an application or a message. */
+export function isPostUploadType(type: UploadType): type is (typeof POST_UPLOAD_TYPES)[number] {
+  return (POST_UPLOAD_TYPES as readonly UploadType[]).includes(type)
 }
 
 export function isDocumentContentType(value: unknown): value is DocumentContentType {

@@ -3,6 +3,7 @@ import {
   isApplicationType,
   isDocumentContentType,
   isPhotoContentType,
+  isPostUploadType,
   isUploadType,
   PHOTO_MAX_BYTES,
   POST_UPLOAD_TYPES,
@@ -14,12 +15,13 @@ import { uploadRefusal } from './upload-words.js'
 const HINT = 'Allowed are PDF, GIF, JPG with max 5MB file size'
 
 describe('limits of uploads', () => {
-  it('[GD-70, GO-36, X-50] 5 MB for a post, strictly under 2 MB for an application or a photo', () => {
+  it('[GD-70, GO-36, GO-62, X-50] 5 MB for a post, strictly under 2 MB for an application, a message or a photo', () => {
     expect(UPLOAD_MAX_BYTES).toEqual({
       opportunity_create: 5_242_880,
       nda_create: 5_242_880,
       opportunity_apply: 2_097_151,
       nda_apply: 2_097_151,
+      opportunity_comment: 2_097_151,
     })
     expect(PHOTO_MAX_BYTES).toBe(2_097_151)
   })
@@ -28,7 +30,7 @@ describe('limits of uploads', () => {
     expect(UPLOAD_TYPES.every(isUploadType)).toBe(true)
     expect(['photo', '', null, 3].some(isUploadType)).toBe(false)
     expect(UPLOAD_TYPES.filter(isApplicationType)).toEqual(['opportunity_apply', 'nda_apply'])
-    expect(UPLOAD_TYPES.filter((type) => !isApplicationType(type))).toEqual(POST_UPLOAD_TYPES)
+    expect(UPLOAD_TYPES.filter(isPostUploadType)).toEqual(POST_UPLOAD_TYPES)
   })
 
   it('[GD-70, X-50] SVG is neither a document nor a photo', () => {
@@ -52,6 +54,7 @@ describe('why a file is rejected', () => {
     expect(UPLOAD_TYPES.map((type) => [uploadRefusal(type, 'size'), uploadRefusal(type, 'kind')])).toEqual([
       [HINT, HINT],
       [HINT, HINT],
+      ['File must be under 2MB', 'Only PDF, GIF, JPG and PNG files are allowed'],
       ['File must be under 2MB', 'Only PDF, GIF, JPG and PNG files are allowed'],
       ['File must be under 2MB', 'Only PDF, GIF, JPG and PNG files are allowed'],
     ])

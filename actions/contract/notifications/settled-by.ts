@@ -39,6 +39,8 @@ export const SETTLED_BY: Readonly<
   hire_offer: { expert: ['hire_accepted', ...LEFT] },
   hire_answer: null,
   opportunity_ended: null,
+  // settled by opening the chat
+  new_message: null,
   ledger_alert: null,
   credits_by_staff: null,
   credit_request: null,

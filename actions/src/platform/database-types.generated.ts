@@ -704,8 +704,61 @@ export interface OpportunityCategories {
   position: Generated<number>;
 }
 
+export interface OpportunityChats {
+  newest_number: Int8 | null;
+  opportunity_id: string | null;
+  others_seen_at: Timestamp | null;
+  role: string | null;
+  seen_at: Timestamp | null;
+  sees_all: boolean | null;
+  unread_count: number | null;
+  user_id: string | null;
+}
+
+export interface OpportunityCommentDocuments {
+  asset_name: string | null;
+  comment_id: string | null;
+  comment_position: number | null;
+  content_type: string | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  opportunity_id: string | null;
+  size_bytes: Int8 | null;
+}
+
+export interface OpportunityCommentMentions {
+  comment_id: string;
+  user_id: string;
+}
+
+export interface OpportunityComments {
+  brief_rich_comment: Json | null;
+  comment: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * The expert whose conversation with the poster it belongs to; null if it is for everybody.
+   */
+  expert_id: string | null;
+  /**
+   * Chosen by the client, so that a message sent twice is stored once.
+   */
+  id: Generated<string>;
+  /**
+   * Rises in the order of writing: messages of one opportunity are written one after the other.
+   */
+  number: Generated<Int8>;
+  opportunity_id: string;
+  parent_id: string | null;
+  user_id: string;
+}
+
 export interface OpportunityDocuments {
   asset_name: string;
+  /**
+   * The message that a file of the chat was sent with.
+   */
+  comment_id: string | null;
+  comment_position: number | null;
   content_type: string;
   created_at: Generated<Timestamp>;
   /**
@@ -764,6 +817,14 @@ export interface OpportunityHistory {
 export interface OpportunityPackageExperts {
   opportunity_id: string;
   user_id: string;
+}
+
+export interface OpportunityParticipants {
+  chat_seen_at: Timestamp | null;
+  opportunity_id: string | null;
+  role: string | null;
+  sees_all: boolean | null;
+  user_id: string | null;
 }
 
 export interface OpportunityPosters {
@@ -1451,11 +1512,16 @@ export interface DB {
   opportunity_availabilities: OpportunityAvailabilities;
   opportunity_availability_types: OpportunityAvailabilityTypes;
   opportunity_categories: OpportunityCategories;
+  opportunity_chats: OpportunityChats;
+  opportunity_comment_documents: OpportunityCommentDocuments;
+  opportunity_comment_mentions: OpportunityCommentMentions;
+  opportunity_comments: OpportunityComments;
   opportunity_documents: OpportunityDocuments;
   opportunity_domains: OpportunityDomains;
   opportunity_duration_types: OpportunityDurationTypes;
   opportunity_history: OpportunityHistory;
   opportunity_package_experts: OpportunityPackageExperts;
+  opportunity_participants: OpportunityParticipants;
   opportunity_posters: OpportunityPosters;
   opportunity_reviews: OpportunityReviews;
   opportunity_roles: OpportunityRoles;

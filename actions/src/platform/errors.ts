@@ -1,4 +1,5 @@
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { CHAT_MESSAGES } from '#contract/chat/chat-messages.js'
 import { CREDIT_REQUEST_MESSAGES } from '#contract/credits/credit-request.js'
 import type { ErrorCode } from '#contract/error-codes.js'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
@@ -97,6 +98,8 @@ export const ERROR_TABLE = {
   USER_NOT_FOUND: { status: 404, message: 'There is no such person.' },
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },
   INVITE_NOT_FOUND: { status: 404, message: 'There is no such invitation.' },
+  COMMENT_NOT_FOUND: { status: 404, message: 'There is no such message.' },
+  PLAN_UPGRADE_REQUIRED: { status: 403, message: CHAT_MESSAGES.planNeeded },
   OPPORTUNITY_NOT_FOUND: { status: 404, message: 'There is no such opportunity.' },
   APPLICATION_NOT_FOUND: { status: 404, message: 'There is no such application.' },
   COUNTER_OFFER_NOT_FOUND: { status: 404, message: 'There is no such counter offer.' },

@@ -24,6 +24,7 @@ import {
 } from './catalogue/income.js'
 import { ledgerDiffers, ledgerUnchecked, payoutPartlyReversed, transferUnexplained } from './catalogue/ledger.js'
 import { matched } from './catalogue/matched.js'
+import { messageReceived } from './catalogue/messages.js'
 import { paymentReceived, paymentReturned, paymentReturning, planPastDue } from './catalogue/payments.js'
 import { applicationRejected, counterOfferChanged, counterOffered, hireOffered } from './catalogue/poster-steps.js'
 import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
@@ -64,6 +65,7 @@ export const NOTICES = {
   applicationRejected,
   edited,
   ended,
+  messageReceived,
   ledgerDiffers,
   ledgerUnchecked,
   payoutPartlyReversed,

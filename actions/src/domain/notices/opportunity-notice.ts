@@ -28,7 +28,7 @@ export interface OpportunityNotice<Given extends Facts> {
   /** The tab that shows what happened; by default the link opens the first tab. */
   tab?: string | ((facts: Given) => string | undefined)
   /** For posters: the applicant it concerns, who is shown first in a long list. */
-  applicantId?: (facts: Given) => string
+  applicantId?: (facts: Given) => string | undefined
   /** Links to a page other than the opportunity's. */
   link?: (facts: Given) => string
   /** Sample cases by name. */
@@ -47,6 +47,7 @@ const REASONS: Readonly<Record<OpportunityNoticeKind, (thing: Thing) => string>>
   counter_offer: (thing) => `an offer for this ${thing} is yours or was made to you`,
   hire_offer: (thing) => `you applied for this ${thing}`,
   hire_answer: (thing) => `you posted this ${thing}`,
+  new_message: (thing) => `you take part in the chat of this ${thing}`,
   opportunity_ended: (thing) => `you posted this ${thing} or applied for it`,
 }
 

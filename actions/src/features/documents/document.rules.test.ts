@@ -9,13 +9,14 @@ describe('deleting a document', () => {
       { isUploader: true, canSee: true, opportunityStatus: 'draft', isLastNdaToSign: true },
       'DOCUMENT_DELETE_NOT_ALLOWED',
     ],
+    [{ isUploader: true, canSee: true, opportunityStatus: 'draft', isSent: true }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
     [{ isUploader: true, canSee: true, opportunityStatus: 'published' }, 'DOCUMENT_OF_LIVE_POST'],
     [{ isUploader: true, canSee: true, opportunityStatus: 'in progress' }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
     [{ isUploader: true, canSee: true, opportunityStatus: 'closed' }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
     [{ isUploader: false, canSee: true, opportunityStatus: 'published' }, 'NOT_ALLOWED'],
     [{ isUploader: false, canSee: false, opportunityStatus: 'draft' }, 'DOCUMENT_NOT_FOUND'],
   ] as const)('[GD-62, X-72] %j: %s', (facts, blocker) => {
-    expect(documentDeleteBlocker({ isLastNdaToSign: false, ...facts })).toBe(blocker)
+    expect(documentDeleteBlocker({ isLastNdaToSign: false, isSent: false, ...facts })).toBe(blocker)
   })
 })
 

@@ -8,6 +8,8 @@ export interface DocumentFacts {
   canSee: boolean
   /** Null while the document isn't attached to anything. */
   opportunityStatus: OpportunityStatus | null
+  /** It was sent with a message, which is never changed (GO-62). */
+  isSent: boolean
   /** The only NDA of a post that requires one. */
   isLastNdaToSign: boolean
 }
@@ -18,6 +20,7 @@ export interface DocumentFacts {
  */
 export function documentDeleteBlocker(facts: DocumentFacts): ErrorCode | null {
   if (!facts.isUploader) return facts.canSee ? 'NOT_ALLOWED' : 'DOCUMENT_NOT_FOUND'
+  if (facts.isSent) return 'DOCUMENT_DELETE_NOT_ALLOWED'
   if (facts.opportunityStatus === null) return null
   if (facts.opportunityStatus === 'published') return 'DOCUMENT_OF_LIVE_POST'
   return facts.opportunityStatus === 'draft' && !facts.isLastNdaToSign ? null : 'DOCUMENT_DELETE_NOT_ALLOWED'

@@ -105,6 +105,7 @@ export async function lockDocument(
       'document.asset_name',
       'document.uploaded_by',
       'document.upload_type',
+      'document.comment_id',
       'opportunities.status',
     ])
     .select('opportunities.posted_by')
@@ -124,6 +125,7 @@ export async function lockDocument(
     canSee: status !== null && isReadable(row.upload_type, viewer) && canSeeOpportunity({ ...viewer, status }),
     opportunityStatus: status,
     isLastNdaToSign: row.is_last_nda_to_sign,
+    isSent: row.comment_id !== null,
     isNda: row.upload_type === 'nda_create',
     storageKey: row.storage_key,
     assetName: row.asset_name,
@@ -136,7 +138,8 @@ const isLastNdaToSign = sql<boolean>`document.upload_type = 'nda_create'
     where other.opportunity_id = document.opportunity_id and other.upload_type = 'nda_create'
       and other.detached_at is null and other.id <> document.id)`
 
-/** An application's files are for their owner, the poster and staff only (GO-37). */
+/** An application's files are for their owner, the poster and staff only (GO-37), those of a message for nobody here. */
 function isReadable(uploadType: string, viewer: { isPoster: boolean; isStaff: boolean }): boolean {
+  if (uploadType === 'opportunity_comment') return false
   return viewer.isPoster || viewer.isStaff || !uploadType.endsWith('_apply')
 }

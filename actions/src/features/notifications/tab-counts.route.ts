@@ -39,7 +39,7 @@ async function requireVisible(database: Database, id: string, caller: Caller): P
   return isPoster
 }
 
-/** The poster's count covers what all experts did, an expert's what was done about them. */
+/** Counting messages stops at a hundred. The poster's count covers what all experts did, an expert's what was done about them. */
 async function countUnseen(database: Database, id: string, { userId }: Caller, isPoster: boolean) {
   const { rows } = await sql<{ tab: SeenTab; count: number }>`
     select history.tab, count(*)::int as count from opportunity_history history
@@ -48,7 +48,10 @@ async function countUnseen(database: Database, id: string, { userId }: Caller, i
     where history.opportunity_id = ${id} and history.tab is not null
       and history.actor_id is distinct from ${userId} and (${isPoster} or history.user_id = ${userId})
       and (seen.seen_at is null or history.created_at > seen.seen_at)
-    group by history.tab`.execute(database)
+    group by history.tab
+    union all
+    select 'commentTab', unread_count from opportunity_chats
+    where opportunity_id = ${id} and user_id = ${userId}`.execute(database)
   const counts = new Map(rows.map(({ tab, count }) => [tab, count]))
   return Object.fromEntries(SEEN_TABS.map((tab) => [tab, counts.get(tab) ?? 0]))
 }

@@ -37,6 +37,7 @@ const KINDS: Readonly<Record<UploadType, string | null>> = {
   nda_create: 'NDA to sign',
   nda_apply: 'Signed NDA',
   opportunity_apply: 'Proposal',
+  opportunity_comment: null,
 }
 
 function kindOf({ upload_type: type, isSuperseded }: ListedDocument): string | null {

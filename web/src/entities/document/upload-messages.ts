@@ -1,6 +1,6 @@
 import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
-import { isApplicationType, UPLOAD_MAX_BYTES, type UploadType } from '#contract/files/upload-limits.js'
+import { isPostUploadType, UPLOAD_MAX_BYTES, type UploadType } from '#contract/files/upload-limits.js'
 import { type UploadFault, uploadRefusal } from '#contract/files/upload-words.js'
 import { POSTING_MESSAGES } from '#contract/messages.js'
 import { formatFileSize } from './file-size'
@@ -24,7 +24,7 @@ export interface Refusal {
 
 /** Which files are accepted, shown next to the file picker (PROP-18, FRAC-46). */
 export function uploadHint(type: UploadType): string {
-  return isApplicationType(type) ? APPLICATION_MESSAGES.uploadHint : POSTING_MESSAGES.attachmentHint
+  return isPostUploadType(type) ? POSTING_MESSAGES.attachmentHint : APPLICATION_MESSAGES.uploadHint
 }
 
 /**
@@ -33,7 +33,7 @@ export function uploadHint(type: UploadType): string {
  */
 export function uploadFailureText(error: unknown, type: UploadType): string {
   const { status, message } = error instanceof UploadError ? error : new UploadError(0, '')
-  if (isApplicationType(type))
+  if (!isPostUploadType(type))
     return APPLICATION_ALERTS.uploadFailed(message || (status === 0 ? CONNECTION_LOST : `${status}`))
   if (status === OUT_OF_SPACE_STATUS) return message || NOT_ATTACHED
   if (!REFUSED_STATUSES.includes(status)) return NOT_ATTACHED

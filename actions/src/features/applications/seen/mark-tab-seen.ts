@@ -30,6 +30,7 @@ export function markTabSeen({ opportunityId, tab, applicants }: Seen, caller: Ca
     if (!opportunity.canSee) throw new AppError('OPPORTUNITY_NOT_FOUND')
     if (!maySeeTab(tab, await loadTabFacts(transaction, opportunity, caller))) throw new AppError('NOT_ALLOWED')
     await storeMark(transaction, opportunity.id, tab, caller)
+    if (tab === 'commentTab') await settleMessages(transaction, opportunity.id, caller)
     if (notifiesApplicants(tab, opportunity)) await noteApplicationsSeen(transaction, opportunity, applicants)
     return { opportunityId: opportunity.id, tab }
   })
@@ -48,6 +49,7 @@ interface TabRow {
   has_hires: boolean
   has_applicants: boolean
   chat_only: boolean
+  takes_part_in_chat: boolean
 }
 
 async function loadTabFacts(transaction: DatabaseTransaction, { id, isPoster }: OpportunityFacts, caller: Caller) {
@@ -55,6 +57,8 @@ async function loadTabFacts(transaction: DatabaseTransaction, { id, isPoster }: 
     select t.status as standing, t.interest_shown_at is not null as has_shown_interest, o.chat_only,
       exists (select from hires where opportunity_id = o.id and user_id = ${caller.userId}) as has_own_hire,
       exists (select from hires where opportunity_id = o.id) as has_hires,
+      exists (select from opportunity_participants p
+        where p.opportunity_id = o.id and p.user_id = ${caller.userId}) as takes_part_in_chat,
       exists (select from opportunity_trackings a where a.opportunity_id = o.id
         and (a.interest_shown_at is not null or a.status not in ('viewed', 'closed'))) as has_applicants
     from opportunities o
@@ -68,7 +72,16 @@ async function loadTabFacts(transaction: DatabaseTransaction, { id, isPoster }: 
     hasHire: (isPoster ? row?.has_hires : row?.has_own_hire) ?? false,
     hasApplicants: row?.has_applicants ?? false,
     chatOnly: row?.chat_only ?? false,
+    takesPartInChat: row?.takes_part_in_chat ?? false,
   }
+}
+
+/** Whoever has the chat open has read what its notices announce, and gets no email about it. */
+async function settleMessages(transaction: DatabaseTransaction, id: string, { userId }: Caller): Promise<void> {
+  await sql`update notifications set seen_at = now()
+    where user_id = ${userId} and opportunity_id = ${id} and kind = 'new_message' and seen_at is null`.execute(
+    transaction,
+  )
 }
 
 async function noteApplicationsSeen(

@@ -9,9 +9,10 @@ const nobody = {
   hasHire: false,
   hasApplicants: false,
   chatOnly: false,
+  takesPartInChat: false,
 } as const
-const poster = { ...nobody, isPoster: true }
-const applicant = { ...nobody, standing: 'interested', hasShownInterest: true } as const
+const poster = { ...nobody, isPoster: true, takesPartInChat: true }
+const applicant = { ...nobody, standing: 'interested', hasShownInterest: true, takesPartInChat: true } as const
 
 describe('marking a tab as seen', () => {
   it.each([
@@ -19,6 +20,8 @@ describe('marking a tab as seen', () => {
     ['who only looked', { ...nobody, standing: 'viewed' }, []],
     ['who only looked when it closed', { ...nobody, standing: 'closed' }, []],
     ['the poster without applicants', poster, ['commentTab']],
+    ['the poster on the free plan', { ...poster, takesPartInChat: false }, []],
+    ['a rejected applicant', { ...applicant, standing: 'rejected', takesPartInChat: false }, ['interestTab']],
     ['the poster', { ...poster, hasApplicants: true }, ['interestTab', 'commentTab']],
     ['the poster after a hire', { ...poster, hasApplicants: true, hasHire: true }, [...SEEN_TABS]],
     ['an applicant', applicant, ['interestTab', 'commentTab']],

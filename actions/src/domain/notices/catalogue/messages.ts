@@ -1,0 +1,40 @@
+import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { SAMPLE_POST } from './sample-facts.js'
+
+/** A message in a chat, for whoever can read it. */
+export interface MessageNews {
+  post: AboutPost
+  /** The expert who wrote; null if the company's side did, which is never named. */
+  from: string | null
+  /** The expert whose conversation it belongs to, for the company's side. */
+  expertId: string | null
+  /** More than one since the reader last looked. */
+  isMany: boolean
+  /** How many wait unread when the email goes out; 0 in the app, where the tab counts them. */
+  unread: number
+}
+
+const SAMPLE: MessageNews = { post: SAMPLE_POST, from: null, expertId: null, isMany: false, unread: 1 }
+const EXPERT = { from: 'Elena Rossi', expertId: '00000000-0000-4000-8000-000000000000' }
+
+/**
+ * One notice for all messages of a conversation until its reader opens the chat, and one email for it, a few minutes
+ * later.
+ */
+export const messageReceived = opportunityNotice<MessageNews>({
+  kind: 'new_message',
+  title: ({ from, isMany }) => {
+    if (from === null) return isMany ? 'You have new messages' : 'You have a new message'
+    return isMany ? `${from} sent you messages` : `${from} sent you a message`
+  },
+  body: ({ from, post }) => `${from ?? 'The company'} wrote in the chat of “${post.title}”.`,
+  emailBody: ({ from, unread }) =>
+    `${from ?? 'The company'} wrote to you. ${unread > 1 ? `${unread} messages wait` : 'The message waits'} for you in the chat, where you can answer.`,
+  tab: 'comments',
+  applicantId: ({ expertId }) => expertId ?? undefined,
+  samples: {
+    'From the company': SAMPLE,
+    'From an expert': { ...SAMPLE, ...EXPERT },
+    'Several from an expert': { ...SAMPLE, ...EXPERT, isMany: true, unread: 4 },
+  },
+})

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { object, string } from 'yup'
+import { defineAction } from '#platform/define-action.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { isUuid } from '#platform/uuid.js'
+import { commentFields, commentInput } from './posting/comment-input.js'
+import { postComment } from './posting/post-comment.js'
+import { readComment } from './reading/read-comments.js'
+
+/** A participant writes in the chat (CHAT-01, CHAT-12). */
+export const postCommentAction = defineAction({
+  name: 'postComment',
+  auth: 'session',
+  input: object({ input: commentInput.required() }),
+  handle: ({ input, caller }, services) => postComment(input.input, caller, services),
+})
+
+/** REST twin of postComment (OBASE-23, GO-99): 201 with the new comment. Without an id every call writes another. */
+export const postCommentRoute = defineRoute({
+  method: 'post',
+  path: '/api/opportunities/:id/comments',
+  auth: 'session',
+  status: 201,
+  body: object({
+    id: string().uuid(),
+    opportunityId: string(),
+    parent_id: string().uuid().nullable(),
+    ...commentFields,
+  }),
+  async handle({ body: { parent_id, ...body }, params, caller }, services) {
+    if (!isUuid(params.id)) throw new AppError('OPPORTUNITY_NOT_FOUND')
+    const sent = {
+      ...body,
+      id: body.id ?? randomUUID(),
+      opportunityId: params.id,
+      parentId: body.parentId ?? parent_id,
+    }
+    const { id } = await postComment(sent, caller, services)
+    return readComment(id, caller, services)
+  },
+})

@@ -1,0 +1,3 @@
+DROP TABLE opportunity_comment_mentions;
+DROP TABLE opportunity_comments;
+DROP FUNCTION private.guard_comment_parent();
