@@ -1,11 +1,11 @@
 import { object, string } from 'yup'
 import type { Purchase } from '#domain/purchases/purchase.js'
-import { refusalOf } from '#domain/purchases/refund-refusals.js'
 import { takeBackReferral } from '#domain/referrals/referrals.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
 import type { PaidInvoice } from '#providers/payments/payment-states.js'
+import { refundRenewal } from './end-subscription.job.js'
 import { collectedAfter, endingLoss, type PlanLoss } from './plan-loss.rules.js'
 import { readPlanPayments } from './plan-payments.store.js'
 import { revokePlan } from './revoke-plan.js'
@@ -29,7 +29,7 @@ export const reviewPlan = defineJob({
       database.selectFrom('subscriptions').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst(),
     ])
     if (!first) return
-    if (!plan) return paymentId ? refund(services, purchaseId, paymentId) : undefined
+    if (!plan) return paymentId ? refundRenewal(services, purchaseId, paymentId) : undefined
     const invoices = await listInvoices(services, plan.stripe_subscription_id)
     const review = await database.transaction().execute((transaction) => apply(transaction, services, first, invoices))
     if (!review.isRevoked) return
@@ -37,7 +37,7 @@ export const reviewPlan = defineJob({
     const late = review.loss
       ? collectedAfter(review.loss, await readPayments(services, first, plan.stripe_subscription_id))
       : [paymentId]
-    for (const id of late) if (id) await refund(services, purchaseId, id)
+    for (const id of late) if (id) await refundRenewal(services, purchaseId, id)
   },
 })
 
@@ -73,13 +73,4 @@ async function isRecorded(transaction: DatabaseTransaction, invoices: readonly P
   if (ids.length === 0) return true
   const known = await transaction.selectFrom('purchases').select('id').where('payment_id', 'in', ids).execute()
   return known.length === ids.length
-}
-
-/** The provider may collect once more for a plan that has ended, before it learns of that. */
-async function refund({ payments, log }: Services, purchaseId: string, paymentId: string): Promise<void> {
-  const sent = payments.refund({ paymentId, metadata: { purchaseId } }, `refund-renewal:${paymentId}`)
-  await sent.catch((error: unknown) => {
-    if (refusalOf(error) === null) throw error
-    log.warn({ purchaseId, paymentId, err: error }, 'a renewal of a plan that had ended was not refunded')
-  })
 }

@@ -27,7 +27,9 @@ export async function revokePlan(
     .where('id', '=', row.id)
     .execute()
   if (row.stripe_subscription_id && row.status !== 'revoked')
-    await enqueueJob(transaction, endSubscription, { subscriptionId: row.stripe_subscription_id })
+    await enqueueJob(transaction, endSubscription, {
+      ...{ subscriptionId: row.stripe_subscription_id, unwantedFrom: null },
+    })
   const { bought_by: userId, credits_until: endsAt, credits_granted: total } = row
   if (!purchase || !userId || !endsAt || endsAt <= now || total === 0) return
   await takeBackCredits(transaction, {

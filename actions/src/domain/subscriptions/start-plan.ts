@@ -32,7 +32,11 @@ export async function startPlan(
     (isTrial && (await hasUsedTrial(transaction, owner))) ||
     !session.customerId
   if (isRefused) {
-    if (subscription) await enqueueJob(transaction, endSubscription, { subscriptionId: subscription.subscriptionId })
+    if (subscription)
+      await enqueueJob(transaction, endSubscription, {
+        subscriptionId: subscription.subscriptionId,
+        unwantedFrom: null,
+      })
     return 'refund_due'
   }
   await endOthers(transaction, owner, now)
@@ -91,5 +95,5 @@ async function endOthers(
     .returning('stripe_subscription_id')
     .execute()
   for (const { stripe_subscription_id: subscriptionId } of others)
-    if (subscriptionId) await enqueueJob(transaction, endSubscription, { subscriptionId })
+    if (subscriptionId) await enqueueJob(transaction, endSubscription, { subscriptionId, unwantedFrom: null })
 }

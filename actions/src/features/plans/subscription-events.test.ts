@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '#domain/ledger/audit-ledger.js'
+import type { Caller } from '#platform/caller.js'
 import { openDatabase } from '#platform/database.js'
 import { createLogger } from '#platform/logging/logger.js'
 import { atEnd } from '#tests/at-end.js'
 import { persona, tokenFor } from '#tests/tokens.js'
-import { openTestPlans, type TestPlans } from './plans.testkit.js'
+import { cancelPlan } from './changing/cancel-plan.action.js'
+import { openTestPlans, type TestPlans, WAIT } from './plans.testkit.js'
 
 const DECLINED_LATER = { number: '4000 0000 0000 0341' }
 
@@ -78,6 +80,35 @@ describe('a renewal', () => {
     await shop.settle(id)
     expect(await payments(id)).toHaveLength(1)
     expect(await cancel()).toMatchObject({ status: 404 })
+  })
+
+  it.each([
+    ['', undefined],
+    [', though we die right after', new Error('killed')],
+  ])('[X-45] that is collected while it is being cancelled is refunded%s', async (_, death) => {
+    const id = await buyBasic(DECLINED_LATER)
+    await renew(id)
+    await shop.settle(id)
+    const sales = await shop.sales()
+    const endNow = async (subscriptionId: string) => {
+      await renew(id, 'pm_card_visa')
+      await shop.payments.endNow(subscriptionId)
+      if (death) throw death
+    }
+    const [company] = await shop.database.query<{ id: string }>('select company_id as id from users where id = $1', [
+      shop.ingrid.id,
+    ])
+    const caller = { userId: shop.ingrid.id, companyId: company?.id } as Caller
+    const services = { ...shop.services, payments: { ...shop.payments, endNow } }
+    const cancelled = cancelPlan(services, caller).catch((error: unknown) => error)
+    expect(await cancelled).toEqual(death ?? { endsAt: expect.any(Date) })
+    const renewals = async () => (await shop.payments.listPaidInvoices(id)).filter(({ reason }) => reason === 'renewal')
+    const [paid] = await renewals()
+    await expect.poll(() => shop.eventsOf(String(paid?.paymentId)), WAIT).toMatchObject([{ type: 'charge-refunded' }])
+    for (const about of [id, String(paid?.paymentId)]) await shop.settle(about)
+    expect(await own()).toMatchObject({ status: 'revoked' })
+    expect((await payments(id)).map(({ status }) => status)).toEqual(['fulfilled', 'refunded'])
+    expect(await shop.sales()).toBe(sales)
   })
 
   it('[X-45] that is declined is not tried again once another plan was bought instead', async () => {

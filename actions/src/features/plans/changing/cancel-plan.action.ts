@@ -1,7 +1,9 @@
 import { object } from 'yup'
+import { endSubscription } from '#domain/subscriptions/end-subscription.job.js'
 import type { Caller } from '#platform/caller.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
+import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
 import { requireCollected } from './own-subscription.js'
 
@@ -24,11 +26,17 @@ export const cancelPlanRoute = defineRoute({
   handle: ({ caller }, services) => cancelPlan(services, caller),
 })
 
-async function cancelPlan(services: Services, caller: Caller) {
-  const { payments, clock } = services
+/**
+ * Cancels what the provider collects for the caller. If the provider collects a period between our look and the end,
+ * it is refunded: the job is stored before the end is asked for, so that nothing can come between the two.
+ * @throws AppError NOT_FOUND, NOT_ALLOWED
+ */
+export async function cancelPlan(services: Services, caller: Caller) {
+  const { database, payments, clock } = services
   const { subscriptionId, paidUntil } = await requireCollected(services, caller)
-  const { status } = await payments.readSubscription(subscriptionId)
+  const { status, periodStart } = await payments.readSubscription(subscriptionId)
   if (status === 'past-due') {
+    await enqueueJob(database, endSubscription, { subscriptionId, unwantedFrom: periodStart.toISOString() })
     await payments.endNow(subscriptionId)
     return { endsAt: paidUntil ?? clock.now() }
   }
