@@ -131,6 +131,38 @@ describe('changing the plan', () => {
     expect(await shop.subscription(shop.ingrid)).toMatchObject({ plan_code: 'basic_quarterly', status: 'active' })
   })
 
+  it.each([
+    ['heard of', true],
+    ['not heard of', false],
+  ])(
+    '[GK-025, X-24] is refused while its renewal is declined, which was %s, before and after the quote',
+    async (_, isHeard) => {
+      const priceId = 'advance_quarterly_company'
+      const id = await shop.buy('basic_quarterly_company', shop.ingrid, { number: '4000 0000 0000 0341' })
+      const quoted = await quote(priceId)
+      const sales = await shop.sales()
+      await shop.helper(`subscriptions/${id}/renew`)
+      if (isHeard) await shop.settle(id)
+      const refused = {
+        ...{ status: 409, body: { errorCode: 'PLAN_NOT_AVAILABLE', message: expect.stringContaining('was declined') } },
+      }
+      expect(await shop.ask('quote', shop.ingrid, { priceId })).toMatchObject(refused)
+      expect(await change(priceId, quoted)).toMatchObject(refused)
+      await shop.settle(id)
+      expect([await shop.sales(), (await shop.subscription(shop.ingrid)).plan_code]).toEqual([sales, 'basic_quarterly'])
+    },
+  )
+
+  it('[X-24] is quoted anew once the plan was renewed, and refused once it has ended', async () => {
+    const priceId = 'advance_quarterly_company'
+    const id = await buyBasic()
+    const quoted = await quote(priceId)
+    await shop.helper(`subscriptions/${id}/renew`)
+    expect(await change(priceId, quoted)).toMatchObject({ status: 409, body: { errorCode: 'TERMS_CHANGED' } })
+    await shop.payments.endNow(id)
+    expect(await change(priceId, quoted)).toMatchObject({ status: 409, body: { errorCode: 'PLAN_NOT_AVAILABLE' } })
+  })
+
   it('there and back grants no more credits', async () => {
     const id = await shop.buy('advance_quarterly_company', shop.ingrid)
     const had = await shop.credits(shop.ingrid)

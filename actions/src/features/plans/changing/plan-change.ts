@@ -19,7 +19,7 @@ export interface Quoted {
 }
 
 /**
- * What changing to another plan costs now.
+ * What changing to another plan costs now. A plan whose renewal was declined is paid first.
  * @throws AppError NOT_FOUND, NOT_ALLOWED, PLAN_NOT_AVAILABLE, COMPANY_EMAIL_REQUIRED, VALIDATION_FAILED
  */
 export async function quoteChange(services: Services, caller: Caller, priceId: string): Promise<Quoted> {
@@ -85,7 +85,14 @@ async function prepare(
   const price = await choosePlan(services.database, caller, { priceId }, services.clock.now())
   const terms = termsOf(price)
   if (!terms) throw new AppError('PLAN_NOT_AVAILABLE')
+  // We may not have heard yet.
+  const { status, periodStart } = await services.payments.readSubscription(subscriptionId)
+  if (status !== 'active') throw new AppError('PLAN_NOT_AVAILABLE', { message: status === 'ended' ? ENDED : PAST_DUE })
+  // Renewed since the quote: of that period, nothing is left to charge for.
+  if (proratedAt < periodStart) throw new AppError('TERMS_CHANGED', { message: QUOTE_OLD })
   return { subscriptionId, terms, proratedAt, metadata: { priceId } }
 }
 
+const PAST_DUE = 'Your last renewal was declined. Save another card, which pays it, and then change your plan.'
+const ENDED = 'Your plan has ended. Choose a plan to buy it anew.'
 const ENDING = 'Your plan was cancelled and ends with its period. Keep it first, then change it.'
