@@ -12,7 +12,7 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { type Batch, isBeingSent, isByStripe, sumOf, waitingIn } from './batch-sum'
+import { type Batch, contentsOf, isBeingSent, isByStripe, sumOf, waitingIn } from './batch-sum'
 import { DissolveDialog } from './dissolve-dialog'
 import { PaidDialog } from './paid-dialog'
 import { type StaffPayoutFragment, useConfirmPayoutBatchMutation } from './payouts.generated'
@@ -55,6 +55,7 @@ function statusOf(batch: Batch): { label: string; tone: BadgeTone } {
 function BatchSection({ batch }: { batch: Batch }) {
   const { label, tone } = statusOf(batch)
   const heading = `batch-${batch.batch_no}`
+  const { cents, count, isReturned } = contentsOf(batch)
   return (
     <section aria-labelledby={heading}>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -66,8 +67,8 @@ function BatchSection({ batch }: { batch: Batch }) {
             </Badge>
           </h2>
           <p className="mt-1 text-sm text-muted">
-            <span className="tabular font-medium text-ink">{formatCents(sumOf(batch))}</span> in{' '}
-            {formatCount(batch.dissolved_payouts ?? batch.payouts.length, 'payout')}. <History batch={batch} />
+            <span className="tabular font-medium text-ink">{formatCents(cents)}</span> in {formatCount(count, 'payout')}
+            {isReturned ? ', all of it returned' : ''}. <History batch={batch} />
           </p>
           {batch.dissolve_reason ? (
             <p className="mt-1 text-sm text-muted wrap-anywhere">Reason: {batch.dissolve_reason}</p>
@@ -88,8 +89,8 @@ function History({ batch }: { batch: Batch }) {
       {confirmer ? `, confirmed by ${fullName(confirmer)}` : ''}
       {payer && paid_at ? (
         <>
-          , {isBeingSent(batch) ? 'sent' : 'paid'} by {fullName(payer)} <When iso={paid_at} /> with reference{' '}
-          {reference}
+          , {isBeingSent(batch) || sumOf(batch) === 0 ? 'sent' : 'paid'} by {fullName(payer)} <When iso={paid_at} />{' '}
+          with reference {reference}
         </>
       ) : null}
       {dissolved_at ? (

@@ -71,6 +71,11 @@ it('[X-25] calls a batch paid once Stripe has paid all that is left of it, and r
   })
   for (const name of [/^Batch 5 ?Paid$/, /^Batch 4 ?Returned$/, /^Batch 3 ?Sending$/])
     expect(await screen.findByRole('region', { name })).toBeVisible()
+  const of = (name: RegExp) => screen.getByRole('region', { name }).textContent
+  expect(of(/^Batch 4/)).toContain('$200 in 1 payout, all of it returned. ')
+  expect(of(/^Batch 4/)).toContain('sent by Ada Marsh')
+  expect(of(/^Batch 5/)).toContain('$200 in 1 payout. ')
+  expect(of(/^Batch 5/)).toContain('paid by Ada Marsh')
 })
 
 it('[X-25] counts only what is left to send, and shows when Stripe has sent it', async () => {

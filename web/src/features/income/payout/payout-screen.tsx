@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatCents } from '#contract/format/money.js'
 import { centsOf } from '#contract/income/cents-of.js'
@@ -74,6 +74,11 @@ function PayoutForm({ available, payoutMinCents }: { available: number; payoutMi
   const cents = centsOf(form.watch('amount'))
   const method = form.watch('method')
   const needsStripe = method === 'stripe' && !account.isEnabled
+  const isRefused = account !== NO_STRIPE && !account.isOffered
+  // an old link may come back from Stripe, which is offered no longer
+  useEffect(() => {
+    if (isRefused) form.setValue('method', 'bank')
+  }, [isRefused, form])
   return (
     <form noValidate aria-label="Payout" className="grid max-w-form gap-6" onSubmit={(event) => void submit(event)}>
       <FormRefusal error={request.error} />
@@ -100,7 +105,7 @@ function PayoutForm({ available, payoutMinCents }: { available: number; payoutMi
       {needsStripe && account === NO_STRIPE && error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : null}
-      {needsStripe && account !== NO_STRIPE ? <StripeSetup account={account} hasExpired={back === 'again'} /> : null}
+      {needsStripe && account.isOffered ? <StripeSetup account={account} hasExpired={back === 'again'} /> : null}
       {needsStripe ? null : (
         <div>
           <Button type="submit" variant="primary" isBusy={request.isPending}>
