@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { AmountUnit } from '#contract/format/money.js'
+import type { OtherPlan } from '#domain/subscriptions/other-plans.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { parseInput } from '#platform/http/read-body.js'
@@ -35,6 +36,10 @@ export interface PaymentFacts {
   session: CheckoutSession
   /** The subscription that the checkout started. */
   subscription: Subscription | null
+  /** By the provider's clock. */
+  paidAt: Date
+  /** What the buyer of a plan has besides. */
+  otherPlans: readonly OtherPlan[]
 }
 
 /** By how much refunds and lost disputes have reduced a payment. Both are sums since the payment. */

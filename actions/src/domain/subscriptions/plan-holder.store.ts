@@ -7,6 +7,16 @@ export function saasTypeOf({ companyId }: PlanOwner): SaasType {
   return companyId === null ? 'user' : 'company'
 }
 
+/** For whom somebody bought a plan. A company's is for the one that they are in now, if any. */
+export async function ownerOf(queryable: Queryable, buyerId: string, saasType: SaasType): Promise<PlanOwner> {
+  const { company_id: companyId } = await queryable
+    .selectFrom('users')
+    .select('company_id')
+    .where('id', '=', buyerId)
+    .executeTakeFirstOrThrow()
+  return { companyId: saasType === 'company' ? companyId : null, userId: buyerId }
+}
+
 /** Serialises what concerns one owner's plan. */
 export async function lockOwner(transaction: DatabaseTransaction, { companyId, userId }: PlanOwner): Promise<void> {
   if (companyId)

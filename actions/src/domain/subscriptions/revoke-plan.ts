@@ -19,7 +19,9 @@ export async function revokePlan(
   now: Date,
 ): Promise<void> {
   const expiresAt = endOf(row, lostAt)
-  if (row.status === 'revoked' && expiresAt.getTime() === row.expires_at?.getTime()) return
+  const isSame = row.status === 'revoked' && expiresAt.getTime() === row.expires_at?.getTime()
+  // A plan that was replaced may still have credits of the payment that was lost.
+  if (isSame && row.credits_granted === 0) return
   await transaction
     .updateTable('subscriptions')
     .set({ status: 'revoked', version: row.version + 1, expires_at: expiresAt })

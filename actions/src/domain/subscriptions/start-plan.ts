@@ -1,4 +1,5 @@
 import { TRIAL_PLAN } from '#contract/plans/plan-offers.js'
+import type { PlanOwner } from '#domain/plans/read-plan.js'
 import type { PaymentFacts } from '#domain/purchases/define-purchase-type.js'
 import type { Purchase } from '#domain/purchases/purchase.js'
 import { DAY_MS } from '#platform/clock.js'
@@ -6,29 +7,31 @@ import type { DatabaseTransaction } from '#platform/database.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { endSubscription } from './end-subscription.job.js'
 import { grantPlanCredits } from './grant-plan-credits.js'
-import { findLive, hasUsedTrial, lockOwner } from './plan-holder.store.js'
+import { findReplaced } from './other-plans.js'
+import { hasUsedTrial, lockOwner, ownerOf } from './plan-holder.store.js'
 import { findPlanPrice, type PlanPrice } from './plan-price.js'
 import { termOf } from './subscription-term.rules.js'
 
 /**
  * Starts the plan that was paid for, and ends what its owner had. Refused if the trial was used meanwhile, or if another
- * subscription is running already: two checkouts can be paid in the same moment, and buyers can leave their company.
+ * subscription had been paid for by then: two checkouts can be paid in the same moment, the provider may have collected a
+ * declined renewal after all, and buyers can leave their company.
  */
 export async function startPlan(
   transaction: DatabaseTransaction,
   purchase: Purchase,
-  { session, subscription }: PaymentFacts,
+  { session, subscription, paidAt, otherPlans }: PaymentFacts,
   now: Date,
 ): Promise<'fulfilled' | 'refund_due'> {
   const price = await findPlanPrice(transaction, String(purchase.price_id))
   if (!price) throw new Error(`${purchase.price_id} is not a price`)
-  const owner = await ownerOf(transaction, purchase, price.saasType)
+  const owner = await ownerOf(transaction, purchase.buyer_id, price.saasType)
   await lockOwner(transaction, owner)
-  const live = await findLive(transaction, owner, now)
+  const replaced = await findReplaced(transaction, owner, otherPlans, { paidAt, now })
   const isTrial = price.planCode === TRIAL_PLAN
   const isRefused =
+    replaced === null ||
     (price.saasType === 'company' && owner.companyId === null) ||
-    live?.stripe_subscription_id != null ||
     (isTrial && (await hasUsedTrial(transaction, owner))) ||
     !session.customerId
   if (isRefused) {
@@ -39,7 +42,7 @@ export async function startPlan(
       })
     return 'refund_due'
   }
-  await endOthers(transaction, owner, now)
+  await endOthers(transaction, owner, replaced, now)
   const term = subscription
     ? termOf(subscription, { startsAt: now, paidUntil: subscription.periodEnd })
     : trialTerm(price, now)
@@ -66,23 +69,14 @@ function trialTerm({ duration }: PlanPrice, now: Date) {
   return { status: 'active' as const, paidUntil: endsAt, expiresAt: endsAt, endsWithPeriod: true }
 }
 
-/** For whom it was bought. */
-async function ownerOf(transaction: DatabaseTransaction, { buyer_id }: Purchase, saasType: 'user' | 'company') {
-  const { company_id: companyId } = await transaction
-    .selectFrom('users')
-    .select('company_id')
-    .where('id', '=', buyer_id)
-    .executeTakeFirstOrThrow()
-  return { companyId: saasType === 'company' ? companyId : null, userId: buyer_id }
-}
-
 /** A trial, a plan that staff set, or one whose renewal failed: the new plan replaces it. */
 async function endOthers(
   transaction: DatabaseTransaction,
-  { companyId, userId }: { companyId: string | null; userId: string },
+  { companyId, userId }: PlanOwner,
+  replaced: ReadonlyMap<string, Date>,
   now: Date,
 ): Promise<void> {
-  const others = await transaction
+  await transaction
     .updateTable('subscriptions')
     .set((eb) => ({
       status: eb.case().when('stripe_subscription_id', 'is', null).then('ended').else('revoked').end(),
@@ -90,10 +84,9 @@ async function endOthers(
       version: eb('version', '+', 1),
     }))
     .where((eb) => (companyId ? eb('company_id', '=', companyId) : eb('user_id', '=', userId)))
-    .where('status', 'in', ['active', 'past_due'])
+    .where((eb) => eb.or([eb('status', 'in', ['active', 'past_due']), eb('expires_at', '>', now)]))
     .where('starts_at', '<', now)
-    .returning('stripe_subscription_id')
     .execute()
-  for (const { stripe_subscription_id: subscriptionId } of others)
-    if (subscriptionId) await enqueueJob(transaction, endSubscription, { subscriptionId, unwantedFrom: null })
+  for (const [subscriptionId, from] of replaced)
+    await enqueueJob(transaction, endSubscription, { subscriptionId, unwantedFrom: from.toISOString() })
 }

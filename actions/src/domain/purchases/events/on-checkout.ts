@@ -1,4 +1,5 @@
 import { adoptCard } from '#domain/subscriptions/adopt-card.job.js'
+import { readOtherPlans } from '#domain/subscriptions/other-plans.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { CARD_PURPOSE } from '#providers/payments/payment-states.js'
 import { closeOpen, lockBySession } from '../purchases.store.js'
@@ -7,16 +8,19 @@ import { defineEventHandler } from './define-event-handler.js'
 
 export const onCheckoutCompleted = defineEventHandler({
   type: 'checkout-completed',
-  look: async ({ session: { subscriptionId } }, { payments }) =>
-    subscriptionId ? await payments.readSubscription(subscriptionId) : null,
-  async apply(transaction, { session }, services, subscription) {
+  look: async ({ session, happenedAt }, services) => ({
+    subscription: session.subscriptionId ? await services.payments.readSubscription(session.subscriptionId) : null,
+    paidAt: happenedAt,
+    otherPlans: await readOtherPlans(services, session, happenedAt),
+  }),
+  async apply(transaction, { session }, services, facts) {
     if (session.status !== 'paid') return
     if (session.metadata.purpose === CARD_PURPOSE)
       return void (await enqueueJob(transaction, adoptCard, { sessionId: session.sessionId }))
     const purchase = await lockBySession(transaction, session)
     if (!purchase)
       services.log.warn({ sessionId: session.sessionId }, 'a checkout was paid that belongs to no purchase')
-    else if (!purchase.is_paid) await settlePurchase(transaction, purchase, { session, subscription }, services)
+    else if (!purchase.is_paid) await settlePurchase(transaction, purchase, { session, ...facts }, services)
   },
 })
 
