@@ -257,14 +257,6 @@ describe('requesting a payout', () => {
     expect(sent).toEqual([{ id: expect.any(String), cents: 151_000, method: 'stripe', details: null }])
   })
 
-  it('[X-25] pays to a bank whoever comes back from Stripe when that is offered no longer', async () => {
-    open({ path: '/income/payout?stripe=back' })
-    expect(await screen.findByLabelText('Where should the money go?')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Request $1,510' })).toBeVisible()
-    for (const name of [/Stripe/, /Bank transfer/]) expect(screen.queryByRole('radio', { name })).toBeNull()
-    expect(screen.queryByRole('button', { name: /Stripe/ })).toBeNull()
-  })
-
   it('[X-25] asks again where Stripe stands, rather than begin anew, when that couldn’t be read', async () => {
     let isDown = true
     const read = () => (isDown ? Response.error() : { isOffered: true, isBegun: true, isEnabled: true })
@@ -279,7 +271,7 @@ describe('requesting a payout', () => {
   it('shows each refusal where it belongs', async () => {
     let answer = refusal(400, 'VALIDATION_FAILED', 'No.', [{ field: 'amount', message: 'The smallest payout is $50.' }])
     const { user } = open({
-      path: '/income/payout',
+      path: '/income/payout?stripe=back', // Stripe is offered no longer
       network: {
         graphql: {
           RequestPayout: () => {
