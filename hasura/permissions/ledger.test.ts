@@ -99,8 +99,8 @@ describe('changes of credits', () => {
 describe('referrals', () => {
   it('[CRED-04] a person reads their own code and whom they brought, and nobody else’s', async () => {
     await database.query('insert into referrals (invitee_id, referrer_id) values ($1, $2)', [TOM, NORA])
-    expect(await as('nora').rows('referrals { invitee { first_name } credits }')).toEqual([
-      { invitee: { first_name: 'Tom' }, credits: null },
+    expect(await as('nora').rows('referrals { invitee { first_name } credits taken_back_at }')).toEqual([
+      { invitee: { first_name: 'Tom' }, credits: null, taken_back_at: null },
     ])
     expect(await as('tom').rows('referrals { credits }')).toEqual([])
     expect(await as('staff').rows('referrals { referrer_id }')).toEqual([{ referrer_id: NORA }])

@@ -16,7 +16,7 @@ export type ReferralsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type ReferralsQuery = { referrals: Array<{ invitee_id: string, created_at: string, credits: number | null, invitee: { first_name: string, last_name: string, slug: string, profile_pic: string | null } | null }> };
+export type ReferralsQuery = { referrals: Array<{ invitee_id: string, created_at: string, credits: number | null, taken_back_at: string | null, invitee: { first_name: string, last_name: string, slug: string, profile_pic: string | null } | null }> };
 
 export const ReferralLinkDocument = `
     query ReferralLink($me: uuid!) {
@@ -63,6 +63,7 @@ export const ReferralsDocument = `
     invitee_id
     created_at
     credits
+    taken_back_at
     invitee {
       first_name
       last_name

@@ -5,10 +5,11 @@ import { clientUser } from '#testing/personas.js'
 import { appConfig, renderRoute } from '#testing/render-route.js'
 
 const CODE = '0123456789ab'
-const referral = (index: number, credits: number | null) => ({
+const referral = (index: number, credits: number | null, takenBackAt: string | null = null) => ({
   invitee_id: `00000000-0000-4000-8000-00000000000${index}`,
   created_at: '2026-03-05T12:00:00Z',
   credits,
+  taken_back_at: takenBackAt,
   invitee: { first_name: 'Lee', last_name: `Park ${index}`, slug: `lee-${index}`, profile_pic: null },
 })
 const graphql = (...rows: ReturnType<typeof referral>[]) => ({
@@ -33,6 +34,19 @@ describe('referring people', () => {
     expect(await screen.findByText('You got 100 Credits')).toBeVisible()
     expect(screen.getByText('No purchase or approved answer yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Lee Park 1' })).toHaveAttribute('href', '/lee-1')
+    await expectNoAxeViolations()
+  })
+
+  it('[X-25, CRED-04] says when and why a reward was taken back, instead of that one has it', async () => {
+    open(referral(1, 100, '2026-04-02T12:00:00Z'), referral(2, 100))
+    const [back, kept] = (await screen.findAllByRole('listitem')).filter((item) =>
+      item.textContent?.includes('Lee Park'),
+    )
+    expect(back).toHaveTextContent(
+      /Your 100 Credits went back 2nd Apr 26, because their payment was refunded\.Taken back$/,
+    )
+    expect(back).not.toHaveTextContent('You got')
+    expect(kept).toHaveTextContent(/You got 100 Credits$/)
     await expectNoAxeViolations()
   })
 

@@ -9,7 +9,7 @@ import type { Referral } from './use-referrals'
 
 /** One person, and what they have brought so far. */
 export function ReferralRow({ referral }: { referral: Referral }) {
-  const { invitee_id, invitee, credits, created_at } = referral
+  const { invitee_id, invitee, credits, created_at, taken_back_at: takenBackAt } = referral
   const name = invitee ? fullName(invitee) : 'A former member'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -28,12 +28,31 @@ export function ReferralRow({ referral }: { referral: Referral }) {
         <time dateTime={created_at} title={formatExactDate(created_at)} className="block text-sm text-muted">
           Joined {formatRelativeDate(created_at)}
         </time>
+        {credits && takenBackAt ? <TakenBack credits={credits} at={takenBackAt} /> : null}
       </span>
-      {credits ? (
-        <Badge tone="accent">You got {formatCredits(credits)}</Badge>
-      ) : (
-        <Badge>No purchase or approved answer yet</Badge>
-      )}
+      <Outcome credits={credits} isTakenBack={Boolean(takenBackAt)} />
     </li>
+  )
+}
+
+function Outcome({ credits, isTakenBack }: { credits?: number | null; isTakenBack: boolean }) {
+  if (!credits) return <Badge>No purchase or approved answer yet</Badge>
+  return isTakenBack ? (
+    <Badge tone="danger">Taken back</Badge>
+  ) : (
+    <Badge tone="accent">You got {formatCredits(credits)}</Badge>
+  )
+}
+
+/** A reward goes back with the payment that earned it, once nothing of what they paid is left. */
+function TakenBack({ credits, at }: { credits: number; at: string }) {
+  return (
+    <span className="block text-sm">
+      Your {formatCredits(credits)} went back{' '}
+      <time dateTime={at} title={formatExactDate(at)}>
+        {formatRelativeDate(at)}
+      </time>
+      , because their payment was refunded.
+    </span>
   )
 }
