@@ -24,8 +24,8 @@ const as = await openPermissions(database)
 
 describe('rewards of answers', () => {
   it('[X-23] an expert reads what they earned, not who rated them, nor what a guard refused', async () => {
-    expect(await as('elena').rows('answer_earnings { state credits unpaid_because }')).toEqual([
-      { state: 'held', credits: 5, unpaid_because: 'limit' },
+    expect(await as('elena').rows('answer_earnings { state credits credits_left unpaid_because }')).toEqual([
+      { state: 'held', credits: 5, credits_left: 0, unpaid_because: 'limit' },
     ])
     expect(await as('elena').refusal('{ answer_rewards { state } }')).toBe('validation-failed')
     for (const column of ['asker_id', 'refusals', 'question_key', 'voided_by', 'asker { id }', 'voider { id }'])

@@ -30,7 +30,15 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AnswerEarnings {
   booked_at: Timestamp | null;
   cents: number | null;
+  /**
+   * Less what staff took back, at once or by corrections.
+   */
+  cents_left: number | null;
   credits: number | null;
+  /**
+   * Less what staff took back, at once or by corrections.
+   */
+  credits_left: number | null;
   due_at: Timestamp | null;
   response_id: string | null;
   settled_at: Timestamp | null;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { grantCredits, spendCredits } from '#domain/ledger/credits.js'
 import { settleDueAccounts } from '#domain/ledger/settle-due-accounts.js'
 import { bookAnswerReward } from '#domain/rewards/book-answer-reward.js'
+import { markPostedRewards } from '#domain/rewards/mark-posted-rewards.js'
 import { DAY_MS } from '#platform/clock.js'
 import type { Services } from '#platform/services.js'
 import { openIncome } from '../income/income.testkit.js'
@@ -114,6 +115,42 @@ describe('a reward on hold', () => {
     await settleDueAccounts(handle.database, new Date(Date.now() + 15 * DAY_MS))
     expect((await correct()).map(({ code }) => code)).toEqual([undefined, undefined])
     expect(await differences()).toEqual([])
+  })
+
+  it('[X-22, X-23] shows its expert what is left of it, whether it is on hold, posted, corrected or taken back', async () => {
+    const shown = async (responseId: string) => {
+      const [row] = await database.query(
+        'select state, cents, credits, cents_left, credits_left from answer_earnings where response_id = $1',
+        [responseId],
+      )
+      return row
+    }
+    const whole = { cents: 2000, credits: 5, cents_left: 2000, credits_left: 5 }
+    const [voided, corrected] = [await earn(), await earn()]
+    expect(await shown(corrected)).toEqual({ state: 'held', ...whole })
+    await take(voided)
+    expect(await shown(voided)).toEqual({ state: 'voided', ...whole, cents_left: 0, credits_left: 0 })
+    await settleDueAccounts(handle.database, new Date(Date.now() + 15 * DAY_MS))
+    await markPostedRewards(handle.database, new Date(Date.now() + 15 * DAY_MS))
+    expect(await shown(corrected)).toEqual({ state: 'posted', ...whole })
+    const correct = async (cents: number) => {
+      const accounts = await database.query<{ id: number; kind: string; transfer: number }>(
+        `select account.id::int, account.kind, transfer_id::int as transfer from ledger_entries
+         join ledger_accounts as account on account.id = account_id join answer_rewards on income_transfer_id = transfer_id
+         where response_id = $1 order by amount`,
+        [corrected],
+      )
+      const entries = accounts.map(({ id, kind }) => ({
+        accountId: id,
+        amount: kind === 'income_held' ? -cents : cents,
+      }))
+      const heading = { transferId: accounts[0]?.transfer, reason: REASON, requestId: randomUUID() }
+      expect(await act('correctTransfer', { ...heading, entries }, ada)).toMatchObject({ status: 'booked' })
+    }
+    await correct(750)
+    expect(await shown(corrected)).toEqual({ state: 'posted', ...whole, cents_left: 1250 })
+    await correct(1250)
+    expect(await shown(corrected)).toEqual({ state: 'posted', ...whole, cents_left: 0 })
   })
 
   it('[X-23] taken back while it falls due ends one way or the other', async () => {

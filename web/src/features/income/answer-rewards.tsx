@@ -80,23 +80,29 @@ const CAUSES: Readonly<Record<Exclude<UnpaidCause, 'off'>, string>> = {
 }
 
 function RewardRow({ reward }: { reward: Reward }) {
-  const { state, stars, unpaid_because: cause, void_reason: reason } = reward
-  // columns of a view may be null for the schema
-  const [cents, credits] = [reward.cents ?? 0, reward.credits ?? 0]
+  const { stars, unpaid_because: cause, void_reason: reason } = reward
+  const booked = amountText(reward.cents, reward.credits)
+  const left = amountText(reward.cents_left, reward.credits_left)
+  // one of which corrections left nothing was taken back, as if it had still been on hold
+  const state = reward.state === 'posted' && left === '' ? 'voided' : reward.state
   const known = state === 'held' || state === 'posted' || state === 'voided' ? STATES[state] : null
   const why = cause ? entryFor(CAUSES, cause) : undefined
-  const amounts = [cents > 0 ? formatHolding(cents, 'usd') : '', credits > 0 ? formatHolding(credits, 'reward') : '']
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <span className="min-w-0 flex-1 max-sm:basis-full">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span data-gone={state === 'voided' || undefined} className="tabular font-medium data-gone:line-through">
-            {amounts.filter(Boolean).join(' and ')}
+            {left || booked}
           </span>
           <span className="text-sm text-muted">{stars} stars</span>
         </span>
-        <When reward={reward} />
+        <When reward={reward} isGone={left === ''} />
         {why ? <span className="block text-sm text-muted">{why}</span> : null}
+        {reward.state === 'posted' && left !== booked ? (
+          <span className="block text-sm">
+            {left === '' ? 'Our staff took it back by a correction.' : `Our staff corrected it from ${booked}.`}
+          </span>
+        ) : null}
         {reason ? <span className="block text-sm wrap-anywhere">Our staff: {reason}</span> : null}
       </span>
       {known ? <Badge tone={known.tone}>{known.label}</Badge> : null}
@@ -104,11 +110,24 @@ function RewardRow({ reward }: { reward: Reward }) {
   )
 }
 
-function When({ reward: { state, booked_at, due_at, settled_at } }: { reward: Reward }) {
+/** Columns of a view may be null for the schema. */
+function amountText(cents: number | null | undefined, credits: number | null | undefined): string {
+  const parts = [cents ? formatHolding(cents, 'usd') : '', credits ? formatHolding(credits, 'reward') : '']
+  return parts.filter(Boolean).join(' and ')
+}
+
+function When({
+  reward: { state, booked_at, due_at, settled_at },
+  isGone,
+}: {
+  reward: Reward
+  /** Nothing of it is left. */
+  isGone: boolean
+}) {
   const [words, iso] =
     state === 'held' && due_at
       ? ['Available', due_at]
-      : state === 'posted' && settled_at
+      : state === 'posted' && settled_at && !isGone
         ? ['Available since', settled_at]
         : state === 'voided' && settled_at
           ? ['Taken back', settled_at]

@@ -29,7 +29,7 @@ export type OwnRewardsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type OwnRewardsQuery = { answer_earnings: Array<{ response_id: string | null, state: string | null, stars: number | null, cents: number | null, credits: number | null, unpaid_because: string | null, booked_at: string | null, due_at: string | null, settled_at: string | null, void_reason: string | null }>, response_windows: Array<{ response_limit: number | null, restarts_at: string | null, used: number | null }>, system_configurations: Array<{ value: string }> };
+export type OwnRewardsQuery = { answer_earnings: Array<{ response_id: string | null, state: string | null, stars: number | null, cents: number | null, credits: number | null, cents_left: number | null, credits_left: number | null, unpaid_because: string | null, booked_at: string | null, due_at: string | null, settled_at: string | null, void_reason: string | null }>, response_windows: Array<{ response_limit: number | null, restarts_at: string | null, used: number | null }>, system_configurations: Array<{ value: string }> };
 
 export const IncomeDocument = `
     query Income {
@@ -181,6 +181,8 @@ export const OwnRewardsDocument = `
     stars
     cents
     credits
+    cents_left
+    credits_left
     unpaid_because
     booked_at
     due_at
