@@ -4,11 +4,11 @@ const { grantCredits, spendCredits, returnSpending } = await load('domain/ledger
 const { holdCredits, endHold } = await load('domain/ledger/credit-holds.js')
 const { bookEarning } = await load('domain/ledger/earnings.js')
 const { setAsideForRequest, settleRequest } = await load('domain/ledger/requests.js')
+const { readCentsPerReward } = await load('domain/staff-money/second-person.store.js')
 const { takeBackCredits } = await load('domain/ledger/take-back-credits.js')
 
 const SHARE = 0.2
 const CENTS_PER_CREDIT = 5
-const CENTS_PER_REWARD = 80
 
 const paidWith = (amount) => [
   { account: { kind: 'payments' }, amount: -amount * CENTS_PER_CREDIT },
@@ -26,10 +26,10 @@ function incomeOf(payeeId, amount) {
   ]
 }
 
-const redeemed = (userId, amount) => [
+const redeemed = (userId, amount, centsPerReward) => [
   { account: { kind: 'rewards_redeemed' }, amount },
-  { account: { kind: 'income', ownerId: userId }, amount: amount * CENTS_PER_REWARD },
-  { account: { kind: 'rewards_paid' }, amount: -amount * CENTS_PER_REWARD },
+  { account: { kind: 'income', ownerId: userId }, amount: amount * centsPerReward },
+  { account: { kind: 'rewards_paid' }, amount: -amount * centsPerReward },
 ]
 const kept = (userId, amount) => [{ account: { kind: 'reward_credits', ownerId: userId }, amount }]
 
@@ -64,11 +64,13 @@ const OPERATIONS = {
   redeem: async (tx, { heading, userId, amount }) => ({
     potId: await setAsideForRequest(tx, { ...heading, userId, of: 'redemption', amount }),
   }),
-  decide: (tx, { heading, userId, potId, isApproved }) =>
-    settleRequest(tx, {
+  decide: async (tx, { heading, userId, potId, isApproved }) => {
+    const centsPerReward = await readCentsPerReward(tx)
+    return settleRequest(tx, {
       ...{ ...heading, userId, potId },
-      entries: (amount) => (isApproved ? redeemed(userId, amount) : kept(userId, amount)),
-    }),
+      entries: (amount) => (isApproved ? redeemed(userId, amount, centsPerReward) : kept(userId, amount)),
+    })
+  },
   return: (tx, { transferId, userId }) =>
     returnSpending(tx, { transferId, userId, reason: 'A spending was returned', actorId: null }),
 }

@@ -18,7 +18,7 @@ import type { Services } from '#platform/services.js'
 import { lockPerson } from './people.store.js'
 import { type Decided, openProposal } from './proposals.store.js'
 import { worthOfEntries } from './second-person.rules.js'
-import { needsSecondPerson } from './second-person.store.js'
+import { needsSecondPerson, readCentsPerReward } from './second-person.store.js'
 import { auditStaffMoney } from './staff-audit.js'
 
 interface Correction {
@@ -40,7 +40,7 @@ export async function correctByStaff(
 ): Promise<Decided> {
   const { owners, moved } = await prepare(transaction, correction, caller)
   const key = `correction:${requestId}`
-  const worthCents = worthOfEntries(moved)
+  const worthCents = worthOfEntries(moved, await readCentsPerReward(transaction))
   const isBooked = await transaction
     .selectFrom('ledger_transfers')
     .where('key', '=', key)

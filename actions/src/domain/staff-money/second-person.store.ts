@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '#platform/database.js'
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { type Currency, worthInCents } from './second-person.rules.js'
 
 interface Change {
@@ -17,12 +17,7 @@ interface Change {
 export async function needsSecondPerson(transaction: DatabaseTransaction, change: Change): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${change.actorId}))`.execute(transaction)
   if (change.id && (await isProposed(transaction, change.id))) return true
-  const { value } = await transaction
-    .selectFrom('system_configurations')
-    .select('value')
-    .where('config', '=', 'SECOND_PERSON_ABOVE_USD')
-    .executeTakeFirstOrThrow()
-  const limitCents = Number(value) * CENTS
+  const limitCents = (await readSetting(transaction, 'SECOND_PERSON_ABOVE_USD')) * CENTS
   if (change.worthCents > limitCents) return true
   return change.worthCents + (await changedAloneToday(transaction, change.actorId)) > limitCents
 }
@@ -30,6 +25,14 @@ export async function needsSecondPerson(transaction: DatabaseTransaction, change
 async function isProposed(transaction: DatabaseTransaction, id: string): Promise<boolean> {
   const known = await transaction.selectFrom('ledger_proposals').where('id', '=', id).select('id').executeTakeFirst()
   return known !== undefined
+}
+
+/** For how many cents a reward credit is redeemed (X-21). */
+export const readCentsPerReward = (queryable: Queryable) => readSetting(queryable, 'REWARD_CREDIT_CENTS')
+
+async function readSetting(queryable: Queryable, name: 'SECOND_PERSON_ABOVE_USD' | 'REWARD_CREDIT_CENTS') {
+  const setting = queryable.selectFrom('system_configurations').select('value').where('config', '=', name)
+  return Number((await setting.executeTakeFirstOrThrow()).value)
 }
 
 const LOCK_CLASS = 0x9a80
@@ -52,5 +55,6 @@ async function changedAloneToday(transaction: DatabaseTransaction, actorId: stri
     where requested_by = ${actorId} and decided_by is null and status in ('sending', 'sent', 'recorded')
       and created_at > now() - interval '1 day'
     having count(*) > 0`.execute(transaction)
-  return rows.reduce((sum, { currency, moved }) => sum + worthInCents(currency, Number(moved)), 0)
+  const centsPerReward = await readCentsPerReward(transaction)
+  return rows.reduce((sum, { currency, moved }) => sum + worthInCents(currency, Number(moved), centsPerReward), 0)
 }
