@@ -293,26 +293,6 @@ describe('a large correction', () => {
     ]
     expect(statuses).toEqual(['booked', 'proposed'])
   })
-
-  it('[X-16, X-24] of reward credits is worth what they are redeemed for by the settings', async () => {
-    const configure = (config: string, value: string) =>
-      database.query('update system_configurations set value = $2 where config = $1', [config, value])
-    await configure('SECOND_PERSON_ABOVE_USD', '9000')
-    const correctAt = async (centsPerReward: string) => {
-      await configure('REWARD_CREDIT_CENTS', centsPerReward)
-      const { transferId } = await book.execute((tx) =>
-        bookEarning(tx, {
-          ...{ ...heading(), userId: elena.id, currency: 'reward', amount: 1_000, availableAt: NOW },
-          from: [{ account: { kind: 'rewards_issued' }, amount: -1_000 }],
-        }),
-      )
-      return (await correct(transferId, await reversal(transferId))).body.status
-    }
-    expect(await correctAt('1')).toBe('booked')
-    expect(await correctAt('1000')).toBe('proposed')
-    await configure('REWARD_CREDIT_CENTS', '80')
-    await configure('SECOND_PERSON_ABOVE_USD', '500')
-  })
 })
 
 it('[X-22] the books add up afterwards', async () => {
