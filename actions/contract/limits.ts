@@ -9,6 +9,7 @@ export const FRACTIONAL_LIMITS = {
   budgetMaxDollars: 50_000,
   budgetStepDollars: 100,
   budgetMinFallbackDollars: 1,
+  budgetMinDollarsByUnit: { day: 500, week: 1500, month: 5000 },
   daysPerWeekMax: 7,
   daysPerMonthMax: 31,
   documentsMax: 10,
@@ -20,21 +21,18 @@ export const FRACTIONAL_LIMITS = {
 export const BUDGET_UNITS = ['day', 'week', 'month'] as const
 export type BudgetUnit = (typeof BUDGET_UNITS)[number]
 
-/** Smallest budget per unit in US dollars (FRAC-60, FRAC-61, FRAC-62). */
-export const BUDGET_MIN_DOLLARS_BY_UNIT = { day: 500, week: 1500, month: 5000 } as const satisfies Record<
-  BudgetUnit,
-  number
->
+/** The smallest budgets of a type, in US dollars; a unit that isn't listed starts at one dollar. */
+export type BudgetMinimums = Readonly<Partial<Record<BudgetUnit, number>>>
 
-/** The minimum budget for a unit; null for units without one. */
-export function budgetFloorDollars(durationType: string | null | undefined): number | null {
-  const unit = BUDGET_UNITS.find((known) => known === durationType)
-  return unit ? BUDGET_MIN_DOLLARS_BY_UNIT[unit] : null
+/** The minimum budget for a unit; null for units without one of their own. */
+export function budgetFloorDollars(minimums: BudgetMinimums, unit: string | null | undefined): number | null {
+  const known = BUDGET_UNITS.find((code) => code === unit)
+  return (known && minimums[known]) ?? null
 }
 
-/** The minimum budget for a duration type; 1 dollar for types without one of their own (FRAC-63). */
-export function budgetMinimumDollars(durationType: string | null | undefined): number {
-  return budgetFloorDollars(durationType) ?? FRACTIONAL_LIMITS.budgetMinFallbackDollars
+/** The same, with 1 dollar for units without a minimum of their own (FRAC-60 to FRAC-63). */
+export function budgetMinimumDollars(minimums: BudgetMinimums, unit: string | null | undefined): number {
+  return budgetFloorDollars(minimums, unit) ?? FRACTIONAL_LIMITS.budgetMinFallbackDollars
 }
 
 /** The maximum number of working days in the given unit (GD-69). */

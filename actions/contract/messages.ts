@@ -1,5 +1,5 @@
 import { formatCount } from './format/counts.js'
-import { budgetFloorDollars, DELETE_COMMENT_CHARACTERS_MAX, STAFF_REASON_CHARACTERS } from './limits.js'
+import { DELETE_COMMENT_CHARACTERS_MAX, STAFF_REASON_CHARACTERS } from './limits.js'
 
 const inDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
@@ -32,11 +32,11 @@ export const FIELD_MESSAGES = {
   removedDocument: 'This file has been removed from the post since. Remove it here, or upload it again',
   unknownVersion: 'Send the time of the version that you read',
   contradiction: 'Two different values were sent for this field',
+  expertsOnly: 'Only experts can post this',
 } as const
 
-/** "Minimum amount must be at least $1,500" (FRAC-60 to FRAC-62), or "Please enter an amount" for other units. */
-export function budgetMinimumMessage(durationType: string | null | undefined): string {
-  const minimum = budgetFloorDollars(durationType)
+/** "Minimum amount must be at least $1,500" (FRAC-60 to FRAC-62), or "Please enter an amount" without a minimum. */
+export function budgetMinimumMessage(minimum: number | null): string {
   return minimum === null ? FIELD_MESSAGES.amount : `Minimum amount must be at least $${inDollars.format(minimum)}`
 }
 
@@ -50,6 +50,8 @@ export const budgetMaximumMessage = (dollars: number) => `Maximal budget is $${d
 export function choicesMaximumMessage(max: number, of?: 'skills' | 'availability'): string {
   return of ? `You can select max ${max} ${of}` : `You can select max ${max}`
 }
+
+export const entriesMaximumMessage = (max: number) => `You can add up to ${max}`
 
 export const documentsMaximumMessage = (max: number) => `You can attach max ${max} files`
 

@@ -54,7 +54,7 @@ describe('opportunity wording', () => {
     })
     expect(pickableTypes(true)).toEqual(OPPORTUNITY_TYPES)
     expect(pickableTypes(false)).toEqual(OPPORTUNITY_TYPES.filter((type) => type !== 'collaboration'))
-    expect(unsupportedTypeMessage()).toBe('Only fractional roles can be posted here')
+    expect(unsupportedTypeMessage()).toMatch(/^Choose one of these types: Project, Fractional, .* or /)
   })
 
   it('[GO-83] the active tab shows drafts to the poster only, and no tab shows deleted posts', () => {

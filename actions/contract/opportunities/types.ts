@@ -6,7 +6,7 @@ import { ALL_FIELDS, type PostField } from './types/fields/post-fields.js'
 import { fractional } from './types/fractional.js'
 import { hireExpertOnProject } from './types/hire-expert-on-project.js'
 import { learning } from './types/learning.js'
-import type { PostFormDescription, PostType } from './types/post-type.js'
+import { type PostFormDescription, type PostType, SHARED_CREATOR } from './types/post-type.js'
 import { project } from './types/project.js'
 import { training } from './types/training.js'
 
@@ -69,10 +69,16 @@ export function wordForMany(type: string): string {
   return wordForType(type) === 'role' ? 'roles' : 'opportunities'
 }
 
-/** "Only fractional roles can be posted here": the error for posting any other type. */
+/** The error for a type that doesn't exist or can't be posted. */
 export function unsupportedTypeMessage(): string {
-  const names = postableTypes().map(({ type }) => `${POST_TYPES[type].label.toLowerCase()} ${wordForMany(type)}`)
-  return `Only ${new Intl.ListFormat('en').format(names)} can be posted here`
+  const labels = postableTypes().map(({ type }) => POST_TYPES[type].label)
+  return `Choose one of these types: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(labels)}`
+}
+
+/** Where a post of this type is created. */
+export function creatorAddress(type: OpportunityType): string | null {
+  const address = postForm(type)?.address ?? null
+  return address === SHARED_CREATOR ? `${address}?type=${type}` : address
 }
 
 /** Types offered in pickers and filters; collaboration is for experts only (GO-81). */

@@ -640,6 +640,7 @@ export interface Notifications {
 }
 
 export interface Opportunities {
+  achieve_from_program: Generated<Json>;
   assigned_expert_id: string | null;
   brief: string;
   brief_rich_text: Json | null;
@@ -651,9 +652,11 @@ export interface Opportunities {
   country_id: string | null;
   created_at: Generated<Timestamp>;
   delete_comments: string | null;
+  deliverables: Generated<Json>;
   duration_months: number | null;
   duration_type_id: string | null;
   id: Generated<string>;
+  impact_on_business: Generated<Json>;
   is_fractional_from_assigned_expert: Generated<boolean>;
   max_budget_cents: Int8 | null;
   min_budget_cents: Int8 | null;

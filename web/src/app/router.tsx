@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { SHARED_CREATOR } from '#contract/opportunities/types/post-type.js'
 import { postableTypes } from '#contract/opportunities/types.js'
 import { patterns } from '#lib/paths.js'
 import { AuthLayout } from './layouts/auth-layout'
@@ -18,6 +19,8 @@ const Account = lazy(() => import('./routes/account/account'))
 const AccountExpertise = lazy(() => import('./routes/account/account-expertise'))
 const AccountSecurity = lazy(() => import('./routes/account/account-security'))
 const PostCreator = lazy(() => import('./routes/post-creator'))
+const OpportunitiesCreator = lazy(() => import('./routes/opportunities-creator'))
+const OpportunitiesEditor = lazy(() => import('./routes/opportunities-editor'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
 const WizlingRequest = lazy(() => import('./routes/credits/wizling-request'))
@@ -50,6 +53,9 @@ const Invite = lazy(() => import('./routes/invite'))
 const SignUpToPost = lazy(() => import('./routes/sign-up-to-post'))
 const NotFound = lazy(() => import('./routes/not-found'))
 
+/** Types that aren't created where all others are. */
+const typesWithAddress = () => postableTypes().filter(({ form }) => form.address !== SHARED_CREATOR)
+
 /** Every page, its address and who may open it. Guards only save a pointless page load; the server decides. */
 export function AppRoutes() {
   usePageChange()
@@ -72,7 +78,8 @@ export function AppRoutes() {
         {/* open to anybody in demo mode, so the API decides and not a guard */}
         <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
         <Route path={patterns.adminMailTemplates} element={<AdminMailTemplates />} />
-        {postableTypes().map(({ type, form }) => (
+        <Route path={patterns.opportunitiesCreator} element={<OpportunitiesCreator />} />
+        {typesWithAddress().map(({ type, form }) => (
           <Route key={type} element={<RequireSession forVisitors={<SignUpToPost type={type} form={form} />} />}>
             <Route path={form.address} element={<PostCreator key={type} type={type} />} />
           </Route>
@@ -94,7 +101,8 @@ export function AppRoutes() {
             <Route path={patterns.wizlingRedeem} element={<WizlingRedeem />} />
           </Route>
           <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
-          {postableTypes().map(({ type, form: { address } }) => (
+          <Route path={patterns.opportunitiesEditor} element={<OpportunitiesEditor />} />
+          {typesWithAddress().map(({ type, form: { address } }) => (
             <Route key={type} path={`${address}/:id`} element={<PostCreator key={type} type={type} />} />
           ))}
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />

@@ -62,6 +62,8 @@ export const paths = {
   opportunityReject: (id: string, userId: string, query?: Query) =>
     withQuery(`/dashboard/opportunity_detail/${id}/reject/${userId}`, query),
   fractionalCreator: () => patterns.fractionalCreator,
+  /** @param query `type`: what is posted, which the page asks for otherwise; `title`, `brief`, `topic`: what is known */
+  opportunitiesCreator: (query?: Query) => withQuery(patterns.opportunitiesCreator, query),
   /** @param redirectTo where the credits are needed */
   wizlingRequest: (redirectTo?: string) => withQuery(patterns.wizlingRequest, { redirectTo }),
   admin: patterns.admin,

@@ -51,6 +51,9 @@ export function opportunityCard(part: Partial<OpportunityCardFragment> = {}): Op
   }
 }
 
+/** A post that has none of the lists. */
+export const noEntries = { deliverables: [], impact_on_business: [], achieve_from_program: [] }
+
 type Detailed = NonNullable<OpportunityDetailQuery['opportunities_by_pk']>
 
 export function detailedOpportunity(part: Partial<Detailed> = {}): Detailed {
@@ -60,6 +63,7 @@ export function detailedOpportunity(part: Partial<Detailed> = {}): Detailed {
     brief_rich_text: null,
     published_at: new Date().toISOString(),
     version_no: 1,
+    ...noEntries,
     company_asked_to_sign_nda: false,
     chat_only: false,
     assigned_expert_id: null,

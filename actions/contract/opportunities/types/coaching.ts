@@ -1,10 +1,60 @@
-import type { PostType } from './post-type.js'
+import {
+  BUDGET_FIELDS,
+  BUDGET_ROWS,
+  DOCUMENTS_SECTION,
+  GENERIC_LIMITS,
+  LAST_FIELDS,
+  SENT_TEXT,
+  SUBJECT_FIELDS,
+  SUBJECT_ROWS,
+  TERMS_HINT,
+  TERMS_SECTION,
+} from './generic-form.js'
+import { type PostType, SHARED_CREATOR } from './post-type.js'
 
+/** Regular one-to-one sessions. */
 export const coaching: PostType = {
   label: 'Coaching',
+  about: 'Regular one-to-one sessions with an expert, over some months.',
   colour: '#C2410C',
   thing: 'opportunity',
   isPosterHidden: false,
   isAmongExperts: false,
-  form: null,
+  form: {
+    address: SHARED_CREATOR,
+    fields: [
+      ...SUBJECT_FIELDS,
+      'achieveFromProgram',
+      'startDateId',
+      'durationMonths',
+      ...BUDGET_FIELDS,
+      ...LAST_FIELDS,
+    ],
+    optional: ['domainIds', 'durationType'],
+    limits: GENERIC_LIMITS,
+    defaults: {},
+    title: null,
+    sections: [
+      { title: 'The subject', lead: 'What you want to get better at.', rows: SUBJECT_ROWS },
+      { title: 'Your goals', lead: 'What should be different in the end.', rows: [['achieveFromProgram']] },
+      { title: 'The brief', lead: 'Your position today, and how often you want to talk.', rows: [['brief']] },
+      { title: 'Time', lead: 'When you want to start, and for how long.', rows: [['startDateId', 'durationMonths']] },
+      { title: 'Budget', lead: 'In US dollars. Experts see it on your post.', rows: BUDGET_ROWS },
+      DOCUMENTS_SECTION,
+      TERMS_SECTION,
+    ],
+    words: {
+      post: 'Find a coach',
+      edit: 'Edit your coaching request',
+      editPage: 'Edit a coaching request',
+      lead: 'Say what you want to get better at. Experts answer with how they would work with you, and a price.',
+      contents: 'the subject, your goals and the budget',
+      titlePlaceholder: 'For example Coaching for a first-time sales lead',
+      briefPlaceholder: 'Describe your role, what is hard at the moment and what you have tried.',
+      termsHint: TERMS_HINT,
+      sentTitle: 'Your coaching request is waiting for approval',
+      sentText: SENT_TEXT,
+      failed: 'Error while submitting the coaching request',
+    },
+  },
 }

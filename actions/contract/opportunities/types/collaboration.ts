@@ -1,10 +1,57 @@
-import type { PostType } from './post-type.js'
+import {
+  BUDGET_FIELDS,
+  BUDGET_ROWS,
+  DOCUMENTS_SECTION_WITH_NDA,
+  GENERIC_LIMITS,
+  LAST_FIELDS_WITH_NDA,
+  SENT_TEXT,
+  SUBJECT_FIELDS,
+  SUBJECT_ROWS,
+  TERMS_HINT,
+  TERMS_SECTION,
+} from './generic-form.js'
+import { type PostType, SHARED_CREATOR } from './post-type.js'
 
+/** Two experts who work together. */
 export const collaboration: PostType = {
   label: 'Collaboration',
+  about: 'Find another expert to work with, on a client’s work or your own.',
   colour: '#B45309',
   thing: 'opportunity',
   isPosterHidden: false,
   isAmongExperts: true,
-  form: null,
+  form: {
+    address: SHARED_CREATOR,
+    fields: [...SUBJECT_FIELDS, 'startDateId', 'durationMonths', ...BUDGET_FIELDS, ...LAST_FIELDS_WITH_NDA],
+    // experts may share the risk instead of paying one another
+    optional: ['domainIds', 'durationMonths', 'durationType', 'minBudgetAmount', 'maxBudgetAmount'],
+    limits: GENERIC_LIMITS,
+    defaults: {},
+    title: null,
+    sections: [
+      { title: 'The work', lead: 'What you want to do together.', rows: SUBJECT_ROWS },
+      {
+        title: 'The brief',
+        lead: 'What you bring, what you are looking for, and how you would share the work.',
+        rows: [['brief']],
+      },
+      { title: 'Time', lead: 'When it starts and how long it may take.', rows: [['startDateId', 'durationMonths']] },
+      { title: 'Budget', lead: 'In US dollars. Leave it empty if you would share the proceeds.', rows: BUDGET_ROWS },
+      DOCUMENTS_SECTION_WITH_NDA,
+      TERMS_SECTION,
+    ],
+    words: {
+      post: 'Find an expert to work with',
+      edit: 'Edit your collaboration',
+      editPage: 'Edit a collaboration',
+      lead: 'Say what you would do together. Other experts answer with what they would bring.',
+      contents: 'the work, what each of you brings and the time it takes',
+      titlePlaceholder: 'For example Joint go-to-market offer for climate startups',
+      briefPlaceholder: 'Describe the work, what you bring to it and whom you are looking for.',
+      termsHint: TERMS_HINT,
+      sentTitle: 'Your collaboration is waiting for approval',
+      sentText: SENT_TEXT,
+      failed: 'Error while submitting the collaboration',
+    },
+  },
 }

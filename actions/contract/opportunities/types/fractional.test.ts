@@ -202,7 +202,7 @@ describe('fractional form', () => {
     (value) => {
       const words = new Set<string>([
         ...Object.values(FIELD_MESSAGES),
-        budgetMinimumMessage('month'),
+        budgetMinimumMessage(5000),
         daysMaximumMessage(31),
         durationMessage(1, 24),
         briefMinimumMessage(100),

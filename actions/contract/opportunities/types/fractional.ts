@@ -5,6 +5,7 @@ import type { PostType } from './post-type.js'
 /** Part-time work by a senior expert (FRAC-01 to FRAC-71). */
 export const fractional: PostType = {
   label: 'Fractional',
+  about: 'Part of a senior person’s time, for as long as you need it.',
   colour: '#7A3FC8',
   thing: 'role',
   isPosterHidden: true,
@@ -42,7 +43,7 @@ export const fractional: PostType = {
         title: 'The role',
         lead: 'Who you are looking for, and in what field.',
         // category first, because topics and skills depend on it
-        rows: [['categoryIds', 'roleIds'], ['title'], ['topicIds'], ['skillIds'], ['domainIds', 'countryId']],
+        rows: [['categoryIds', 'roleIds'], ['titlePreview'], ['topicIds'], ['skillIds'], ['domainIds', 'countryId']],
       },
       {
         title: 'Time',

@@ -1,11 +1,30 @@
 import { type AnyObject, type ObjectSchema, object } from 'yup'
 import { fieldRule } from './fields/field-rules.js'
-import { blankPostForm, type PostForm } from './fields/post-fields.js'
+import {
+  blankPostForm,
+  type EntriesField,
+  type Entry,
+  fieldsOfKind,
+  POST_FIELDS,
+  type PostField,
+  type PostForm,
+} from './fields/post-fields.js'
 import type { PostFormDescription } from './post-type.js'
 
-/** A new form for this type. */
-export function emptyPostForm({ defaults }: PostFormDescription): PostForm {
-  return { ...blankPostForm(), ...defaults }
+/** A new form for this type; a list that can't stay empty begins with a blank entry. */
+export function emptyPostForm(form: PostFormDescription): PostForm {
+  const needed = fieldsOfKind('entries').filter((field) => form.fields.includes(field) && !isOptionalIn(form, field))
+  const entries = Object.fromEntries(needed.map((field) => [field, [blankEntry(field)]]))
+  return { ...blankPostForm(), ...entries, ...form.defaults }
+}
+
+export function blankEntry(field: EntriesField): Entry {
+  return Object.fromEntries(POST_FIELDS[field].parts.map(({ key }) => [key, '']))
+}
+
+/** Whether this type of post lets a field stay empty. */
+export function isOptionalIn({ optional = [] }: PostFormDescription, field: PostField): boolean {
+  return 'isOptional' in POST_FIELDS[field] || optional.includes(field)
 }
 
 const SCHEMAS = new WeakMap<PostFormDescription, ObjectSchema<AnyObject>>()
@@ -14,7 +33,9 @@ const SCHEMAS = new WeakMap<PostFormDescription, ObjectSchema<AnyObject>>()
 export function postSchema(form: PostFormDescription): ObjectSchema<AnyObject> {
   const known = SCHEMAS.get(form)
   if (known) return known
-  const schema = object(Object.fromEntries(form.fields.map((field) => [field, fieldRule(field, form.limits)])))
+  const schema = object(
+    Object.fromEntries(form.fields.map((field) => [field, fieldRule(field, form.limits, isOptionalIn(form, field))])),
+  )
   SCHEMAS.set(form, schema)
   return schema
 }

@@ -1,3 +1,4 @@
+import type { BudgetMinimums } from '../../limits.js'
 import type { ChoiceField, PostField, PostForm } from './fields/post-fields.js'
 
 /**
@@ -6,6 +7,8 @@ import type { ChoiceField, PostField, PostForm } from './fields/post-fields.js'
  */
 export interface PostType {
   label: string
+  /** One sentence that tells it from the other types, where somebody chooses one. */
+  about: string
   /** Background colour of the type's badge, under white text (GO-77). */
   colour: string
   /** What such a post is called: "Your role is active". */
@@ -20,15 +23,21 @@ export interface PostType {
   form: PostFormDescription | null
 }
 
+/** Where posts of every type without an address of its own are created and edited (OPP-05). */
+export const SHARED_CREATOR = '/opportunities-creator'
+
 export interface PostFormDescription {
-  /** Path for creating one, `/fractional-creator`; append `/{id}` to edit. */
+  /** Path for creating one, `/fractional-creator`; append `/{id}` to edit. {@link SHARED_CREATOR} asks for the type. */
   address: `/${string}`
   /** In the order errors are reported. Fields that aren't listed are not asked for and stay empty. */
   fields: readonly PostField[]
+  /** Those that may stay empty in this type. */
+  optional?: readonly PostField[]
   limits: PostLimits
   /** Initial values of a new form. */
   defaults: Partial<PostForm>
-  title: PostTitle
+  /** Null if the poster types it, in the field `title`. */
+  title: PostTitle | null
   /** The form from top to bottom. */
   sections: readonly FormSection[]
   words: FormWords
@@ -49,6 +58,7 @@ export interface PostLimits {
   briefCharactersMax: number
   skillsMax: number
   availabilitiesMax: number
+  budgetMinDollarsByUnit: BudgetMinimums
   budgetMaxDollars: number
   budgetStepDollars: number
   documentsMax: number
@@ -57,11 +67,11 @@ export interface PostLimits {
 
 /**
  * An element of a form: a field, or a composite.
- * `title`: preview of the title; `budget`: both ends, by slider or typed; `nda`: the question and its file.
+ * `titlePreview`: the title made from the choices; `budget`: both ends, by slider or typed; `nda`: the question and its file.
  */
 export type FormPart =
   | Exclude<PostField, 'minBudgetAmount' | 'maxBudgetAmount' | 'briefRichText' | 'companyAskedToSignNda' | 'ndaIds'>
-  | 'title'
+  | 'titlePreview'
   | 'budget'
   | 'nda'
 
@@ -84,6 +94,8 @@ export interface FormWords {
   lead: string
   /** What visitors are told the form covers: "the work, the days and the budget". */
   contents: string
+  /** An example, where the poster types the title. */
+  titlePlaceholder?: string
   briefPlaceholder: string
   /** Hint under the hiring terms, about who reviews them. */
   termsHint: string

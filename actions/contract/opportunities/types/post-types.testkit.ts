@@ -25,6 +25,7 @@ export const TEST_FORM: PostFormDescription = {
     briefCharactersMax: 200,
     skillsMax: 1,
     availabilitiesMax: 1,
+    budgetMinDollarsByUnit: {},
     budgetMaxDollars: 900,
     budgetStepDollars: 50,
     documentsMax: 1,
@@ -36,7 +37,7 @@ export const TEST_FORM: PostFormDescription = {
     {
       title: 'The question',
       lead: 'What you want to know.',
-      rows: [['categoryIds'], ['title'], ['topicIds', 'countryId']],
+      rows: [['categoryIds'], ['titlePreview'], ['topicIds', 'countryId']],
     },
     { title: 'What it is worth', rows: [['budget']] },
     { title: 'The brief', rows: [['brief'], ['assetIds']] },
@@ -56,8 +57,8 @@ export const TEST_FORM: PostFormDescription = {
   },
 }
 
-/** Makes this type postable with the test form. @returns a function that undoes it */
-export function makePostable(type: OpportunityType, form: PostFormDescription = TEST_FORM): () => void {
+/** Gives this type the test form, or none. @returns a function that undoes it */
+export function makePostable(type: OpportunityType, form: PostFormDescription | null = TEST_FORM): () => void {
   const before = POST_TYPES[type].form
   POST_TYPES[type].form = form
   return () => {

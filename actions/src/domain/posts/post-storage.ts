@@ -13,7 +13,7 @@ import type { DB } from '#platform/database-types.generated.js'
 type ColumnOf<Field extends ColumnField> = Descriptions[Field]['column']
 type TableOf<Field extends ChoicesField> = `opportunity_${Descriptions[Field]['relation']}`
 
-export const COLUMN_FIELDS = fieldsOfKind('choice', 'unit', 'dollars', 'number', 'text', 'richText', 'flag')
+export const COLUMN_FIELDS = fieldsOfKind('choice', 'unit', 'dollars', 'number', 'text', 'richText', 'entries', 'flag')
 export const CHOICE_FIELDS = fieldsOfKind('choices', 'choice')
 export const CHOICES_FIELDS = fieldsOfKind('choices')
 export const DOCUMENTS_FIELDS = fieldsOfKind('documents')

@@ -7,7 +7,7 @@ const HIDDEN = [
   '/admin',
   '/api',
   '/dashboard',
-  ...postableTypes().map(({ form }) => form.address),
+  ...new Set(postableTypes().map(({ form }) => form.address)),
   '/invite/',
   '/login/',
   '/my-profile/',

@@ -32,7 +32,7 @@ function placesFor(user: SessionUser): { everyday: Place[]; staff: Place[] } {
     everyday: [
       { to: paths.home, label: 'Home', icon: House, isExact: true },
       { to: paths.opportunitySummary(), label: 'Opportunities', icon: Briefcase },
-      { to: paths.fractionalCreator(), label: 'Post a role', icon: PenLine },
+      { to: paths.opportunitiesCreator(), label: 'Post', icon: PenLine },
     ],
     staff: user.isAdmin ? STAFF_PLACES : [],
   }

@@ -42,8 +42,8 @@ export default function OpportunitySummaryRoute() {
       <PageHeader
         title="Opportunities"
         actions={
-          <LinkButton variant="primary" icon={Plus} to={paths.fractionalCreator()}>
-            Post a fractional role
+          <LinkButton variant="primary" icon={Plus} to={paths.opportunitiesCreator()}>
+            Post an opportunity
           </LinkButton>
         }
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { type OpportunityType, postForm, wordForMany, wordForType } from '#contract/opportunities/types.js'
 import { ConfirmAddress } from '#features/account/profile/confirm-address.js'
 import { readFilters } from '#features/opportunities/list/list-filters.js'
@@ -11,6 +11,7 @@ import {
   UpgradeMembershipDialog,
 } from '#features/opportunities/post-form/posting-dialogs.js'
 import { useFormStart } from '#features/opportunities/post-form/use-form-start.js'
+import { readPrefill } from '#features/opportunities/post-type/prefill.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -34,7 +35,10 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   const [shown, setShown] = useState<Shown>('form')
   // remembered from the moment of sending, because nothing is requested of the poster afterwards
   const [sent, setSent] = useState<{ isLive: boolean; request: string | null }>({ isLive: false, request: null })
-  const state = useFormStart(type, id)
+  const [query] = useSearchParams()
+  const { state: passed } = useLocation()
+  const [prefill] = useState(() => readPrefill(query, passed))
+  const state = useFormStart(type, id, prefill)
   const words = postForm(type)?.words
   useDocumentTitle((id ? words?.editPage : words?.post) ?? 'Post an opportunity')
 

@@ -9,13 +9,13 @@ import { StaffOnly } from './staff-only'
  * Visitors log in first and then return to the page they wanted.
  * @param forVisitors shown instead of the login page, except to somebody whose session has just ended
  */
-export function RequireSession({ forVisitors }: { forVisitors?: ReactNode }) {
+export function RequireSession({ forVisitors, children }: { forVisitors?: ReactNode; children?: ReactNode }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   if (session.status === 'loading') return <PageSkeleton />
   if (session.status === 'visitor' && forVisitors && !session.hasEnded) return forVisitors
   if (session.status === 'visitor') return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />
-  return <Outlet />
+  return children ?? <Outlet />
 }
 
 /** Inside RequireSession. Staff without a second factor are sent to set one up. */

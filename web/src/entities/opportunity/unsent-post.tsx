@@ -1,4 +1,10 @@
-import { type OpportunityType, postableTypes, wordForType, wordWithArticle } from '#contract/opportunities/types.js'
+import {
+  creatorAddress,
+  type OpportunityType,
+  postableTypes,
+  wordForType,
+  wordWithArticle,
+} from '#contract/opportunities/types.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { wasAttempted } from './posting-attempt'
@@ -24,7 +30,9 @@ export function UnsentPost({ ownerId, className }: { ownerId: string; className?
 
 /** The posts that were started and not sent, at most one per type. */
 export function unsentPosts(ownerId: string) {
-  return postableTypes().flatMap(({ type, form }) => unsentPost(ownerId, type, form.address) ?? [])
+  return postableTypes().flatMap(
+    ({ type, form }) => unsentPost(ownerId, type, creatorAddress(type) ?? form.address) ?? [],
+  )
 }
 
 function unsentPost(ownerId: string, type: OpportunityType, to: string) {

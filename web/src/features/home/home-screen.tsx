@@ -30,8 +30,8 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
         }
         actions={
           user.isExpert ? null : (
-            <LinkButton variant="primary" to={paths.fractionalCreator()}>
-              Post a fractional role
+            <LinkButton variant="primary" to={paths.opportunitiesCreator()}>
+              Post an opportunity
             </LinkButton>
           )
         }

@@ -1,5 +1,5 @@
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
-import { type OpportunityType, wordForType } from '#contract/opportunities/types.js'
+import { creatorAddress, type OpportunityType, wordForType } from '#contract/opportunities/types.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -17,7 +17,8 @@ export interface SignUpProps {
 }
 
 /** What visitors need in order to post, explained before they are asked for a password. */
-export function SignUpToPost({ type, form: { address: here, words } }: SignUpProps) {
+export function SignUpToPost({ type, form: { address, words } }: SignUpProps) {
+  const here = creatorAddress(type) ?? address
   const thing = wordForType(type)
   useDocumentTitle(words.post)
   return (

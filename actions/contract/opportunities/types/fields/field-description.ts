@@ -14,6 +14,8 @@ export type FieldKind =
   | 'number'
   | 'text'
   | 'richText'
+  /** a list of short texts, such as a title with details */
+  | 'entries'
   | 'flag'
   /** ids of uploaded files */
   | 'documents'
@@ -65,6 +67,24 @@ interface PlainDescription extends ColumnDescription {
   kind: 'dollars' | 'number' | 'text' | 'richText' | 'flag'
 }
 
+/** One text of an entry. */
+export interface EntryPart {
+  key: 'title' | 'details' | 'description'
+  label: string
+  placeholder: string
+  charactersMax: number
+  /** several lines */
+  isLong?: true
+}
+
+interface EntriesDescription extends ColumnDescription {
+  kind: 'entries'
+  /** What each entry says; stored as an object with these keys. */
+  parts: readonly [EntryPart, ...EntryPart[]]
+  /** "Add a deliverable" */
+  add: string
+}
+
 interface DocumentsDescription extends NamedField {
   kind: 'documents'
   /** The upload type of its files. */
@@ -80,5 +100,6 @@ export type FieldDescription =
   | ChoiceDescription
   | UnitDescription
   | PlainDescription
+  | EntriesDescription
   | DocumentsDescription
   | ConsentDescription

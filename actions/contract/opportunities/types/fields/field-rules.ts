@@ -1,5 +1,5 @@
-import { type AnySchema, array, boolean, mixed, number, string } from 'yup'
-import { budgetMinimumDollars, daysMaximum } from '#contract/limits.js'
+import { type AnySchema, array, boolean, mixed, number, object, string } from 'yup'
+import { budgetFloorDollars, budgetMinimumDollars, daysMaximum } from '#contract/limits.js'
 import {
   briefMaximumMessage,
   briefMinimumMessage,
@@ -9,12 +9,13 @@ import {
   daysMaximumMessage,
   documentsMaximumMessage,
   durationMessage,
+  entriesMaximumMessage,
   FIELD_MESSAGES as MESSAGES,
   textMaximumMessage,
 } from '#contract/messages.js'
 import { countCharacters, emptyRichText, type RawContent } from '#contract/rich-text/raw-content.js'
 import type { PostLimits } from '../post-type.js'
-import type { FieldKind } from './field-description.js'
+import type { EntryPart, FieldDescription, FieldKind } from './field-description.js'
 import { POST_FIELDS, type PostField, type PostForm } from './post-fields.js'
 
 // One chain per field: yup reports every broken rule, and the first in the chain is shown. Values of the wrong type
@@ -28,11 +29,13 @@ const ids = (message: string, unknownMessage: string) =>
     .typeError(message)
     .default([])
 
-const choices = (minimumMessage: string, maximum: number, maximumMessage: string) =>
-  ids(minimumMessage, MESSAGES.unknownChoice).min(1, minimumMessage).max(maximum, maximumMessage)
+const choices = (minimumMessage: string, maximum: number, maximumMessage: string, isOptional: boolean) =>
+  ids(minimumMessage, MESSAGES.unknownChoice)
+    .min(isOptional ? 0 : 1, minimumMessage)
+    .max(maximum, maximumMessage)
 
-const someChoices = ({ choicesMax }: PostLimits) =>
-  choices(MESSAGES.required, choicesMax, choicesMaximumMessage(choicesMax))
+const someChoices = ({ choicesMax }: PostLimits, isOptional: boolean) =>
+  choices(MESSAGES.required, choicesMax, choicesMaximumMessage(choicesMax), isOptional)
 
 const documentIds = ({ documentsMax }: PostLimits) =>
   ids(MESSAGES.unknownDocument, MESSAGES.unknownDocument).max(documentsMax, documentsMaximumMessage(documentsMax))
@@ -49,21 +52,21 @@ const isBlank = (value: unknown) => typeof value === 'string' && value.trim() ==
 const isInCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined
 
-const amount = () =>
+const amount = (isOptional: boolean) =>
   numeric()
-    .test('required', MESSAGES.required, (value) => !isMissing(value))
+    .test('required', MESSAGES.required, (value) => isOptional || !isMissing(value))
     .test('cents', MESSAGES.number, (value) => isMissing(value) || isInCents(value))
     .test('positive', MESSAGES.positive, (value) => isMissing(value) || value >= 0)
 
-const minBudget = () =>
-  amount().test('unit-minimum', function (value) {
+const minBudget = ({ budgetMinDollarsByUnit: minimums }: PostLimits, isOptional: boolean) =>
+  amount(isOptional).test('unit-minimum', function (value) {
     const { durationType } = this.parent as PostForm
-    if (isMissing(value) || value >= budgetMinimumDollars(durationType)) return true
-    return this.createError({ message: budgetMinimumMessage(durationType) })
+    if (isMissing(value) || value >= budgetMinimumDollars(minimums, durationType)) return true
+    return this.createError({ message: budgetMinimumMessage(budgetFloorDollars(minimums, durationType)) })
   })
 
-const maxBudget = ({ budgetMaxDollars }: PostLimits) =>
-  amount()
+const maxBudget = ({ budgetMaxDollars }: PostLimits, isOptional: boolean) =>
+  amount(isOptional)
     .test('positive-maximum', MESSAGES.positive, (value) => value !== 0)
     .test('cap', budgetMaximumMessage(budgetMaxDollars), (value) => isMissing(value) || value <= budgetMaxDollars)
     .test('order', MESSAGES.budgetOrder, function (value) {
@@ -71,10 +74,12 @@ const maxBudget = ({ budgetMaxDollars }: PostLimits) =>
       return isMissing(value) || typeof minBudgetAmount !== 'number' || value >= minBudgetAmount
     })
 
-const duration = ({ durationMonthsMin: min, durationMonthsMax: max }: PostLimits) => {
+const duration = ({ durationMonthsMin: min, durationMonthsMax: max }: PostLimits, isOptional: boolean) => {
   const message = durationMessage(min, max)
   const isDuration = (value: unknown) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
-  return numeric().typeError(message).test('range', message, isDuration)
+  return numeric()
+    .typeError(message)
+    .test('range', message, (value) => (isOptional && isMissing(value)) || isDuration(value))
 }
 
 const days = () =>
@@ -101,7 +106,34 @@ const brief = ({ briefCharactersMin: min, briefCharactersMax: max }: PostLimits)
     .test('minimum', briefMinimumMessage(min), (value) => countCharacters(value) >= min)
     .test('maximum', briefMaximumMessage(max), (value) => countCharacters(value) <= max)
 
-type Rule = (limits: PostLimits) => AnySchema
+const title = () =>
+  text(MESSAGES.required)
+    .default('')
+    .trim()
+    .required(MESSAGES.required)
+    .max(TITLE_CHARACTERS_MAX, textMaximumMessage(TITLE_CHARACTERS_MAX))
+
+/** One text of an entry; the first names it, so it is required. */
+const entryText = ({ charactersMax }: EntryPart, isFirst: boolean) => {
+  const rule = text(MESSAGES.required).default('').trim().max(charactersMax, textMaximumMessage(charactersMax))
+  return isFirst ? rule.required(MESSAGES.required) : rule
+}
+
+const entries = (isOptional: boolean, parts: readonly EntryPart[]) =>
+  array()
+    .of(
+      object(Object.fromEntries(parts.map((part, index) => [part.key, entryText(part, index === 0)])))
+        .noUnknown()
+        .typeError(MESSAGES.required)
+        .nonNullable(MESSAGES.required),
+    )
+    .transform((value) => (value === null ? [] : value))
+    .typeError(MESSAGES.required)
+    .default([])
+    .min(isOptional ? 0 : 1, MESSAGES.required)
+    .max(ENTRIES_MAX, entriesMaximumMessage(ENTRIES_MAX))
+
+type Rule = (limits: PostLimits, isOptional: boolean) => AnySchema
 
 const optionalChoice = () =>
   text(MESSAGES.unknownChoice)
@@ -113,11 +145,14 @@ const requiredChoice = () => text(MESSAGES.required).default('').required(MESSAG
 
 /** Fields that need more than their kind's rule (FRAC-49 to FRAC-68, GD-67, GD-69, GD-71). */
 const FIELD_RULES: Readonly<Partial<Record<PostField, Rule>>> = {
-  availabilityIds: ({ availabilitiesMax: max }) =>
-    choices(MESSAGES.required, max, choicesMaximumMessage(max, 'availability')),
-  skillIds: ({ skillsMax: max }) => choices(MESSAGES.skillsMin, max, choicesMaximumMessage(max, 'skills')),
+  title,
+  availabilityIds: ({ availabilitiesMax: max }, isOptional) =>
+    choices(MESSAGES.required, max, choicesMaximumMessage(max, 'availability'), isOptional),
+  skillIds: ({ skillsMax: max }, isOptional) =>
+    choices(MESSAGES.skillsMin, max, choicesMaximumMessage(max, 'skills'), isOptional),
   durationMonths: duration,
-  durationType: () => text(MESSAGES.durationType).default('').required(MESSAGES.durationType),
+  durationType: (_, isOptional) =>
+    isOptional ? optionalChoice() : text(MESSAGES.durationType).default('').required(MESSAGES.durationType),
   minBudgetAmount: minBudget,
   maxBudgetAmount: maxBudget,
   noOfDays: days,
@@ -129,16 +164,21 @@ const FIELD_RULES: Readonly<Partial<Record<PostField, Rule>>> = {
     }),
 }
 
+const TITLE_CHARACTERS_MAX = 120
+/** As the columns' constraints have it. */
+const ENTRIES_MAX = 20
 const WHOLE_NUMBER_MAX = 9999
 const TEXT_CHARACTERS_MAX = 500
 
 /** Validation for any field of a kind. Whatever it accepts must fit the column. */
-export const KIND_RULES: Readonly<Record<FieldKind, (limits: PostLimits, isOptional: boolean) => AnySchema>> = {
+export const KIND_RULES: Readonly<
+  Record<FieldKind, (limits: PostLimits, isOptional: boolean, parts?: readonly EntryPart[]) => AnySchema>
+> = {
   choices: someChoices,
   choice: (_, isOptional) => (isOptional ? optionalChoice() : requiredChoice()),
   unit: (_, isOptional) => (isOptional ? optionalChoice() : requiredChoice()),
-  dollars: ({ budgetMaxDollars: max }) =>
-    amount().test('cap', budgetMaximumMessage(max), (value) => isMissing(value) || value <= max),
+  dollars: ({ budgetMaxDollars: max }, isOptional) =>
+    amount(isOptional).test('cap', budgetMaximumMessage(max), (value) => isMissing(value) || value <= max),
   number: () =>
     numeric().test(
       'whole',
@@ -148,14 +188,19 @@ export const KIND_RULES: Readonly<Record<FieldKind, (limits: PostLimits, isOptio
   text: () =>
     text(MESSAGES.required).default('').trim().max(TEXT_CHARACTERS_MAX, textMaximumMessage(TEXT_CHARACTERS_MAX)),
   richText: () => mixed<RawContent>().nonNullable(MESSAGES.required).default(emptyRichText),
+  entries: (_, isOptional, parts = []) => entries(isOptional, parts),
   flag: () => flag(MESSAGES.required),
   documents: documentIds,
   consent: () => flag(MESSAGES.terms).oneOf([true], MESSAGES.terms),
 }
 
-/** Validation of a field in every type of post that has it. */
-export function fieldRule(field: PostField, limits: PostLimits): AnySchema {
-  const description = POST_FIELDS[field]
-  const isOptional = 'isOptional' in description
-  return FIELD_RULES[field]?.(limits) ?? KIND_RULES[description.kind](limits, isOptional)
+/**
+ * Validation of a field in every type of post that has it.
+ * @param isOptional whether the type lets it stay empty
+ */
+export function fieldRule(field: PostField, limits: PostLimits, isOptional: boolean): AnySchema {
+  const description: FieldDescription = POST_FIELDS[field]
+  const mayBeEmpty = isOptional || 'isOptional' in description
+  const parts = description.kind === 'entries' ? description.parts : undefined
+  return FIELD_RULES[field]?.(limits, mayBeEmpty) ?? KIND_RULES[description.kind](limits, mayBeEmpty, parts)
 }

@@ -1,11 +1,12 @@
 import { emptyRichText, type RawContent } from '#contract/rich-text/raw-content.js'
-import type { FieldDescription, FieldKind } from './field-description.js'
+import type { EntryPart, FieldDescription, FieldKind } from './field-description.js'
 
 /**
  * Every field, described once: names, kind and storage. The form, validation, storage, the REST response, the initial
  * values of an edit, staff's comparison and the detail page are derived from it.
  */
 export const POST_FIELDS = {
+  title: { kind: 'text', label: 'Title', payload: ['title'], input: 'title', column: 'title' },
   categoryIds: {
     kind: 'choices',
     label: 'Category',
@@ -144,6 +145,66 @@ export const POST_FIELDS = {
     input: 'briefRichText',
     column: 'brief_rich_text',
   },
+  deliverables: {
+    kind: 'entries',
+    label: 'Deliverables',
+    payload: ['deliverables'],
+    input: 'deliverables',
+    column: 'deliverables',
+    parts: [
+      { key: 'title', label: 'Deliverable', placeholder: 'For example a launch plan', charactersMax: 120 },
+      {
+        key: 'details',
+        label: 'Details',
+        placeholder: 'What it contains, and how you will use it',
+        charactersMax: 1000,
+        isLong: true,
+      },
+    ],
+    add: 'Add a deliverable',
+  },
+  impactOnBusiness: {
+    kind: 'entries',
+    label: 'Business impact',
+    payload: ['impact_on_business', 'impactOnBusiness'],
+    input: 'impactOnBusiness',
+    column: 'impact_on_business',
+    parts: [
+      {
+        key: 'description',
+        label: 'Impact',
+        placeholder: 'For example twice as many demo requests within six months',
+        charactersMax: 500,
+        isLong: true,
+      },
+    ],
+    add: 'Add an impact',
+  },
+  achieveFromProgram: {
+    kind: 'entries',
+    label: 'Goals',
+    payload: ['achieve_from_program', 'achieveFromProgram'],
+    input: 'achieveFromProgram',
+    column: 'achieve_from_program',
+    parts: [
+      { key: 'title', label: 'Goal', placeholder: 'For example run our own pricing tests', charactersMax: 120 },
+      {
+        key: 'details',
+        label: 'Details',
+        placeholder: 'How you will know that you have reached it',
+        charactersMax: 1000,
+        isLong: true,
+      },
+    ],
+    add: 'Add a goal',
+  },
+  chatOnly: {
+    kind: 'flag',
+    label: 'Open the chat to every expert who fits',
+    payload: ['chatOnly'],
+    input: 'chatOnly',
+    column: 'chat_only',
+  },
   companyAskedToSignNda: {
     kind: 'flag',
     label: 'Experts must sign an NDA',
@@ -181,9 +242,13 @@ export type AmountField = FieldsOf<'dollars'>
 export type NumberField = FieldsOf<'number'>
 export type TextField = FieldsOf<'text'>
 export type FlagField = FieldsOf<'flag'>
+export type EntriesField = FieldsOf<'entries'>
 export type DocumentsField = FieldsOf<'documents'>
 /** Fields that are a column of `opportunities`. */
-export type ColumnField = FieldsOf<'choice' | 'unit' | 'dollars' | 'number' | 'text' | 'richText' | 'flag'>
+export type ColumnField = FieldsOf<'choice' | 'unit' | 'dollars' | 'number' | 'text' | 'richText' | 'entries' | 'flag'>
+
+/** One entry of a list: its texts by the keys that its field describes. */
+export type Entry = { [Key in EntryPart['key']]?: string }
 
 interface ValueOfKind {
   choices: string[]
@@ -193,6 +258,7 @@ interface ValueOfKind {
   number: number | null
   text: string
   richText: RawContent
+  entries: Entry[]
   flag: boolean
   documents: string[]
   consent: boolean
@@ -235,6 +301,7 @@ function blankValue(description: FieldDescription): ValueOfKind[FieldKind] | nul
   switch (description.kind) {
     case 'choices':
     case 'documents':
+    case 'entries':
       return []
     case 'choice':
     case 'unit':

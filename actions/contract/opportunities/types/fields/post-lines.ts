@@ -5,6 +5,8 @@ import type { FieldKind } from './field-description.js'
 import {
   type AmountField,
   type ChoiceField,
+  type EntriesField,
+  type Entry,
   type FlagField,
   fieldsOfKind,
   type NumberField,
@@ -17,16 +19,30 @@ import {
 /** A number from a stored post; a bigint may arrive as text. */
 type StoredNumber = number | string | null
 
-/** Fields that are shown as a line; the brief and the files are shown as they are. */
-export type FieldInWords = Exclude<ChoiceField | UnitField | AmountField | NumberField | TextField | FlagField, 'brief'>
+/** Shown as they are: the title above the lines, the brief below. */
+type ShownApart = 'title' | 'brief'
 
-export const FIELDS_IN_WORDS = fieldsOfKind('choices', 'choice', 'unit', 'dollars', 'number', 'text', 'flag').filter(
-  (field): field is FieldInWords => field !== 'brief',
-)
+/** Fields that are shown as a line; title, brief and files are shown as they are. */
+export type FieldInWords = Exclude<
+  ChoiceField | UnitField | AmountField | NumberField | TextField | EntriesField | FlagField,
+  ShownApart
+>
+
+export const FIELDS_IN_WORDS = fieldsOfKind(
+  'choices',
+  'choice',
+  'unit',
+  'dollars',
+  'number',
+  'text',
+  'entries',
+  'flag',
+).filter((field): field is FieldInWords => field !== 'title' && field !== 'brief')
 
 /** A stored post with ids resolved to names: choices joined into one text, units as codes, amounts in cents. */
 export type PostInWords = Record<Extract<FieldInWords, ChoiceField | UnitField | TextField>, string | null> &
   Record<AmountField | NumberField, StoredNumber> &
+  Record<EntriesField, readonly Entry[]> &
   Record<FlagField, boolean>
 
 interface Line {
@@ -42,6 +58,7 @@ const numberOf = (stored: StoredNumber) => (stored === null ? null : Number(stor
  * files are compared as they are.
  */
 const LINES: Readonly<Partial<Record<PostField, Line | null>>> = {
+  title: null,
   categoryIds: chosen('Category', 'categoryIds'),
   roleIds: chosen('Role level', 'roleIds'),
   topicIds: chosen('Topics', 'topicIds'),
@@ -103,9 +120,15 @@ export function plainLines(type: string, post: PostInWords): { name: string; val
 }
 
 /** @param value as stored in {@link PostInWords} */
-export function plainWords(kind: FieldKind, value: StoredNumber | boolean): string {
+export function plainWords(kind: FieldKind, value: StoredNumber | boolean | readonly Entry[]): string {
   if (value === null) return ''
+  if (Array.isArray(value)) return value.map(entryInWords).join('; ')
   if (kind === 'dollars') return formatAmount(Number(value), 'total')
   if (kind === 'flag') return value ? 'Yes' : 'No'
   return String(value)
+}
+
+/** "Launch plan: channels, budget and dates" */
+function entryInWords(entry: Entry): string {
+  return Object.values(entry).filter(Boolean).join(': ')
 }

@@ -7,6 +7,8 @@ import {
   type ChoicesField,
   type ColumnField,
   type Descriptions,
+  type EntriesField,
+  type Entry,
   type FlagField,
   fieldsOfKind,
   isOfKind,
@@ -33,7 +35,7 @@ type StoredChoices = {
 
 type ChoiceColumn = Exclude<
   ColumnField,
-  UnitField | AmountField | NumberField | TextField | FlagField | 'briefRichText'
+  UnitField | AmountField | NumberField | TextField | EntriesField | FlagField | 'briefRichText'
 >
 type StoredChoice = { readonly [Field in ChoiceColumn as Descriptions[Field]['column']]: string | null } & {
   readonly [Field in ChoiceColumn as RelationOf<Descriptions[Field]['column']>]: Chosen<
@@ -52,7 +54,7 @@ export type StoredPost = StoredChoices &
     readonly [Field in TextField as Descriptions[Field]['column']]: string | null
   } & { readonly [Field in FlagField as Descriptions[Field]['column']]: boolean } & {
     readonly brief_rich_text: unknown
-  }
+  } & { readonly [Field in EntriesField as Descriptions[Field]['column']]: unknown }
 
 /** The id of each choice, and its entry; null if it has been deleted. */
 export interface StoredEntry {
@@ -77,7 +79,7 @@ export function relatedEntry(post: StoredPost, field: ChoiceColumn | UnitField):
 /** A stored post's columns and choices as form values, without files and consent. */
 export function storedFormValues(post: StoredPost): Partial<PostForm> {
   const blank = blankPostForm()
-  const columns = fieldsOfKind('choice', 'unit', 'dollars', 'number', 'text', 'richText', 'flag')
+  const columns = fieldsOfKind('choice', 'unit', 'dollars', 'number', 'text', 'richText', 'entries', 'flag')
   return Object.fromEntries([
     ...fieldsOfKind('choices').map((field) => [field, chosenEntries(post, field).map(({ id }) => id)]),
     ...columns.map((field) => [field, formValue(post, field) ?? blank[field]]),
@@ -108,6 +110,14 @@ function fieldInWords(post: StoredPost, field: FieldInWords): unknown {
 /** Sorted, because the order of clicks is not a change. */
 export function joinNames(names: readonly unknown[]): string {
   return names.filter(Boolean).sort().join(', ')
+}
+
+/** The entries of a list; its column's constraint vouches for their shape. */
+export function storedEntries(
+  post: Pick<StoredPost, Descriptions[EntriesField]['column']>,
+  field: EntriesField,
+): Entry[] {
+  return post[POST_FIELDS[field].column] as Entry[]
 }
 
 export function storedColumn(post: StoredPost, field: ColumnField): unknown {

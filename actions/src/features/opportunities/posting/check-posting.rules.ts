@@ -4,6 +4,7 @@ import {
   ALL_FIELDS,
   blankPostForm,
   type ChoiceField,
+  type EntriesField,
   fieldsOfKind,
   isOfKind,
   POST_FIELDS,
@@ -14,6 +15,7 @@ import {
 import { postSchema } from '#contract/opportunities/types/post-form.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
 import {
+  fieldsOfType,
   isOpportunityType,
   type OpportunityType,
   postForm,
@@ -60,12 +62,30 @@ export function normalizePosting(input: Partial<PostingInput>): Record<string, u
     ALL_FIELDS.map((field) => [field, input[field]]),
   )
   for (const field of LIST_FIELDS) known[field] = uniqueIds(input[field])
+  for (const field of fieldsOfKind('entries')) known[field] = filledEntries(field, input[field])
   return { ...known, ...normalizeBrief(input) }
 }
 
 function uniqueIds(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return [...new Set(value.map((id) => (typeof id === 'string' ? id.toLowerCase() : id)))]
+}
+
+/** Entries with the parts of their field only, in its order; a row that was left blank is no entry. */
+function filledEntries(field: EntriesField, value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  const textOf = (text: unknown) => (typeof text === 'string' ? text.trim() : (text ?? ''))
+  return value
+    .map((entry: unknown) =>
+      isRecord(entry)
+        ? Object.fromEntries(POST_FIELDS[field].parts.map(({ key }) => [key, textOf(entry[key])]))
+        : entry,
+    )
+    .filter((entry) => !isRecord(entry) || Object.values(entry).some((text) => text !== ''))
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function normalizeBrief({ brief, briefRichText }: Partial<PostingInput>) {
@@ -119,23 +139,27 @@ function toContent(
     return kind === 'dollars' ? toCents(form[field]) : form[field]
   }
   const values = Object.fromEntries(ALL_FIELDS.map((field) => [POST_FIELDS[field].input, stored(field)]))
-  return { ...(values as unknown as PostValues), type, title: title.write(...title.from.map(names)) }
+  return {
+    ...(values as unknown as PostValues),
+    type,
+    title: title ? title.write(...title.from.map(names)) : form.title,
+  }
 }
 
 function toCents(dollars: unknown): number | null {
   return dollars === null || dollars === undefined ? null : Math.round(Number(dollars) * DOLLARS_TO_CENTS)
 }
 
-/** True if an edit changes nothing, ignoring the order of unordered choices. */
+/** True if an edit changes nothing its type asks for, ignoring the order of unordered choices. */
 export function isUnchanged(stored: PostingInput, content: PostingContent): boolean {
   const asContent = (field: PostField) => {
     const { kind } = POST_FIELDS[field]
     if (kind === 'dollars') return toCents(stored[field])
     return kind === 'richText' ? cleanRichText(stored[field]) : stored[field]
   }
-  return ALL_FIELDS.filter((field) => POST_FIELDS[field].kind !== 'consent').every(
-    (field) => inOneForm(field, asContent(field)) === inOneForm(field, content[POST_FIELDS[field].input]),
-  )
+  return fieldsOfType(content.type)
+    .filter((field) => POST_FIELDS[field].kind !== 'consent')
+    .every((field) => inOneForm(field, asContent(field)) === inOneForm(field, content[POST_FIELDS[field].input]))
 }
 
 function inOneForm(field: PostField, value: unknown): string {

@@ -1,5 +1,6 @@
-import { POSTING_MESSAGES } from '#contract/messages.js'
+import { FIELD_MESSAGES, POSTING_MESSAGES } from '#contract/messages.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { postType } from '#contract/opportunities/types.js'
 import type { FieldError } from '#contract/validate-form.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
 import { recordHistory } from '#domain/workflow/history.store.js'
@@ -61,6 +62,7 @@ export async function createOpportunity(
       const facts = await loadPosterFacts(transaction, caller, services.clock.now())
       if (postId && (await isThere(transaction, postId))) return null
       throwIfUnable(facts)
+      throwIfAmongExperts(input, caller)
       return insertDraft(transaction, input, caller, services, options)
     })
     .catch((fault: unknown) => {
@@ -76,6 +78,12 @@ function throwIfUnable(facts: PosterFacts): void {
   if (blocker === 'FREE_PLAN_LIMIT')
     throw new AppError(blocker, { message: POSTING_MESSAGES.freePlanLimit(facts.freePlanPostsMax) })
   throwIfBlocked(blocker)
+}
+
+/** Collaborations are posted by experts (GO-81). */
+function throwIfAmongExperts({ type }: Partial<PostingInput>, { isExpert }: Caller): void {
+  if (!isExpert && postType(type)?.isAmongExperts)
+    throw new AppError('NOT_ALLOWED', { message: FIELD_MESSAGES.expertsOnly })
 }
 
 async function insertDraft(

@@ -5,8 +5,8 @@ import type { PostingInput } from '#domain/posts/posting-input.js'
 
 export type Payload = Readonly<Record<string, unknown>>
 
-/** Accepted but ignored: title and flag are computed here, and the poster comes from the session. */
-const IGNORED = ['title', 'isFractionalFromAssignedExpert', 'postedBy']
+/** Accepted but ignored: the flag is computed here, and the poster comes from the session. */
+const IGNORED = ['isFractionalFromAssignedExpert', 'postedBy']
 const NAMES = Object.entries({ type: { payload: ['type'] }, ...POST_FIELDS, expertId: { payload: ['expertId'] } })
 
 /** Every field a payload may have. */

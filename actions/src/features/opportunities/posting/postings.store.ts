@@ -75,7 +75,7 @@ function columnsOf(content: PostingContent) {
 
 function storedValue(field: ColumnField, content: PostingContent): unknown {
   const { kind, input } = POST_FIELDS[field]
-  if (kind === 'richText') return JSON.stringify(content[input])
+  if (kind === 'richText' || kind === 'entries') return JSON.stringify(content[input])
   return kind === 'choice' ? content[input] || null : content[input]
 }
 

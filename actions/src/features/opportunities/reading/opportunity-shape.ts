@@ -28,10 +28,6 @@ export function shapeOpportunity(row: Row) {
     deleteOpportunityComments: row.review?.delete_comments ?? null,
     reviewStatus: row.review?.review_status ?? null,
     reviewReason: row.review?.review_reason ?? null,
-    // Fields of other types, which can't be posted yet.
-    deliverables: [],
-    impact_on_business: [],
-    achieve_from_program: [],
     payment_schedules: [],
     loggedInuserTrackingData: ownTracking(row),
   }
@@ -47,7 +43,6 @@ function core(row: Row) {
     // The version to send when agreeing to something.
     version: row.version_no,
     updatedAt: row.updated_at,
-    chatOnly: row.chat_only,
     isFractionalFromAssignedExpert: row.is_fractional_from_assigned_expert,
     opportunitytypes_data: row.opportunity_type && { opportunityType: row.opportunity_type.label },
   }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
+import { fieldsOfKind, POST_FIELDS } from '#contract/opportunities/types/fields/post-fields.js'
+import { storedEntries } from '#contract/opportunities/types/fields/stored-post.js'
 import { fieldsOfType } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { DocumentList } from '#entities/document/document-list.js'
+import { EntryList } from '#entities/opportunity/entry-list.js'
 import { asksForBudget, budgetText, daysText, durationText } from '#entities/opportunity/opportunity-facts.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
@@ -22,6 +25,15 @@ export function ReviewFacts({ opportunity }: { opportunity: ReviewedOpportunity 
       <Part title="Brief">
         <RichTextView content={brief && brief.blocks.length > 0 ? brief : plainToRichText(opportunity.brief)} />
       </Part>
+      {fieldsOfKind('entries').map((field) => {
+        const entries = storedEntries(opportunity, field)
+        if (entries.length === 0) return null
+        return (
+          <Part key={field} title={POST_FIELDS[field].label}>
+            <EntryList entries={entries} />
+          </Part>
+        )
+      })}
       {opportunity.documents.length > 0 ? (
         <Part title="Documents">
           <DocumentList opportunityId={opportunity.id} documents={opportunity.documents} />
@@ -79,6 +91,7 @@ function Terms({ opportunity: post }: { opportunity: ReviewedOpportunity }) {
     ['Domain', join(post.domains.map(({ domain }) => domain?.domain_name))],
     ['Availability', join(post.availabilities.map((row) => row.availability_type?.availability_type))],
     ['Country', fields.includes('countryId') ? (post.country?.country_name ?? 'Anywhere') : null],
+    ['Chat', post.chat_only ? 'Open to every expert who fits' : null],
     ['NDA', fields.includes('companyAskedToSignNda') ? ndaText(post) : null],
   ]
   return (

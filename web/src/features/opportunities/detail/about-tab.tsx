@@ -1,9 +1,12 @@
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fieldsOfKind, POST_FIELDS } from '#contract/opportunities/types/fields/post-fields.js'
+import { storedEntries } from '#contract/opportunities/types/fields/stored-post.js'
 import { fieldsOfType, wordForMany } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { DocumentList } from '#entities/document/document-list.js'
+import { EntryList } from '#entities/opportunity/entry-list.js'
 import { typeLabel } from '#entities/opportunity/opportunity-facts.js'
 import { webUrl } from '#lib/stored/web-url.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
@@ -18,6 +21,7 @@ export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) 
       <Part title="Description">
         <RichTextView content={brief && brief.blocks.length > 0 ? brief : plainToRichText(opportunity.brief)} />
       </Part>
+      <EntryLists opportunity={opportunity} />
       <Part title="Scope">
         <dl className="grid gap-x-8 gap-y-4 text-sm md:grid-cols-2">
           <Words name={categories.length > 1 ? 'Categories' : 'Category'} values={categories} />
@@ -37,6 +41,20 @@ export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) 
       ) : null}
     </div>
   )
+}
+
+/** The lists that this type of post asks for, one part each (OPP-43, GO-80). */
+function EntryLists({ opportunity }: { opportunity: DetailedOpportunity }) {
+  const fields = fieldsOfType(opportunity.type)
+  return fieldsOfKind('entries').map((field) => {
+    const entries = fields.includes(field) ? storedEntries(opportunity, field) : []
+    if (entries.length === 0) return null
+    return (
+      <Part key={field} title={POST_FIELDS[field].label}>
+        <EntryList entries={entries} />
+      </Part>
+    )
+  })
 }
 
 /** Older posts have a single category, on their own row. */

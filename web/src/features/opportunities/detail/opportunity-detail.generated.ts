@@ -9,7 +9,7 @@ export type OpportunityDetailQueryVariables = Exact<{
   me: string;
 }>;
 
-export type OpportunityDetailQuery = { opportunities_by_pk: { published_at: string | null, version_no: number, chat_only: boolean, assigned_expert_id: string | null, id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, country_id: string | null, start_date_id: string | null, brief_rich_text: unknown, company_asked_to_sign_nda: boolean, category: { objective_name: string } | null, review: { review_status: string | null, review_reason: string | null, delete_comments: string | null } | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string, id: string } | null, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }>, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, roles: Array<{ role_id: string, role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { id: string, availability_type: string } }>, start_date: { id: string, start_date: string } | null, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }> } | null };
+export type OpportunityDetailQuery = { opportunities_by_pk: { published_at: string | null, version_no: number, chat_only: boolean, assigned_expert_id: string | null, id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, country_id: string | null, start_date_id: string | null, brief_rich_text: unknown, deliverables: unknown, impact_on_business: unknown, achieve_from_program: unknown, company_asked_to_sign_nda: boolean, category: { objective_name: string } | null, review: { review_status: string | null, review_reason: string | null, delete_comments: string | null } | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string, id: string } | null, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }>, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, roles: Array<{ role_id: string, role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { id: string, availability_type: string } }>, start_date: { id: string, start_date: string } | null, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }> } | null };
 
 export const OpportunityDetailDocument = `
     query OpportunityDetail($id: uuid!, $me: uuid!) {
@@ -98,6 +98,7 @@ fragment CompanyCard on companies {
   company_brief
 }
 fragment PostFields on opportunities {
+  title
   categories(order_by: {position: asc}) {
     category_id
     category {
@@ -162,6 +163,10 @@ fragment PostFields on opportunities {
   }
   brief
   brief_rich_text
+  deliverables
+  impact_on_business
+  achieve_from_program
+  chat_only
   company_asked_to_sign_nda
 }
 fragment PostFiles on opportunities {

@@ -125,7 +125,7 @@ function NothingFound({
     <EmptyState
       icon={Sprout}
       {...EMPTY[tab]}
-      action={<LinkButton to={paths.fractionalCreator()}>Post a fractional role</LinkButton>}
+      action={<LinkButton to={paths.opportunitiesCreator()}>Post an opportunity</LinkButton>}
     />
   )
 }

@@ -5,7 +5,14 @@ import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { writeDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { mayPost } from '#testing/fractional-form-screen.js'
-import { CHOICES, chosen, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
+import {
+  CHOICES,
+  chosen,
+  fractionalOptions,
+  noEntries,
+  OPPORTUNITY_ID,
+  opportunityCard,
+} from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import type { PostToEditQuery } from './post-to-edit.generated'
@@ -131,6 +138,8 @@ function storedAdvice(poster: ReturnType<typeof opportunityCard>['poster']) {
     brief_rich_text: plainToRichText(BRIEF),
     version_no: 1,
     company_asked_to_sign_nda: false,
+    chat_only: false,
+    ...noEntries,
     start_date_id: null,
     start_date: null,
     country_id: null,

@@ -6,17 +6,21 @@ import { useMutation, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 /** What the form sends. Money is integer cents; ids are those of the master tables; the title is made by the server. */
 export type OpportunityInput = {
+  achieveFromProgram?: unknown;
   assetIds: Array<string>;
   availabilityIds: Array<string>;
   brief: string;
   briefRichText: unknown;
   categoryIds: Array<string>;
+  chatOnly?: boolean | null | undefined;
   companyAskedToSignNda: boolean;
   countryId?: string | null | undefined;
+  deliverables?: unknown;
   domainIds: Array<string>;
   durationMonths?: number | null | undefined;
   durationTypeId?: string | null | undefined;
   expertId?: string | null | undefined;
+  impactOnBusiness?: unknown;
   maxBudgetCents?: number | null | undefined;
   minBudgetCents?: number | null | undefined;
   ndaIds: Array<string>;
@@ -26,6 +30,7 @@ export type OpportunityInput = {
   roleIds: Array<string>;
   skillIds: Array<string>;
   startDateId?: string | null | undefined;
+  title?: string | null | undefined;
   topicIds: Array<string>;
   type: string;
 };

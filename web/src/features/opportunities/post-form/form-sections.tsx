@@ -4,15 +4,17 @@ import type { FormPart } from '#contract/opportunities/types/post-type.js'
 import { FormContextProvider, type FormContextValue } from './form-context'
 import { Brief } from './parts/brief-part'
 import { Budget, DurationType } from './parts/budget-parts'
-import { Categories, Skills, TitlePreview, Topics } from './parts/choice-parts'
+import { Categories, Skills, Topics } from './parts/choice-parts'
 import { Nda } from './parts/document-parts'
 import { FieldRow, FormSection } from './parts/form-section'
 import { PlainPart } from './parts/plain-part'
 import { Terms } from './parts/terms-part'
 import { Availability, Days, DaysUnit, Duration } from './parts/time-parts'
+import { Title, TitlePreview } from './parts/title-parts'
 
 /** Parts that need more than their field's kind, whatever the type of post. */
 const PARTS: Readonly<Partial<Record<FormPart, ComponentType>>> = {
+  title: Title,
   categoryIds: Categories,
   topicIds: Topics,
   availabilityIds: Availability,
@@ -23,7 +25,7 @@ const PARTS: Readonly<Partial<Record<FormPart, ComponentType>>> = {
   noOfDaysUnit: DaysUnit,
   brief: Brief,
   posterAgreedTerms: Terms,
-  title: TitlePreview,
+  titlePreview: TitlePreview,
   budget: Budget,
   nda: Nda,
 } satisfies Partial<Record<FormPart, ComponentType>> & Record<Exclude<FormPart, PostField>, ComponentType>

@@ -5,7 +5,7 @@ import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { readDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { changedTerms } from '#testing/network.js'
-import { chosen, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
+import { chosen, fractionalOptions, noEntries, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import type { PostToEditQuery } from './post-to-edit.generated'
@@ -290,6 +290,8 @@ function storedRow(card: ReturnType<typeof opportunityCard>): Stored {
     brief: BRIEF,
     brief_rich_text: plainToRichText(BRIEF),
     company_asked_to_sign_nda: false,
+    chat_only: false,
+    ...noEntries,
     ...chosen,
     documents: [],
     review: null,

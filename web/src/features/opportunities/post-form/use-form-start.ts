@@ -3,8 +3,10 @@ import { REASON_MISSING } from '#contract/messages.js'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { OpportunityType } from '#contract/opportunities/types.js'
+import { draftAge, draftName } from '#entities/opportunity/posting-draft.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
+import type { Prefill } from '../post-type/prefill'
 import { type FormChoices, toFormChoices } from './form-choices'
 import { type EditedRow, fromStoredOpportunity, toAttachedDocuments } from './form-values'
 import { usePostOptionsQuery } from './post-options.generated'
@@ -27,8 +29,11 @@ type FormStartState =
       reread(): Promise<FormStart | null>
     }
 
-/** What the form needs before it renders: the options and, for an edit, the stored values. */
-export function useFormStart(type: OpportunityType, id: string | null): FormStartState {
+/**
+ * What the form needs before it renders: the options and, for an edit, the stored values.
+ * @param prefill for a new post, unless there is a draft of one
+ */
+export function useFormStart(type: OpportunityType, id: string | null, prefill: Prefill): FormStartState {
   const isAddressable = id === null || isUuid(id)
   const user = useSignedInUser()
   const options = usePostOptionsQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
@@ -39,7 +44,10 @@ export function useFormStart(type: OpportunityType, id: string | null): FormStar
   )
   const row = stored.data?.opportunities_by_pk
   const choices = useMemo(() => (options.data ? toFormChoices(options.data) : null), [options.data])
-  const fresh = useMemo(() => newForm(type), [type])
+  const fresh = useMemo(
+    () => newForm(type, draftAge(user.id, draftName(type, id)) ? {} : prefill),
+    [type, id, user.id, prefill],
+  )
   const start = useMemo(() => {
     if (!id) return fresh
     return row ? toStart(fresh, row) : null

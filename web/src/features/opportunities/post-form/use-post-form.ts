@@ -25,10 +25,10 @@ export interface FormStart {
 }
 
 /** @throws Error if this type can't be posted, in which case it has no address either */
-export function newForm(type: OpportunityType): FormStart {
+export function newForm(type: OpportunityType, prefill: Partial<PostForm> = {}): FormStart {
   const description = postForm(type)
   if (!description) throw new Error(`${type} has no form`)
-  return { type, description, edited: null, stored: emptyPostForm(description), storedDocuments: [] }
+  return { type, description, edited: null, stored: { ...emptyPostForm(description), ...prefill }, storedDocuments: [] }
 }
 
 const toKept = ({ ndaIds: _ndas, assetIds: _assets, ...form }: PostForm, documents: AttachedDocument[]) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import {
   type AmountField,
   type ChoiceField,
@@ -9,10 +9,12 @@ import {
   type PostForm,
   type UnitField,
 } from '#contract/opportunities/types/fields/post-fields.js'
+import { isOptionalIn } from '#contract/opportunities/types/post-form.js'
 import { Field } from '#ui/form/field.js'
 import { NumberInput } from '#ui/form/number-input.js'
 import { Select } from '#ui/form/select.js'
 import { type Choice, MultiSelect } from '#ui/multi-select.js'
+import { useFormContextValue } from '../form-context'
 
 interface BoundProps {
   /** replaces the field's label where a suffix says the rest of it */
@@ -20,11 +22,12 @@ interface BoundProps {
   hint?: string
   /** a limit, at the end of the label's line */
   aside?: string
+  /** where the type's own word isn't the last */
   isOptional?: boolean
 }
 
 interface MultiChoiceFieldProps extends BoundProps {
-  name: FieldPathByValue<PostForm, string[]>
+  name: ChoicesField
   choices: readonly Choice[]
   placeholder: string
   isDisabled?: boolean
@@ -43,8 +46,14 @@ export function MultiChoiceField({
 }: MultiChoiceFieldProps) {
   const { trigger } = useFormContext<PostForm>()
   const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
+  const { description } = useFormContextValue()
   return (
-    <Field label={POST_FIELDS[name].label} {...field} error={fieldState.error?.message}>
+    <Field
+      label={POST_FIELDS[name].label}
+      isOptional={isOptionalIn(description, name)}
+      {...field}
+      error={fieldState.error?.message}
+    >
       {(control) => (
         <MultiSelect
           {...control}
@@ -75,8 +84,14 @@ interface SingleChoiceFieldProps extends BoundProps {
 
 export function SingleChoiceField({ name, choices, placeholder, onChosen, ...field }: SingleChoiceFieldProps) {
   const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
+  const { description } = useFormContextValue()
   return (
-    <Field label={POST_FIELDS[name].label} {...field} error={fieldState.error?.message}>
+    <Field
+      label={POST_FIELDS[name].label}
+      isOptional={isOptionalIn(description, name)}
+      {...field}
+      error={fieldState.error?.message}
+    >
       {(control) => (
         <Select
           {...control}
@@ -105,8 +120,14 @@ interface NumberFieldProps extends BoundProps {
 /** A number field that keeps the raw text; the schema parses it, so that "abc" stays visible next to its error. */
 export function NumberField({ name, prefix, suffix, onLeave, ...field }: NumberFieldProps) {
   const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
+  const { description } = useFormContextValue()
   return (
-    <Field label={POST_FIELDS[name].label} {...field} error={fieldState.error?.message}>
+    <Field
+      label={POST_FIELDS[name].label}
+      isOptional={isOptionalIn(description, name)}
+      {...field}
+      error={fieldState.error?.message}
+    >
       {(control) => (
         <NumberInput
           {...control}

@@ -1,8 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { amountUnit, formatAmount, formatBudget, perUnit } from '#contract/format/money.js'
 import { budgetMinimumDollars, DOLLARS_TO_CENTS } from '#contract/limits.js'
-import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
+import { POST_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
+import { isOptionalIn } from '#contract/opportunities/types/post-form.js'
+import type { Choice } from '#ui/multi-select.js'
 import { RangeSlider } from '#ui/range-slider.js'
+import { withEmptyOption } from '../form-choices'
 import { useFormContextValue } from '../form-context'
 import { NumberField, SingleChoiceField } from './bound-fields'
 import { FieldRow } from './form-section'
@@ -10,40 +13,50 @@ import { FieldRow } from './form-section'
 /** The unit of the budget, which sets its limits (FRAC-60 to FRAC-63, FRAC-67). */
 export function DurationType() {
   const { choices, description } = useFormContextValue()
+  const { budgetMinDollarsByUnit, budgetMaxDollars } = description.limits
+  const isOptional = isOptionalIn(description, 'durationType')
   const unit = useWatch<PostForm, 'durationType'>({ name: 'durationType' })
   const range = {
-    minCents: budgetMinimumDollars(unit) * DOLLARS_TO_CENTS,
-    maxCents: description.limits.budgetMaxDollars * DOLLARS_TO_CENTS,
+    minCents: budgetMinimumDollars(budgetMinDollarsByUnit, unit) * DOLLARS_TO_CENTS,
+    maxCents: budgetMaxDollars * DOLLARS_TO_CENTS,
     unit: amountUnit(unit),
   }
   return (
     <FieldRow>
       <SingleChoiceField
         name="durationType"
-        choices={choices.durationTypes}
-        placeholder="Choose"
+        label={isOptional ? 'The budget is' : POST_FIELDS.durationType.label}
+        isOptional={false}
+        choices={isOptional ? withEmptyOption(namedUnits(choices.durationTypes), 'In total') : choices.durationTypes}
+        placeholder={isOptional ? 'In total' : 'Choose'}
         onChosen={useRecheck()}
       />
       <p className="self-end pb-3 text-sm text-muted max-md:hidden">
-        {unit ? `${formatBudget(range)}.` : 'Choose what the budget is for first.'}
+        {unit || isOptional ? `${formatBudget(range)}.` : 'Choose what the budget is for first.'}
       </p>
     </FieldRow>
   )
 }
 
+/** "Per week", beside "In total". */
+function namedUnits(units: readonly Choice[]): Choice[] {
+  return units.map(({ id, label }) => ({ id, label: `Per ${label.toLowerCase()}` }))
+}
+
 /** The budget range, typed or set with two thumbs (FRAC-64 to FRAC-66). */
 export function Budget() {
-  const { budgetMaxDollars, budgetStepDollars } = useFormContextValue().description.limits
   const { description } = useFormContextValue()
+  const { budgetMinDollarsByUnit, budgetMaxDollars, budgetStepDollars } = description.limits
   const { setValue } = useFormContext<PostForm>()
   const [unit, min, max] = useWatch<PostForm, ['durationType', 'minBudgetAmount', 'maxBudgetAmount']>({
     name: ['durationType', 'minBudgetAmount', 'maxBudgetAmount'],
   })
   const recheck = useRecheck()
-  const floor = budgetMinimumDollars(unit)
+  const floor = budgetMinimumDollars(budgetMinDollarsByUnit, unit)
   const inUnit = (dollars: number) => formatAmount(dollars * DOLLARS_TO_CENTS, amountUnit(unit))
   // without a unit the budget covers the work as a whole
-  const hasUnit = Boolean(unit) || !description.fields.includes('durationType')
+  const isUnitOpen = description.fields.includes('durationType') && !isOptionalIn(description, 'durationType')
+  const hasUnit = Boolean(unit) || !isUnitOpen
   const suffix = hasUnit ? perUnit(amountUnit(unit)) : undefined
   const slide = ([low, high]: [number, number]) => {
     const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true }

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type ChoiceField, POST_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
+import { POST_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { choicesForCategories, choicesOf, retainForCategories } from '../form-choices'
 import { useFormContextValue } from '../form-context'
 import { MultiChoiceField } from './bound-fields'
@@ -50,22 +50,4 @@ function useCategoryChoices(field: 'topicIds' | 'skillIds') {
     placeholder: isDisabled ? 'Choose a category first' : placeholder,
     isDisabled,
   }
-}
-
-/** The title is made from the selections (FRAC-05); watching it grow shows that it isn't typed. */
-export function TitlePreview() {
-  const { choices, description } = useFormContextValue()
-  const { from, write } = description.title
-  const chosen = useWatch<PostForm, ChoiceField[]>({ name: [...from] })
-  const names = from.map((field, index) =>
-    [chosen[index] ?? []]
-      .flat()
-      .flatMap((id) => choicesOf(choices, field).find((choice) => choice.id === id)?.label ?? []),
-  )
-  if (names.some((some) => some.length === 0)) return null
-  return (
-    <p className="border-s-2 border-accent ps-3 text-sm text-muted">
-      Will be posted as <span className="font-serif text-base text-ink">{write(...names)}</span>
-    </p>
-  )
 }

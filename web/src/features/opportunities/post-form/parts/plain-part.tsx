@@ -5,6 +5,7 @@ import {
   type PostField,
   type PostForm,
 } from '#contract/opportunities/types/fields/post-fields.js'
+import { isOptionalIn } from '#contract/opportunities/types/post-form.js'
 import { Checkbox } from '#ui/form/checkbox.js'
 import { Field } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
@@ -12,13 +13,14 @@ import { choicesOf, withEmptyOption } from '../form-choices'
 import { useFormContextValue } from '../form-context'
 import { MultiChoiceField, NumberField, SingleChoiceField } from './bound-fields'
 import { Files } from './document-parts'
+import { Entries } from './entries-part'
 
 /** A field as its kind and its description have it, for all that need nothing more. */
 export function PlainPart({ field }: { field: PostField }) {
-  const { choices } = useFormContextValue()
+  const { choices, description } = useFormContextValue()
   const { register, formState } = useFormContext<PostForm>()
   const { label } = POST_FIELDS[field]
-  const isOptional = 'isOptional' in POST_FIELDS[field]
+  const isOptional = isOptionalIn(description, field)
   const error = formState.errors[field]?.message
   if (isOfKind(field, 'choices'))
     return (
@@ -30,6 +32,7 @@ export function PlainPart({ field }: { field: PostField }) {
     const offered = isOptional ? withEmptyOption(list, placeholder) : list
     return <SingleChoiceField name={field} isOptional={isOptional} choices={offered} placeholder={placeholder} />
   }
+  if (isOfKind(field, 'entries')) return <Entries name={field} />
   if (isOfKind(field, 'number')) return <NumberField name={field} isOptional />
   if (isOfKind(field, 'dollars')) return <NumberField name={field} prefix="$" />
   if (isOfKind(field, 'documents')) return <Files name={field} />

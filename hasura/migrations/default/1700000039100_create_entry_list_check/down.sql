@@ -1,0 +1,1 @@
+DROP FUNCTION private.is_entry_list(jsonb, text[]);

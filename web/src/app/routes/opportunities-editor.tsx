@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom'
+import { SHARED_CREATOR } from '#contract/opportunities/types/post-type.js'
+import { isOpportunityType, type OpportunityType, postForm } from '#contract/opportunities/types.js'
+import { usePostToEditQuery } from '#features/opportunities/post-form/post-to-edit.generated.js'
+import { isUuid } from '#lib/stored/uuid.js'
+import PostCreatorRoute from './post-creator'
+
+/** `/opportunities-creator/:id`: the form for the type that the post has (OPP-05). */
+export default function OpportunitiesEditorRoute() {
+  const { id = '' } = useParams()
+  // the form asks for the same post and shares the answer
+  const stored = usePostToEditQuery({ id }, { enabled: isUuid(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
+  return <PostCreatorRoute type={typeOf(stored.data?.opportunities_by_pk?.type)} />
+}
+
+/** Until the post is known, and for a post that is edited elsewhere, any type's form says what there is to say. */
+function typeOf(stored: string | undefined): OpportunityType {
+  return isOpportunityType(stored) && postForm(stored)?.address === SHARED_CREATOR ? stored : 'project'
+}
