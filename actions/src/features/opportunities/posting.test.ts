@@ -58,7 +58,7 @@ describe('POST /api/opportunities', () => {
   it.each([
     ['an id that is none', { skills: ["'; drop table users; --"] }, 'skillIds'],
     ['an id of another table', { topicId: ['00000000-0000-4000-8000-000000000001'] }, 'topicIds'],
-    ['another type', { type: 'project' }, 'type'],
+    ['an unknown type', { type: 'pastime' }, 'type'],
     ['a place that is none', { expertLocation: 'Atlantis' }, 'countryId'],
     ['a file of nobody', { assetIds: ['00000000-0000-4000-8000-000000000001'] }, 'assetIds'],
   ])('[GD-68] rejects %s', async (_what, changes, field) => {

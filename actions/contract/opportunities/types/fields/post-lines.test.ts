@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makePostable } from '../post-types.testkit.js'
 import { type PostInWords, postLines } from './post-lines.js'
 
 const post: PostInWords = {
@@ -16,6 +17,10 @@ const post: PostInWords = {
   noOfDaysUnit: 'month',
   minBudgetAmount: '150000',
   maxBudgetAmount: 200_000,
+  deliverables: [],
+  impactOnBusiness: [],
+  achieveFromProgram: [],
+  chatOnly: false,
   companyAskedToSignNda: true,
 }
 const linesOf = (changes: Partial<PostInWords> = {}) =>
@@ -57,7 +62,22 @@ describe('the content of a post, line by line', () => {
     })
   })
 
-  it('a type that can’t be posted yet has every line', () => {
-    expect(postLines('project', post)).toEqual(postLines('fractional', post))
+  it('a type that can’t be posted has every line', () => {
+    const putBack = makePostable('advice', null)
+    const names = postLines('advice', post).map(({ name }) => name)
+    putBack()
+    expect(names).toEqual(expect.arrayContaining(postLines('fractional', post).map(({ name }) => name)))
+    expect(names).toContain('Deliverables')
+  })
+
+  it('[OPP-26] a list is one line, its entries with their details', () => {
+    const achieveFromProgram = [
+      { title: 'Run price tests', details: 'Without help' },
+      { title: 'Read the results', details: '' },
+    ]
+    expect(postLines('training', { ...post, achieveFromProgram })).toContainEqual({
+      name: 'Goals',
+      value: 'Run price tests: Without help; Read the results',
+    })
   })
 })

@@ -36,6 +36,11 @@ function leavesOfField(field: PostField): string[] {
 }
 
 const post: StoredPost = {
+  title: 'Demand for batteries',
+  deliverables: [{ title: 'Plan', details: '' }],
+  impact_on_business: [],
+  achieve_from_program: [],
+  chat_only: false,
   categories: [
     { category_id: 'c2', category: { id: 'c2', objective_name: 'Sales' } },
     { category_id: 'c1', category: { id: 'c1', objective_name: 'Demand' } },
@@ -77,6 +82,8 @@ describe('a stored post', () => {
       startDateId: 's1',
       noOfDaysUnit: null,
       companyAskedToSignNda: true,
+      title: 'Demand for batteries',
+      deliverables: [{ title: 'Plan', details: '' }],
     })
     expect(storedFormValues({ ...post, start_date_id: null, start_date: null, duration_type: null })).toMatchObject({
       startDateId: '',
@@ -103,6 +110,7 @@ describe('a field without special wording', () => {
     ['number', null, ''],
     ['flag', false, 'No'],
     ['flag', true, 'Yes'],
+    ['entries', [{ title: 'Plan', details: 'Dates' }, { title: 'Copy', details: '' }], 'Plan: Dates; Copy'],
     ['choices', 'Demand, Sales', 'Demand, Sales'],
     ['dollars', 620_050, '$6,200.50 in total'],
   ] as const)('of kind %s reads %j as %j', (kind, stored, words) => {

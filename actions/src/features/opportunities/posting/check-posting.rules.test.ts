@@ -104,7 +104,7 @@ describe('validating a post', () => {
   })
 
   it('[FRAC-03, GD-66] other types and requests to one expert can’t be posted with this form', () => {
-    expect(check({ type: 'project' }).errors?.[0]?.field).toBe('type')
+    expect(check({ type: 'pastime' }).errors?.[0]?.field).toBe('type')
     expect(check({ expertId: 'e1' }).errors?.[0]?.field).toBe('expertId')
   })
 

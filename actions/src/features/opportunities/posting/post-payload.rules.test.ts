@@ -38,6 +38,7 @@ describe('field names of a payload', () => {
     expect(errors).toEqual([])
     expect(input).toEqual({
       type: 'fractional',
+      title: 'Mine',
       categoryIds: ['c'],
       topicIds: ['t'],
       domainIds: ['d'],
