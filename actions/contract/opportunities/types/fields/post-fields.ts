@@ -1,4 +1,5 @@
 import { emptyRichText, type RawContent } from '#contract/rich-text/raw-content.js'
+import { ENTRY_FIELDS } from './entry-fields.js'
 import type { EntryPart, FieldDescription, FieldKind } from './field-description.js'
 
 /**
@@ -145,59 +146,7 @@ export const POST_FIELDS = {
     input: 'briefRichText',
     column: 'brief_rich_text',
   },
-  deliverables: {
-    kind: 'entries',
-    label: 'Deliverables',
-    payload: ['deliverables'],
-    input: 'deliverables',
-    column: 'deliverables',
-    parts: [
-      { key: 'title', label: 'Deliverable', placeholder: 'For example a launch plan', charactersMax: 120 },
-      {
-        key: 'details',
-        label: 'Details',
-        placeholder: 'What it contains, and how you will use it',
-        charactersMax: 1000,
-        isLong: true,
-      },
-    ],
-    add: 'Add a deliverable',
-  },
-  impactOnBusiness: {
-    kind: 'entries',
-    label: 'Business impact',
-    payload: ['impact_on_business', 'impactOnBusiness'],
-    input: 'impactOnBusiness',
-    column: 'impact_on_business',
-    parts: [
-      {
-        key: 'description',
-        label: 'Impact',
-        placeholder: 'For example twice as many demo requests within six months',
-        charactersMax: 500,
-        isLong: true,
-      },
-    ],
-    add: 'Add an impact',
-  },
-  achieveFromProgram: {
-    kind: 'entries',
-    label: 'Goals',
-    payload: ['achieve_from_program', 'achieveFromProgram'],
-    input: 'achieveFromProgram',
-    column: 'achieve_from_program',
-    parts: [
-      { key: 'title', label: 'Goal', placeholder: 'For example run our own pricing tests', charactersMax: 120 },
-      {
-        key: 'details',
-        label: 'Details',
-        placeholder: 'How you will know that you have reached it',
-        charactersMax: 1000,
-        isLong: true,
-      },
-    ],
-    add: 'Add a goal',
-  },
+  ...ENTRY_FIELDS,
   chatOnly: {
     kind: 'flag',
     label: 'Open the chat to every expert who fits',

@@ -110,7 +110,14 @@ describe('a field without special wording', () => {
     ['number', null, ''],
     ['flag', false, 'No'],
     ['flag', true, 'Yes'],
-    ['entries', [{ title: 'Plan', details: 'Dates' }, { title: 'Copy', details: '' }], 'Plan: Dates; Copy'],
+    [
+      'entries',
+      [
+        { title: 'Plan', details: 'Dates' },
+        { title: 'Copy', details: '' },
+      ],
+      'Plan: Dates; Copy',
+    ],
     ['choices', 'Demand, Sales', 'Demand, Sales'],
     ['dollars', 620_050, '$6,200.50 in total'],
   ] as const)('of kind %s reads %j as %j', (kind, stored, words) => {

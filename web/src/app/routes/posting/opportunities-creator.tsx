@@ -4,7 +4,7 @@ import { creatorAddress, pickableTypes, postForm } from '#contract/opportunities
 import { SignUpToPost } from '#features/landing/sign-up-to-post.js'
 import { TypePicker } from '#features/opportunities/post-type/type-picker.js'
 import { useSession } from '#lib/session.js'
-import { RequireSession } from '../shell/guards'
+import { RequireSession } from '../../shell/guards'
 import PostCreatorRoute from './post-creator'
 
 /**
