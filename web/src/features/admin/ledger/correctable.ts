@@ -1,4 +1,5 @@
 import { correctionRefusal } from '#contract/credits/correctable-transfers.js'
+import { parseAmount } from '../desk/typed-amount'
 import type { LedgerTransferQuery } from './ledger.generated'
 
 export type Transfer = LedgerTransferQuery['ledger_transfers'][number]
@@ -29,19 +30,9 @@ export function correctableOf({ entries, corrected_by }: Transfer): Correctable[
     .filter(({ entry, left }) => left !== 0 && Math.sign(left) !== Math.sign(Number(entry.amount)))
 }
 
-const CENTS = 100
-
-/** Units in which staff type an amount of a currency: dollars, not cents. */
-export function toTyped(amount: number, currency: string): string {
-  return currency === 'usd' ? (Math.abs(amount) / CENTS).toFixed(2) : String(Math.abs(amount))
-}
-
 /** The amount of an entry from what was typed; NaN if it is none. Empty is nothing. */
-export function fromTyped(typed: string, { entry, left }: Correctable): number {
-  const text = typed.trim()
-  if (text === '') return 0
-  const pattern = entry.currency === 'usd' ? /^\d{1,12}(\.\d{1,2})?$/ : /^\d{1,12}$/
-  if (!pattern.test(text)) return Number.NaN
-  const size = Math.round(Number(text) * (entry.currency === 'usd' ? CENTS : 1))
+export function amountFrom(typed: string, { entry, left }: Correctable): number {
+  if (typed.trim() === '') return 0
+  const size = parseAmount(typed, entry.currency)
   return size === 0 ? 0 : Math.sign(left) * size
 }

@@ -10,10 +10,11 @@ import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { Field } from '#ui/form/field.js'
-import { NumberInput } from '#ui/form/number-input.js'
 import { Textarea } from '#ui/form/textarea.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import { type Correctable, fromTyped, toTyped } from './correctable'
+import { AmountField } from '../desk/amount-field'
+import { typedAmount } from '../desk/typed-amount'
+import { amountFrom, type Correctable } from './correctable'
 import { useCorrectTransferMutation, useLedgerTransferQuery, useLedgerTransfersQuery } from './ledger.generated'
 import { accountLabel } from './person-accounts'
 
@@ -31,11 +32,11 @@ export function CorrectionDialog({ transferId, left, onClose, onDone }: Correcti
   // the same at every attempt: a retry after a lost response books nothing more
   const [requestId] = useState(() => crypto.randomUUID())
   const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(left.map(({ entry, left: amount }) => [entry.account_id, toTyped(amount, entry.currency)])),
+    Object.fromEntries(left.map(({ entry, left: amount }) => [entry.account_id, typedAmount(amount, entry.currency)])),
   )
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const lines = left.map((one) => ({ ...one, amount: fromTyped(typed[one.entry.account_id] ?? '', one) }))
+  const lines = left.map((one) => ({ ...one, amount: amountFrom(typed[one.entry.account_id] ?? '', one) }))
   const fault = faultIn(lines)
   const reasonFault = staffReasonError(reason, true)
   const correct = useCorrectTransferMutation({
@@ -87,20 +88,14 @@ export function CorrectionDialog({ transferId, left, onClose, onDone }: Correcti
           </Notice>
         ) : null}
         {left.map(({ entry, left: amount }) => (
-          <Field
+          <AmountField
             key={entry.account_id}
             label={`${entry.account ? accountLabel(entry.account.kind) : 'Account'}, ${entry.account?.owner ? fullName(entry.account.owner) : 'platform'}`}
             hint={hintOf({ entry, left: amount })}
-          >
-            {(control) => (
-              <NumberInput
-                {...control}
-                prefix={entry.currency === 'usd' ? '$' : undefined}
-                value={typed[entry.account_id] ?? ''}
-                onChange={(event) => setTyped({ ...typed, [entry.account_id]: event.target.value })}
-              />
-            )}
-          </Field>
+            currency={entry.currency}
+            typed={typed[entry.account_id] ?? ''}
+            onType={(text) => setTyped({ ...typed, [entry.account_id]: text })}
+          />
         ))}
         <Field
           label="Reason"

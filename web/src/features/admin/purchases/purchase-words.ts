@@ -32,17 +32,3 @@ export function returnedText(purchase: StaffPurchase): string {
     .filter(Boolean)
     .join(', ')
 }
-
-const CENTS = 100
-const DOLLARS = /^\d{1,6}(\.\d{1,2})?$/
-
-/** Cents from dollars as typed, without rounding; NaN if it is no such amount. */
-export function centsFrom(typed: string): number {
-  const text = typed.trim().replaceAll(',', '')
-  return DOLLARS.test(text) ? Math.round(Number(text) * CENTS) : Number.NaN
-}
-
-/** Dollars as typed into the field: "9.75". */
-export function typedFrom(cents: number): string {
-  return (cents / CENTS).toFixed(2)
-}

@@ -13,11 +13,11 @@ import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { Checkbox } from '#ui/form/checkbox.js'
 import { Field } from '#ui/form/field.js'
-import { NumberInput } from '#ui/form/number-input.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { Textarea } from '#ui/form/textarea.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import { centsFrom, typedFrom } from './purchase-words'
+import { AmountField } from '../desk/amount-field'
+import { parseAmount, typedAmount } from '../desk/typed-amount'
 import { RefundHistory } from './refund-history'
 import { useRecordRefundMutation, useRefundPurchaseMutation } from './staff-purchases.generated'
 import { type StaffPurchase, useRefreshPurchases } from './use-staff-purchases'
@@ -91,10 +91,10 @@ function useRefund(purchase: StaffPurchase, left: number, onClose: () => void) {
   const refresh = useRefreshPurchases()
   // the same at every attempt: a retry after a lost response refunds nothing more
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
-  const [typed, setTyped] = useState(() => typedFrom(left))
+  const [typed, setTyped] = useState(() => typedAmount(left, 'usd'))
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const cents = centsFrom(typed)
+  const cents = parseAmount(typed, 'usd')
   const [isOutside, setOutside] = useState(false)
   const [reference, setReference] = useState('')
   const said = (status: string) => {
@@ -164,11 +164,14 @@ function RefundForm({ form, left }: { form: Refund; left: number }) {
           {messageOf(form.error)}
         </Notice>
       ) : null}
-      <Field label="Amount in dollars" hint={`Up to ${formatCents(left)}`} error={form.amountFault ?? undefined}>
-        {(control) => (
-          <NumberInput {...control} prefix="$" value={form.typed} onChange={(event) => form.type(event.target.value)} />
-        )}
-      </Field>
+      <AmountField
+        label="Amount in dollars"
+        hint={`Up to ${formatCents(left)}`}
+        error={form.amountFault}
+        currency="usd"
+        typed={form.typed}
+        onType={form.type}
+      />
       <Field label="Reason" hint="For the staff log. The buyer doesn’t read it." error={form.reasonFault ?? undefined}>
         {(control) => (
           <Textarea {...control} rows={2} value={form.reason} onChange={(event) => form.explain(event.target.value)} />

@@ -8,10 +8,10 @@ import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Checkbox } from '#ui/form/checkbox.js'
 import { Field } from '#ui/form/field.js'
-import { NumberInput } from '#ui/form/number-input.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { Textarea } from '#ui/form/textarea.js'
 import { Dialog } from '#ui/overlay/dialog.js'
+import { AmountField } from '../desk/amount-field'
 import { useSetResponseLimitMutation } from './rewards.generated'
 
 const FORM = 'limit-form'
@@ -79,16 +79,13 @@ export function LimitDialog({ onClose }: { onClose(): void }) {
             />
           )}
         </Field>
-        <Field label="Paid answers in 30 days" hint="0 pays none." error={fault('limit')}>
-          {(control) => (
-            <NumberInput
-              {...control}
-              inputMode="numeric"
-              value={values.limit}
-              onChange={(event) => change({ limit: event.target.value })}
-            />
-          )}
-        </Field>
+        <AmountField
+          label="Paid answers in 30 days"
+          hint="0 pays none."
+          error={fault('limit')}
+          typed={values.limit}
+          onType={(limit) => change({ limit })}
+        />
         <Checkbox
           label="Start a new window of 30 days now"
           checked={values.startsNow}
