@@ -28,7 +28,7 @@ export const sendPayoutJob = defineJob({
     if (!account) return refuse(services, payoutId, NO_ACCOUNT)
     const transfer = { payoutId, accountId: account.accountId, amountCents: Number(payout.cents) }
     const sent = await payments.sendTransfer(transfer, payoutId).catch((error: unknown) => {
-      const reason = refusalOf(error)
+      const reason = payoutRefusal(error)
       if (reason === null) throw error
       return { reason }
     })
@@ -62,7 +62,7 @@ function readSending(queryable: Queryable, id: string) {
 }
 
 /** Why nothing was sent and nothing will be; null if asking again may help. */
-function refusalOf(error: unknown): string | null {
+function payoutRefusal(error: unknown): string | null {
   if (!(error instanceof AppError)) return null
   if (error.code === 'NOT_FOUND') return NO_ACCOUNT
   if (error.code === 'VALIDATION_FAILED') return REFUSED

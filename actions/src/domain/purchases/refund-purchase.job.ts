@@ -6,7 +6,7 @@ import { readStaffIds } from '#domain/notices/staff-ids.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
 import type { Purchase } from './purchase.js'
-import { isTooLate, refusalOf, UNANSWERED } from './refund-refusals.js'
+import { isTooLate, refundRefusal, UNANSWERED } from './refund-refusals.js'
 
 /**
  * Refunds what was paid for something that can't be had any more. The provider's event about it books the refund. If the
@@ -24,7 +24,7 @@ export const refundPurchase = defineJob({
     if (purchase.paid_at && isTooLate(purchase.paid_at, clock.now())) return handOver(services, purchase, UNANSWERED)
     const refund = { paymentId: purchase.payment_id, metadata: { purchaseId } }
     await payments.refund(refund, `refund:${purchaseId}`).catch((error: unknown) => {
-      const failure = refusalOf(error)
+      const failure = refundRefusal(error)
       if (failure === null) throw error
       return handOver(services, purchase, failure)
     })

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Refusal, string>> = {
 }
 
 /** Why the provider refuses a refund for good, for staff; null if asking again may help. */
-export function refusalOf(error: unknown): string | null {
+export function refundRefusal(error: unknown): string | null {
   if (!(error instanceof AppError)) return null
   return error.code === 'UPSTREAM_REFUSED' ? error.message : (entryFor(WORDS, error.code) ?? null)
 }

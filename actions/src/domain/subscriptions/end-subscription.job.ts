@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { refusalOf } from '#domain/purchases/refund-refusals.js'
+import { refundRefusal } from '#domain/purchases/refund-refusals.js'
 import { AppError } from '#platform/errors.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
@@ -46,7 +46,7 @@ function ignoreEnded(error: unknown): void {
 export async function refundRenewal({ payments, log }: Services, purchaseId: string, paymentId: string): Promise<void> {
   const sent = payments.refund({ paymentId, metadata: { purchaseId } }, `refund-renewal:${paymentId}`)
   await sent.catch((error: unknown) => {
-    if (refusalOf(error) === null) throw error
+    if (refundRefusal(error) === null) throw error
     log.warn({ purchaseId, paymentId, err: error }, 'a renewal of a plan that had ended was not refunded')
   })
 }

@@ -28,7 +28,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 }
 
 /** Converts an error from the sign-in library into one of ours; its own message is only logged. */
-export function refusalOf(status: number, body: unknown): AppError {
+export function toAuthRefusal(status: number, body: unknown): AppError {
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
   const cause = new Error(`sign-in library answered ${status} ${code}`)
   return new AppError(CODES[code] ?? BY_STATUS[status] ?? 'INTERNAL', { cause })

@@ -3,7 +3,7 @@ import type { CookieSession } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import { requireOneIdentity } from '#platform/trust/one-identity.js'
 import { AUTH_PATH, authLibrary, CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from './auth-library.js'
-import { refusalOf } from './auth-refusals.js'
+import { toAuthRefusal } from './auth-refusals.js'
 import type { AuthParts } from './sign-in-parts.js'
 
 export type AuthAnswer = Readonly<Record<string, unknown>>
@@ -37,7 +37,7 @@ async function ask(parts: AuthParts, response: Response, path: string, init: Req
   // For a used or unknown link the library redirects; our pages do their own routing.
   if (answer.status >= 300 && answer.status < 400) throw new AppError('LINK_INVALID')
   const content: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) throw refusalOf(answer.status, content)
+  if (!answer.ok) throw toAuthRefusal(answer.status, content)
   return (content ?? {}) as AuthAnswer
 }
 

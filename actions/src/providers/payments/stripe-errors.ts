@@ -38,7 +38,7 @@ export function toAppError(error: unknown): unknown {
   if (error.param === 'amount') return invalidField('amount', 'This is more than is left of the payment')
   // what Stripe finds wrong with a request, it finds wrong every time
   if (error instanceof Stripe.errors.StripeInvalidRequestError)
-    return new AppError('UPSTREAM_REFUSED', { cause, message: refusalOf(error) })
+    return new AppError('UPSTREAM_REFUSED', { cause, message: wordsFor(error) })
   return new AppError('UPSTREAM_FAILED', { cause })
 }
 
@@ -63,7 +63,7 @@ const KNOWN: Readonly<Record<Known, string>> = {
 }
 
 /** In our words, since Stripe's own repeat what was sent, and addressed to nobody: staff and experts read the same. */
-function refusalOf({ code }: Stripe.errors.StripeInvalidRequestError): string {
+function wordsFor({ code }: Stripe.errors.StripeInvalidRequestError): string {
   return entryFor(KNOWN, code ?? '') ?? `The payment provider refused this${code ? ` (${code})` : ''}.`
 }
 

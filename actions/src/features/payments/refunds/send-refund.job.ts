@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { isTooLate, refusalOf, UNANSWERED } from '#domain/purchases/refund-refusals.js'
+import { isTooLate, refundRefusal, UNANSWERED } from '#domain/purchases/refund-refusals.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
@@ -54,7 +54,7 @@ export async function sendRefund(services: Services, id: string): Promise<string
 type Answered = { refundId: string } | { failure: string }
 
 function refusedOrThrow(error: unknown): Answered {
-  const failure = refusalOf(error)
+  const failure = refundRefusal(error)
   if (failure === null) throw error
   return { failure }
 }
