@@ -1,5 +1,6 @@
 import { mailLateNotice } from './domain/notices/mail-notice.job.js'
 import { applications } from './features/applications/doors.js'
+import { calls } from './features/calls/doors.js'
 import { comments } from './features/comments/doors.js'
 import { creditRequests } from './features/credit-requests/doors.js'
 import { deliveries } from './features/deliveries/doors.js'
@@ -20,6 +21,7 @@ import { rewards } from './features/rewards/doors.js'
 import { searchEngines } from './features/search-engines/doors.js'
 import { sessions } from './features/sessions/doors.js'
 import { staff } from './features/staff/doors.js'
+import { team } from './features/team/doors.js'
 import { users } from './features/users/doors.js'
 import { wallet } from './features/wallet/doors.js'
 import type { Area } from './platform/area.js'
@@ -40,7 +42,9 @@ const areas: readonly Area[] = [
   documents,
   comments,
   opportunities,
+  team,
   applications,
+  calls,
   files,
   notifications,
   staff,

@@ -6,11 +6,14 @@ export const GRANTS = {
   sagework_hasura: `
     public.answer_earnings S
     public.answer_rewards S
+    public.applicant_notes SID U(note)
+    public.applicant_shortlist SID
     public.application_documents S
     public.budget_ranges SIU
     public.companies S U(company_brief company_name company_url)
     public.company_colleagues S
     public.company_members S
+    public.consultations S
     public.counter_offer_transitions S
     public.counter_offers S
     public.credit_changes S U(seen_at)
@@ -130,6 +133,7 @@ export const GRANTS = {
     public.budget_ranges S
     public.companies SI U(created_at)
     public.company_members SI
+    public.consultations SI U(booked_at event_reference scheduled_at scheduling_url)
     public.counter_offer_transitions S
     public.counter_offers SIU
     public.credit_changes S

@@ -137,6 +137,14 @@ const PRIVATE_ROWS = [
      values ('${postId('fractional')}', '${ELENA}', 500000, 'month', rpad('${planted('counter_offers.feedback')}', 60, '.'), '{}', true, false)`,
   `insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit)
      values ('${postId('fractional')}', '${ELENA}', 500000, 'month')`,
+  `insert into consultations (opportunity_id, user_id, scheduling_url, event_reference, booked_at)
+     values ('${postId('fractional')}', '${ELENA}', 'https://calendar.example/${planted('consultations.scheduling_url')}',
+       '${planted('consultations.event_reference')}', now())`,
+  `insert into applicant_notes (opportunity_id, user_id, author_id, note)
+     values ('${postId('fractional')}', '${ELENA}', '${NORA}', '${planted('applicant_notes.note')}'),
+       ('${postId('fractional')}', '${ELENA}', '${JONAS}', 'A note by Jonas.')`,
+  `insert into applicant_shortlist (opportunity_id, user_id, listed_by)
+     values ('${postId('fractional')}', '${ELENA}', '${NORA}')`,
   `insert into opportunity_history (opportunity_id, user_id, actor_id, actor_role, event, words) values
      ('${postId('fractional')}', '${ELENA}', '${NORA}', 'poster', 'counter_offered', '${planted('opportunity_history.words of elena')}'),
      ('${postId('fractional')}', null, '${NORA}', 'poster', 'closed', '${planted('opportunity_history.words of the post')}')`,

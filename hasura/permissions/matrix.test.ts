@@ -107,6 +107,7 @@ const APPLYING = [
   'createCounterOffer',
   'hireExpert',
   'hireQuote',
+  ...['inviteTeamMembers', 'removeTeamMember', 'openCallBooking', 'recordCallBooking'],
   'markTabSeen',
   'optOut',
   'postComment',

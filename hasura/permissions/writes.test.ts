@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { giveCredits } from './give-credits.testkit.js'
-import { BRIGHTWATER, createMarket, ELENA, MARCUS, NORA } from './market.testkit.js'
+import { BRIGHTWATER, createMarket, ELENA, INGRID, MARCUS, NORA, postId } from './market.testkit.js'
 import { allPermissions, readTables } from './metadata.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 
@@ -12,6 +12,12 @@ for (const expert of [ELENA, MARCUS])
      select $1, 1, 2, 1, (select id from opportunity_duration_types limit 1), (select id from master_objectives limit 1)`,
     [expert],
   )
+// Ingrid's post has a shortlist as well.
+await database.query(`begin; set local sagework.seeding = on;
+  insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
+    select id, '${ELENA}', 'interested', now() from opportunities where posted_by = '${INGRID}';
+  insert into applicant_shortlist (opportunity_id, user_id, listed_by) select id, '${ELENA}', '${INGRID}' from opportunities where posted_by = '${INGRID}';
+  commit`)
 for (const owner of [NORA, ELENA]) await giveCredits(database, owner, 5)
 
 interface Write {
@@ -34,6 +40,9 @@ const WRITES: readonly Write[] = [
   { what: 'update notifications', caller: 'nora', own: `user_id = '${NORA}'` },
   { what: 'update credit_changes', caller: 'nora', own: `owner_id = '${NORA}'` },
   { what: 'update notification_preferences', caller: 'elena', set: 'is_email_enabled: true', own: elenas },
+  { what: 'update applicant_notes', caller: 'nora', set: 'note: "x"', own: `author_id = '${NORA}'` },
+  { what: 'delete applicant_notes', caller: 'nora', own: `author_id = '${NORA}'` },
+  { what: 'delete applicant_shortlist', caller: 'nora', own: `opportunity_id = '${postId('fractional')}'` },
   { what: 'delete expert_topics', caller: 'elena', own: elenas },
   { what: 'delete expert_domains', caller: 'elena', own: elenas },
   { what: 'delete expert_expertise', caller: 'elena', own: elenas },
@@ -62,9 +71,11 @@ describe('a write without a filter', () => {
 })
 
 describe('an insert', () => {
-  it('only creates the caller’s own rows, in every table that allows it', () => {
+  it('only creates rows in the caller’s own name, in every table that allows it', () => {
     const inserts = allPermissions(readTables()).filter(({ operation }) => operation === 'insert')
-    const notOwn = inserts.filter(({ permission: { permission } }) => permission.set?.user_id !== 'X-Hasura-User-Id')
+    const notOwn = inserts.filter(
+      ({ permission: { permission } }) => !Object.values(permission.set ?? {}).includes('X-Hasura-User-Id'),
+    )
     expect(inserts.length).toBeGreaterThan(0)
     expect(notOwn).toEqual([])
   })

@@ -41,6 +41,7 @@ export const SETTLED_BY: Readonly<
   opportunity_ended: null,
   // settled by opening the chat
   new_message: null,
+  team_invite: null,
   ledger_alert: null,
   credits_by_staff: null,
   credit_request: null,

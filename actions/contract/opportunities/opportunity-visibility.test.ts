@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { canSeeOpportunity } from './opportunity-visibility.js'
 import { OPPORTUNITY_STATUSES } from './statuses.js'
 
-const stranger = { isPoster: false, isStaff: false, trackingStatus: null }
+const stranger = { isPoster: false, isTeamMember: false, isStaff: false, trackingStatus: null }
 
 describe('who can see an opportunity', () => {
-  it('[GO-03] the poster and staff see every status', () => {
+  it('[GO-03, GO-05] the poster, the team they invited and staff see every status', () => {
     for (const status of OPPORTUNITY_STATUSES) {
       expect(canSeeOpportunity({ ...stranger, status, isPoster: true })).toBe(true)
+      expect(canSeeOpportunity({ ...stranger, status, isTeamMember: true })).toBe(true)
       expect(canSeeOpportunity({ ...stranger, status, isStaff: true })).toBe(true)
     }
   })

@@ -34,6 +34,8 @@ export const APPLICATION_ACTIONS = {
   rejectCounterOffer: { actor: 'expert', opportunity: OPEN, from: ['interested'], to: null },
   hireExpert: { actor: 'poster', opportunity: OPEN, from: ['interested'], to: 'pending' },
   acceptHire: { actor: 'expert', opportunity: OPEN, from: ['pending'], to: 'accepted' },
+  openCallBooking: { actor: 'poster', opportunity: OPEN, from: ['interested', 'pending', ...HIRED], to: null },
+  recordCallBooking: { actor: 'poster', opportunity: OPEN, from: ['interested', 'pending', ...HIRED], to: null },
   rejectApplicant: { actor: 'poster', opportunity: OPEN, from: ['interested'], to: 'rejected' },
   optOut: { actor: 'expert', opportunity: OPEN, from: ['interested', 'pending', ...HIRED], to: 'opted out' },
 } as const satisfies Record<string, ApplicationAction>

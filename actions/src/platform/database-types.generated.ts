@@ -86,6 +86,23 @@ export interface AnswerRewards {
   voided_by: string | null;
 }
 
+export interface ApplicantNotes {
+  author_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  note: string;
+  opportunity_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface ApplicantShortlist {
+  listed_at: Generated<Timestamp>;
+  listed_by: string;
+  opportunity_id: string;
+  user_id: string;
+}
+
 export interface ApplicationDocuments {
   asset_name: string | null;
   content_type: string | null;
@@ -235,6 +252,17 @@ export interface CompanyMembers {
   company_id: string;
   created_at: Generated<Timestamp>;
   member_role: Generated<string>;
+  user_id: string;
+}
+
+export interface Consultations {
+  booked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  event_reference: string | null;
+  id: Generated<string>;
+  opportunity_id: string;
+  scheduled_at: Timestamp | null;
+  scheduling_url: string;
   user_id: string;
 }
 
@@ -1474,6 +1502,8 @@ export interface Users {
 export interface DB {
   answer_earnings: AnswerEarnings;
   answer_rewards: AnswerRewards;
+  applicant_notes: ApplicantNotes;
+  applicant_shortlist: ApplicantShortlist;
   application_documents: ApplicationDocuments;
   "auth.accounts": AuthAccounts;
   "auth.pending_sign_ups": AuthPendingSignUps;
@@ -1486,6 +1516,7 @@ export interface DB {
   companies: Companies;
   company_colleagues: CompanyColleagues;
   company_members: CompanyMembers;
+  consultations: Consultations;
   counter_offer_transitions: CounterOfferTransitions;
   counter_offers: CounterOffers;
   credit_changes: CreditChanges;

@@ -103,6 +103,7 @@ export const ERROR_TABLE = {
   OPPORTUNITY_NOT_FOUND: { status: 404, message: 'There is no such opportunity.' },
   APPLICATION_NOT_FOUND: { status: 404, message: 'There is no such application.' },
   COUNTER_OFFER_NOT_FOUND: { status: 404, message: 'There is no such counter offer.' },
+  CALL_NOT_FOUND: { status: 404, message: 'There is no such call.' },
   EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'There is no such document.' },
   CREDIT_REQUEST_NOT_FOUND: { status: 404, message: 'There is no such request for Credits.' },

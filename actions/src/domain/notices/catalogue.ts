@@ -26,7 +26,13 @@ import { ledgerDiffers, ledgerUnchecked, payoutPartlyReversed, transferUnexplain
 import { matched } from './catalogue/matched.js'
 import { messageReceived } from './catalogue/messages.js'
 import { paymentReceived, paymentReturned, paymentReturning, planPastDue } from './catalogue/payments.js'
-import { applicationRejected, counterOfferChanged, counterOffered, hireOffered } from './catalogue/poster-steps.js'
+import {
+  applicationRejected,
+  callBooked,
+  counterOfferChanged,
+  counterOffered,
+  hireOffered,
+} from './catalogue/poster-steps.js'
 import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
 import {
   balanceCorrected,
@@ -39,6 +45,7 @@ import {
   refundNeedsSecondPerson,
   secondPersonNeeded,
 } from './catalogue/staff-money.js'
+import { teamInvited, teamRemoved } from './catalogue/team.js'
 import type { NoticeSpec } from './define-notice.js'
 
 /** Every notice there is. Its kind determines which preference switches its email off. */
@@ -63,9 +70,12 @@ export const NOTICES = {
   hireRefunded,
   hireMissed,
   applicationRejected,
+  callBooked,
   edited,
   ended,
   messageReceived,
+  teamInvited,
+  teamRemoved,
   ledgerDiffers,
   ledgerUnchecked,
   payoutPartlyReversed,

@@ -48,6 +48,7 @@ const REASONS: Readonly<Record<OpportunityNoticeKind, (thing: Thing) => string>>
   hire_offer: (thing) => `you applied for this ${thing}`,
   hire_answer: (thing) => `you posted this ${thing}`,
   new_message: (thing) => `you take part in the chat of this ${thing}`,
+  team_invite: (thing) => `a colleague invited you to follow this ${thing}`,
   opportunity_ended: (thing) => `you posted this ${thing} or applied for it`,
 }
 

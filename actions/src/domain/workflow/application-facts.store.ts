@@ -12,6 +12,8 @@ import { lockOpportunity, type OpportunityFacts, readOpportunity, type Viewer } 
 
 export interface ApplicationFacts extends ActorFacts {
   opportunity: OpportunityFacts
+  /** Invited to follow the post, so that no application there is theirs (GO-05). */
+  isTeamMember: boolean
   expertId: string
   expertName: string
   /** They are signed out everywhere and couldn't respond. */
@@ -81,11 +83,12 @@ async function loadApplication(
   if (!row) throw new AppError(opportunity.canSee ? 'APPLICATION_NOT_FOUND' : 'OPPORTUNITY_NOT_FOUND')
   const standing = row.standing as Standing
   const hasApplied = isApplicant(standing, row.interest_shown_at !== null)
-  const isSelf = row.id === caller.userId && !opportunity.isPoster
+  const isSelf = row.id === caller.userId && !opportunity.isPoster && !opportunity.isTeamMember
   return {
     opportunity,
     canSee: opportunity.canSee,
     isPoster: opportunity.isPoster,
+    isTeamMember: opportunity.isTeamMember,
     isOwnApplication: isSelf && (caller.isExpert || hasApplied),
     hasApplied,
     status: opportunity.status,

@@ -17,6 +17,9 @@ const byRight = (name: ApplicationActionName) => (APPLICATION_ACTIONS[name].acto
 const NAMES = Object.keys(APPLICATION_ACTIONS) as ApplicationActionName[]
 const STANDINGS: readonly Standing[] = [null, ...TRACKING_STATUSES]
 
+/** While an application goes on, up to the hire and after it. */
+const CALLABLE: readonly Standing[] = ['interested', 'pending', 'accepted', 'in progress']
+
 /**
  * The standings and opportunity statuses in which each action is allowed. Spelled out again here rather than read from
  * the graph.
@@ -31,6 +34,8 @@ const OPEN: Readonly<Record<ApplicationActionName, readonly [readonly Standing[]
   rejectCounterOffer: [['interested'], ['published', 'in progress']],
   hireExpert: [['interested'], ['published', 'in progress']],
   acceptHire: [['pending'], ['published', 'in progress']],
+  openCallBooking: [CALLABLE, ['published', 'in progress']],
+  recordCallBooking: [CALLABLE, ['published', 'in progress']],
   rejectApplicant: [['interested'], ['published', 'in progress']],
   optOut: [
     ['interested', 'pending', 'accepted', 'in progress'],

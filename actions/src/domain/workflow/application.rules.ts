@@ -11,7 +11,7 @@ import type { ErrorCode } from '#platform/errors.js'
 export interface ActorFacts {
   canSee: boolean
   isPoster: boolean
-  /** The caller is the expert who applied, and not the poster. */
+  /** The caller is the expert who applied, and neither the poster nor of their team. */
   isOwnApplication: boolean
   hasApplied: boolean
   status: OpportunityStatus

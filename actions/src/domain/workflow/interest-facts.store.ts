@@ -20,7 +20,7 @@ export async function loadInterestFacts(
   application: ApplicationFacts,
   caller: Caller,
 ): Promise<InterestFacts> {
-  const { opportunity, status, standing, isNdaRequired, signedNdas, canSee, isPoster } = application
+  const { opportunity, status, standing, isNdaRequired, signedNdas, canSee, isPoster, isTeamMember } = application
   const { rows } = await sql<Row>`
     select
       ${shared('opportunity_topics', 'expert_topics', 'topic_id', opportunity.id, caller.userId)}
@@ -42,6 +42,7 @@ export async function loadInterestFacts(
   return {
     canSee,
     isPoster,
+    isTeamMember,
     isExpert: caller.isExpert,
     status,
     standing,

@@ -5,6 +5,7 @@ import { type InterestFacts, interestBlocker, interestBlockerBeforeNda } from '.
 const ready: InterestFacts = {
   isExpert: true,
   isPoster: false,
+  isTeamMember: false,
   canSee: true,
   isPosterSuspended: false,
   status: 'published',

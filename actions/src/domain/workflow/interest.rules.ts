@@ -6,6 +6,7 @@ import { APPLICATION_ACTIONS, type Standing } from '#contract/workflow/tracking.
 export interface InterestFacts {
   isExpert: boolean
   isPoster: boolean
+  isTeamMember: boolean
   canSee: boolean
   /** The poster couldn't reply to anyone (X-16). */
   isPosterSuspended: boolean
@@ -40,7 +41,7 @@ export function interestBlocker(facts: InterestFacts): InterestBlocker | 'OPPORT
 export function interestBlockerBeforeNda(facts: InterestFacts): InterestBlocker | 'OPPORTUNITY_NOT_FOUND' | null {
   if (!facts.canSee) return 'OPPORTUNITY_NOT_FOUND'
   if (!facts.isExpert) return 'EXPERTS_ONLY'
-  if (facts.isPoster) return 'OWN_OPPORTUNITY'
+  if (facts.isPoster || facts.isTeamMember) return 'OWN_OPPORTUNITY'
   if (!includes(OPEN, facts.status) || !includes(BEFORE, facts.standing)) return 'INVALID_STATUS_TRANSITION'
   if (facts.isPosterSuspended) return 'INTEREST_PAUSED'
   if (!isEligible(facts)) return 'NOT_MATCHED'

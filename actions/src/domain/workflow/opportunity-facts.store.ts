@@ -21,6 +21,8 @@ export interface OpportunityFacts {
   /** Microsecond precision: what staff reviewed is this version or an older one. */
   updatedAt: string
   isPoster: boolean
+  /** The poster invited the caller: they read everything here, and do nothing (GO-05). */
+  isTeamMember: boolean
   isStaff: boolean
   canSee: boolean
   /** The caller's own status. */
@@ -77,6 +79,13 @@ function selectFacts(transaction: Queryable, id: unknown, caller: Viewer) {
       'opportunity_trackings.status as tracking_status',
     ])
     .select(sql<string>`to_json(opportunities.updated_at) #>> '{}'`.as('updated_at'))
+    .select(isInTeam('opportunities.id', caller.userId).as('is_team_member'))
+}
+
+/** Whether somebody was invited to follow a post, as a column of a query. */
+export function isInTeam(opportunityId: string, userId: string) {
+  return sql<boolean>`exists (select from opportunity_team_members member
+    where member.opportunity_id = ${sql.ref(opportunityId)} and member.user_id = ${userId})`
 }
 
 type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFirst']>>
@@ -89,6 +98,7 @@ function toFacts(row: FactsRow, caller: Viewer): OpportunityFacts {
     reviewStatus: row.review_status as ReviewStatus,
     trackingStatus: row.tracking_status as TrackingStatus | null,
     isPoster: row.posted_by === caller.userId,
+    isTeamMember: row.is_team_member,
     isStaff: caller.isStaff,
     updatedAt: row.updated_at,
   }

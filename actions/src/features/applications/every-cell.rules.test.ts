@@ -73,6 +73,11 @@ const isFirstTime = (role: ModelRole, state: ModelState) =>
   role === 'applicant' ? isNew(state) : role === 'otherExpert' && state.status === 'published'
 const answers: Cell = (role, state) => role === 'applicant' && isInterested(state) && state.counter === 'pending'
 
+const callable: Cell = (role, state) =>
+  isPoster(role) &&
+  isOpen(state) &&
+  ['interested', 'pending', 'accepted', 'in progress'].includes(String(state.standing))
+
 /** What the requirements and GO-07 to GO-23 allow, spelled out again rather than read from any rule or graph. */
 const LEGAL: Readonly<Record<ModelAction, Cell>> = {
   recordOpportunityView: (role, state) =>
@@ -106,6 +111,8 @@ const LEGAL: Readonly<Record<ModelAction, Cell>> = {
     state.hasDocument &&
     (state.isSent || state.counter === 'accepted'),
   acceptHire: (role, state) => role === 'applicant' && isOpen(state) && state.standing === 'pending',
+  openCallBooking: callable,
+  recordCallBooking: callable,
   rejectApplicant: (role, state) => isPoster(role) && isInterested(state),
   optOut: (role, state) =>
     role === 'applicant' &&
@@ -171,6 +178,8 @@ function after(action: ModelAction, state: ModelState): ModelState {
     rejectCounterOffer: { counter: 'rejected' },
     hireExpert: { standing: 'pending' },
     acceptHire: { standing: 'accepted', status: 'in progress' },
+    openCallBooking: {},
+    recordCallBooking: {},
     rejectApplicant: { standing: 'rejected' },
     optOut: { standing: 'opted out', ...(leaves ? { status: 'published' } : {}) },
     editOpportunity: {},

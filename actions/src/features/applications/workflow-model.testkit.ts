@@ -18,14 +18,16 @@ import { answerBlocker, createBlocker } from './counter-offers/counter-offer.rul
 import { proposalBlocker, proposalDocumentBlocker } from './proposal/proposal.rules.js'
 
 /**
- * To the rules, members of the company's own team are clients like any other, as are members of another's. Both are
- * tested.
+ * To the rules, colleagues whom nobody invited are clients like any other, as are members of another company. Team
+ * members are invited ones (GO-05), experts among them.
  */
 export const MODEL_ROLES = [
   'poster',
   'posterWhoIsExpert',
   'colleague',
   'otherCompany',
+  'teamMember',
+  'teamMemberWhoIsExpert',
   'applicant',
   'otherExpert',
   'staff',
@@ -64,7 +66,9 @@ const ELIGIBLE = {
 /** What the stores would load when this role acts on the expert's application, or on their own. */
 function factsFor(role: ModelRole, state: ModelState, about: 'application' | 'self') {
   const isPoster = role === 'poster' || role === 'posterWhoIsExpert'
-  const isExpert = role === 'applicant' || role === 'otherExpert' || role === 'posterWhoIsExpert'
+  const isTeamMember = role === 'teamMember' || role === 'teamMemberWhoIsExpert'
+  const isExpert =
+    role === 'teamMemberWhoIsExpert' || role === 'applicant' || role === 'otherExpert' || role === 'posterWhoIsExpert'
   const isStaff = role === 'staff'
   const isSelf = role === 'applicant' || about === 'self'
   const isOther = about === 'self' && role !== 'applicant'
@@ -74,10 +78,10 @@ function factsFor(role: ModelRole, state: ModelState, about: 'application' | 'se
   const { status } = state
   return {
     ...ELIGIBLE,
-    ...{ isPoster, isExpert, isStaff, status, trackingStatus, hasApplied },
+    ...{ isPoster, isTeamMember, isExpert, isStaff, status, trackingStatus, hasApplied },
     reviewStatus: 'waiting' as ReviewStatus,
-    canSee: canSeeOpportunity({ isPoster, isStaff, status, trackingStatus }),
-    isOwnApplication: isSelf && !isPoster && (isExpert || hasApplied),
+    canSee: canSeeOpportunity({ isPoster, isTeamMember, isStaff, status, trackingStatus }),
+    isOwnApplication: isSelf && !isPoster && !isTeamMember && (isExpert || hasApplied),
     standing: it.standing,
     proposals: it.hasDocument ? 1 : 0,
     isProposalUploaded: it.isSent,
@@ -122,6 +126,8 @@ const RULES = {
   rejectCounterOffer: application((facts) => answerBlocker('rejectCounterOffer', facts)),
   hireExpert: application(hireBlocker),
   acceptHire: self(acceptHireBlocker),
+  openCallBooking: application((facts) => actionBlocker('openCallBooking', facts)),
+  recordCallBooking: application((facts) => actionBlocker('recordCallBooking', facts)),
   rejectApplicant: application((facts) => actionBlocker('rejectApplicant', facts)),
   optOut: application((facts) => actionBlocker('optOut', facts)),
   editOpportunity: application(editBlocker),

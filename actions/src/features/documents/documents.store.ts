@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { canSeeOpportunity } from '#contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
+import { mayReadAttached } from '#domain/documents/document-rights.rules.js'
+import { isInTeam } from '#domain/workflow/opportunity-facts.store.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
@@ -110,6 +111,7 @@ export async function lockDocument(
     ])
     .select('opportunities.posted_by')
     .select('tracking.status as tracking_status')
+    .select(isInTeam('document.opportunity_id', caller.userId).as('is_team_member'))
     .select(isLastNdaToSign.as('is_last_nda_to_sign'))
     .forUpdate('document')
     .executeTakeFirst()
@@ -117,12 +119,13 @@ export async function lockDocument(
   const status = row.status as OpportunityStatus | null
   const viewer = {
     isPoster: row.posted_by === caller.userId,
+    isTeamMember: row.is_team_member,
     isStaff: caller.isStaff,
     trackingStatus: row.tracking_status as TrackingStatus | null,
   }
   return {
     isUploader: row.uploaded_by === caller.userId,
-    canSee: status !== null && isReadable(row.upload_type, viewer) && canSeeOpportunity({ ...viewer, status }),
+    canSee: status !== null && mayReadAttached(row.upload_type, { ...viewer, status }),
     opportunityStatus: status,
     isLastNdaToSign: row.is_last_nda_to_sign,
     isSent: row.comment_id !== null,
@@ -137,9 +140,3 @@ const isLastNdaToSign = sql<boolean>`document.upload_type = 'nda_create'
   and not exists (select from opportunity_documents other
     where other.opportunity_id = document.opportunity_id and other.upload_type = 'nda_create'
       and other.detached_at is null and other.id <> document.id)`
-
-/** An application's files are for their owner, the poster and staff only (GO-37), those of a message for nobody here. */
-function isReadable(uploadType: string, viewer: { isPoster: boolean; isStaff: boolean }): boolean {
-  if (uploadType === 'opportunity_comment') return false
-  return viewer.isPoster || viewer.isStaff || !uploadType.endsWith('_apply')
-}

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { create as contentDisposition } from 'content-disposition'
 import type { Response } from 'express'
+import { findLinkedFile } from '#domain/documents/linked-file.store.js'
 import type { Clock } from '#platform/clock.js'
 import type { Database } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
@@ -15,7 +16,7 @@ const SHOWN_IN_PLACE = /^(image\/(gif|jpeg|png|webp)|application\/pdf|audio\/[\w
 
 /**
  * Serves a file to anyone with a signed link that hasn't expired. Browsers open links without a token, so the link
- * itself contains the session it was created in, and expires with it (X-73). `disposition=inline` shows images, PDF,
+ * itself contains the session it was created in, and expires with it (X-73) or with their right to the file (GO-05). `disposition=inline` shows images, PDF,
  * audio and video in place.
  */
 export const serveFileRoute = defineRoute({
@@ -27,16 +28,13 @@ export const serveFileRoute = defineRoute({
     const { expires, signature, disposition } = request.query
     const links = createFileLinks(config.FILE_LINK_SECRET, clock)
     const sessionId = isUuid(id) ? links.sessionOf(id, expires, signature) : null
-    if (!isUuid(id) || sessionId === null || !(await isAlive(database, clock, sessionId))) {
+    const readerId = sessionId === null ? null : await findReader(database, clock, sessionId)
+    const file = isUuid(id) && readerId !== null ? await findLinkedFile(database, id, readerId) : null
+    if (file === null) {
       const refusal = new AppError('FILE_LINK_INVALID')
       if (isOpenedInTab(request)) return sendRefusedLinkPage(response, refusal)
       throw refusal
     }
-    const file = await database
-      .selectFrom('opportunity_documents')
-      .where('id', '=', id)
-      .select(['asset_name', 'content_type', 'storage_key'])
-      .executeTakeFirst()
     const size = file && (await storage.size(file.storage_key))
     if (!file || size === null || size === undefined) throw new AppError('DOCUMENT_NOT_FOUND')
     setFileHeaders(response, file.content_type, file.asset_name, disposition === 'inline')
@@ -52,14 +50,15 @@ export const serveFileRoute = defineRoute({
   },
 })
 
-async function isAlive(database: Database, clock: Clock, sessionId: string): Promise<boolean> {
+/** Whose session it is, while it lasts. */
+async function findReader(database: Database, clock: Clock, sessionId: string): Promise<string | null> {
   const session = await database
     .selectFrom('auth.sessions')
     .where('id', '=', sessionId)
     .where('expires_at', '>', clock.now())
-    .select('id')
+    .select('user_id')
     .executeTakeFirst()
-  return session !== undefined
+  return session?.user_id ?? null
 }
 
 function setFileHeaders(response: Response, contentType: string, name: string, isInlineWanted: boolean): void {

@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { canSeeOpportunity } from '#contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
 import { SEEN_TABS, type SeenTab } from '#contract/workflow/history.js'
+import { isInTeam } from '#domain/workflow/opportunity-facts.store.js'
 import type { Caller } from '#platform/caller.js'
 import type { Database } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
@@ -30,9 +31,15 @@ async function requireVisible(database: Database, id: string, caller: Caller): P
     )
     .where('opportunities.id', '=', id)
     .select(['opportunities.status', 'opportunities.posted_by', 'tracking.status as standing'])
+    .select(isInTeam('opportunities.id', caller.userId).as('is_team_member'))
     .executeTakeFirst()
   const isPoster = row?.posted_by === caller.userId
-  const viewer = { isPoster, isStaff: caller.isStaff, trackingStatus: (row?.standing ?? null) as TrackingStatus | null }
+  const viewer = {
+    isPoster,
+    isTeamMember: row?.is_team_member ?? false,
+    isStaff: caller.isStaff,
+    trackingStatus: (row?.standing ?? null) as TrackingStatus | null,
+  }
   if (!row || !canSeeOpportunity({ ...viewer, status: row.status as OpportunityStatus })) {
     throw new AppError('OPPORTUNITY_NOT_FOUND')
   }

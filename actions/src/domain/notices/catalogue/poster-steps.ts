@@ -48,3 +48,11 @@ export const applicationRejected = opportunityNotice<PosterStep & { reason: stri
     'Application rejected, with a reason': { post: SAMPLE_POST, reason: 'We look for somebody in our time zone.' },
   },
 })
+
+export const callBooked = opportunityNotice<PosterStep>({
+  kind: 'application_progress',
+  title: 'The company booked a call with you',
+  body: ({ post }) => `A free 20-minute call about “${post.title}” is booked. Your scheduling tool has the details.`,
+  tab: 'interests',
+  samples: { 'Call booked': { post: SAMPLE_POST } },
+})

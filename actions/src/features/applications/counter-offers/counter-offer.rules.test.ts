@@ -7,6 +7,7 @@ import { answerBlocker, type CounterOfferFacts, createBlocker, hasProposal } fro
 const poster: CounterOfferFacts = {
   canSee: true,
   isPoster: true,
+  isTeamMember: false,
   isOwnApplication: false,
   hasApplied: true,
   isExpertSuspended: false,

@@ -4,6 +4,8 @@ import { type ActorFacts, actionBlocker } from '#domain/workflow/application.rul
 import type { ErrorCode } from '#platform/errors.js'
 
 export interface CounterOfferFacts extends ActorFacts {
+  /** Reads the counter offer, and may not answer it (GO-05). */
+  isTeamMember: boolean
   isExpertSuspended: boolean
   proposals: number
   offer: Amount | null
@@ -37,7 +39,7 @@ export function answerBlocker(
   action: 'updateCounterOffer' | 'acceptCounterOffer' | 'rejectCounterOffer',
   facts: CounterOfferFacts,
 ): ErrorCode | null {
-  if (!facts.isPoster && !facts.isOwnApplication) return 'COUNTER_OFFER_NOT_FOUND'
+  if (!facts.isPoster && !facts.isTeamMember && !facts.isOwnApplication) return 'COUNTER_OFFER_NOT_FOUND'
   const blocker = actionBlocker(action, facts)
   if (blocker) return blocker
   if (facts.counterOffer?.status !== 'pending') return 'INVALID_STATUS_TRANSITION'

@@ -17,6 +17,7 @@ const facts = {
 const eligible = {
   isExpert: true,
   isPoster: false,
+  isTeamMember: false,
   canSee: true,
   status: 'published',
   standing: null,

@@ -4,6 +4,7 @@ import { isViewRecorded } from './record-view.rules.js'
 describe('recording a view', () => {
   const firstView = {
     isPoster: false,
+    isTeamMember: false,
     isStaff: false,
     trackingStatus: null,
     status: 'published',
@@ -13,6 +14,7 @@ describe('recording a view', () => {
     [firstView, true],
     [{ ...firstView, isExpert: false }, false],
     [{ ...firstView, isPoster: true }, false],
+    [{ ...firstView, isTeamMember: true }, false],
     [{ ...firstView, status: 'in progress' }, false],
     [{ ...firstView, trackingStatus: 'viewed' }, false],
     [{ ...firstView, trackingStatus: 'interested' }, false],

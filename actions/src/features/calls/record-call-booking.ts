@@ -1,0 +1,40 @@
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { announceStep } from '#domain/workflow/announce-step.js'
+import { actionBlocker } from '#domain/workflow/application.rules.js'
+import { lockApplication } from '#domain/workflow/application-facts.store.js'
+import type { Caller } from '#platform/caller.js'
+import { AppError, throwIfBlocked } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { isUuid } from '#platform/uuid.js'
+import { type BookedEvent, type CallBooking, findCall, storeBooking } from './calls.store.js'
+
+/**
+ * Records that a call is booked, once; later details, such as another time, are added without announcing it again (GO-88).
+ * @throws AppError CALL_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION
+ */
+export function recordCallBooking(
+  id: unknown,
+  event: BookedEvent,
+  caller: Caller,
+  services: Services,
+): Promise<CallBooking> {
+  return services.database.transaction().execute(async (transaction) => {
+    const call = isUuid(id) ? await findCall(transaction, id) : undefined
+    if (!call) throw new AppError('CALL_NOT_FOUND')
+    const application = await lockApplication(transaction, call.opportunityId, call.expertId, caller)
+    // whoever is on neither side doesn't learn that there is such a call
+    if (!application.isPoster && !application.isTeamMember && !application.isOwnApplication)
+      throw new AppError('CALL_NOT_FOUND')
+    throwIfBlocked(actionBlocker('recordCallBooking', application))
+    const known = await findCall(transaction, call.id)
+    const booked = await storeBooking(transaction, call.id, services.clock.now(), event)
+    if (known?.bookedAt) return booked
+    await announceStep(transaction, services, application, {
+      event: 'call_booked',
+      by: 'poster',
+      seenTab: 'interestTab',
+      notice: NOTICES.callBooked.write({ post: application.opportunity }),
+    })
+    return booked
+  })
+}

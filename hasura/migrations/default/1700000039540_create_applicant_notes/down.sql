@@ -1,0 +1,2 @@
+DROP TABLE applicant_shortlist;
+DROP TABLE applicant_notes;
