@@ -92,7 +92,7 @@ const ABOUT_A_POST = doors.filter(
     name !== 'createOpportunity',
 )
 /** Reading, and the view that is silently not recorded, answer 200 and change nothing. */
-const HARMLESS = ['interestEligibility', 'recordOpportunityView']
+const HARMLESS = ['interestEligibility', 'chatEligibility', 'recordOpportunityView']
 
 const snapshot = async () =>
   database.query(`select (select md5(string_agg(t::text, ',' order by t::text)) from opportunities t) as posts,
