@@ -84,8 +84,8 @@ interface PurchaseTypeSpec<Input extends AnyObject> {
   /** Takes back what was fulfilled, as far as the payment was. The dollars are already booked. */
   undo(transaction: DatabaseTransaction, purchase: Purchase, reversal: Reversal, services: Services): Promise<void>
   /**
-   * Called instead of taking back the reward of whoever brought the buyer, once nothing is left of the payment, and again
-   * with each later event about it: for what depends on other payments too.
+   * Called once nothing is left of the payment, and again with each later event about it: for what depends on other
+   * payments too.
    */
   onLoss?(transaction: DatabaseTransaction, purchase: Purchase): Promise<void>
   /**

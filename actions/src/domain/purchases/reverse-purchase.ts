@@ -1,7 +1,8 @@
 import { postTransfer } from '#domain/ledger/post-transfer.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
-import { takeBackReferral } from '#domain/referrals/referrals.js'
+import { reviewReferral } from '#domain/referrals/review-referral.job.js'
 import type { DatabaseTransaction } from '#platform/database.js'
+import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
 import { notifyBuyer } from './notify-buyer.js'
 import type { Purchase } from './purchase.js'
@@ -38,9 +39,8 @@ export async function reversePurchase(
     .execute()
   const isGone = status === 'refunded' || status === 'charged_back'
   if (!isGone || !purchase.fulfilled_at) return
-  const { onLoss } = purchaseTypeOf(purchase)
-  if (onLoss) await onLoss(transaction, purchase)
-  else await takeBackReferral(transaction, purchase.buyer_id, services.clock.now())
+  await purchaseTypeOf(purchase).onLoss?.(transaction, purchase)
+  await enqueueJob(transaction, reviewReferral, { inviteeId: purchase.buyer_id })
 }
 
 function bookReversal(

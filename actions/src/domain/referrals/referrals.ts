@@ -1,6 +1,8 @@
 import { grantCredits } from '#domain/ledger/credits.js'
 import { takeBackCredits } from '#domain/ledger/take-back-credits.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
+import { readInviteePayments } from './invitee-payments.store.js'
+import { wasAllLost } from './referral-loss.rules.js'
 
 /**
  * Remembers who brought a new person, in the transaction that creates their account. Codes that nobody has, one's own and
@@ -63,10 +65,22 @@ export async function rewardReferral(
 
 const rewardKey = (inviteeId: string) => `referral:${inviteeId}`
 
+/** Whether somebody was rewarded for a purchase of this person, which may still be lost. */
+export async function hasReferralToLose(queryable: Queryable, inviteeId: string): Promise<boolean> {
+  const referral = await queryable
+    .selectFrom('referrals')
+    .where('invitee_id', '=', inviteeId)
+    .where('purchase_id', 'is not', null)
+    .where('taken_back_at', 'is', null)
+    .select('invitee_id')
+    .executeTakeFirst()
+  return referral !== undefined
+}
+
 /**
- * Takes a reward back, once, when nothing is left of what the invited person paid (X-25): call it when one of their
- * purchases has been refunded or charged back. What the referrer has spent of it becomes owed. A reward for an answer
- * stays.
+ * Takes a reward back, once, if nothing was left at some moment of what the invited person had paid (X-25). What the
+ * referrer has spent of it becomes owed. A reward for an answer stays. Whoever pays again later brings no other reward:
+ * there is one for each invited account (X-23, GK-034).
  */
 export async function takeBackReferral(transaction: DatabaseTransaction, inviteeId: string, now: Date): Promise<void> {
   const referral = await transaction
@@ -78,7 +92,7 @@ export async function takeBackReferral(transaction: DatabaseTransaction, invitee
     .select(['referrals.referrer_id', 'referrals.credits', 'invitee.first_name'])
     .forUpdate('referrals')
     .executeTakeFirst()
-  if (!referral?.credits || (await hasPaid(transaction, inviteeId))) return
+  if (!referral?.credits || !wasAllLost(await readInviteePayments(transaction, inviteeId))) return
   await transaction.updateTable('referrals').set({ taken_back_at: now }).where('invitee_id', '=', inviteeId).execute()
   await takeBackCredits(transaction, {
     ...{ key: `${rewardKey(inviteeId)}:back`, kind: 'credits_taken_back', actorId: null },
@@ -86,19 +100,6 @@ export async function takeBackReferral(transaction: DatabaseTransaction, invitee
     subject: { type: 'referral', id: inviteeId },
     ...{ userId: referral.referrer_id, amount: referral.credits, grantKey: rewardKey(inviteeId), now },
   })
-}
-
-/** Whether a purchase of theirs stands. */
-async function hasPaid(queryable: Queryable, buyerId: string): Promise<boolean> {
-  const standing = await queryable
-    .selectFrom('purchases')
-    .where('buyer_id', '=', buyerId)
-    .where('status', 'in', ['fulfilled', 'disputed'])
-    .where('fulfilled_at', 'is not', null)
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return standing !== undefined
 }
 
 async function areColleagues(queryable: Queryable, one: string, other: string): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { object, string } from 'yup'
 import type { Purchase } from '#domain/purchases/purchase.js'
-import { takeBackReferral } from '#domain/referrals/referrals.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
@@ -63,14 +62,5 @@ async function apply(
     .executeTakeFirstOrThrow()
   const loss = endingLoss(await readPlanPayments(transaction, first, invoices))
   if (loss) await revokePlan(transaction, row, loss, clock.now())
-  if (await isRecorded(transaction, invoices ?? [])) await takeBackReferral(transaction, first.buyer_id, clock.now())
   return { isRevoked: loss !== null || row.status === 'revoked', loss }
-}
-
-/** A payment that we haven't heard of yet may be what is left of a buyer's payments. */
-async function isRecorded(transaction: DatabaseTransaction, invoices: readonly PaidInvoice[]): Promise<boolean> {
-  const ids = invoices.flatMap(({ paymentId }) => paymentId ?? [])
-  if (ids.length === 0) return true
-  const known = await transaction.selectFrom('purchases').select('id').where('payment_id', 'in', ids).execute()
-  return known.length === ids.length
 }

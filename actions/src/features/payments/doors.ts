@@ -1,5 +1,6 @@
 import { recordInvoice } from '#domain/purchases/record-invoice.job.js'
 import { refundPurchase } from '#domain/purchases/refund-purchase.job.js'
+import { reviewReferral } from '#domain/referrals/review-referral.job.js'
 import type { Area } from '#platform/area.js'
 import { cancelPurchaseRoute } from './cancel-purchase.route.js'
 import { consultationStatusRoute, paymentStatusRoute } from './payment-status.route.js'
@@ -29,5 +30,5 @@ export const payments: Area = {
     dropRefundAction,
     reconcilePaymentsCron,
   ],
-  jobs: [recordInvoice, refundPurchase, reconcilePayments, sendRefundJob],
+  jobs: [recordInvoice, refundPurchase, reconcilePayments, reviewReferral, sendRefundJob],
 }

@@ -26,7 +26,7 @@ type Step =
 const LATER_MS = 5000
 /** Random histories that are tried, each of which takes most of a second. */
 const RUNS = Number(process.env.ANY_ORDER_RUNS ?? 4)
-const JOBS = ['sync-subscription', 'record-invoice', 'end-subscription', 'refund-purchase', 'review-plan']
+const JOBS = 'sync-subscription record-invoice end-subscription refund-purchase review-plan review-referral'.split(' ')
 
 /** A plan of Tom's, to which things happen without our hearing of them. */
 async function begin() {
