@@ -4,6 +4,8 @@
  */
 export const GRANTS = {
   sagework_hasura: `
+    private.match_reasons S
+    private.open_criteria S
     public.answer_earnings S
     public.answer_rewards S
     public.applicant_notes SID U(note)
@@ -59,6 +61,7 @@ export const GRANTS = {
     public.opportunity_domains S
     public.opportunity_duration_types S
     public.opportunity_history S
+    public.opportunity_matches S
     public.opportunity_package_experts S
     public.opportunity_participants S
     public.opportunity_posters S
@@ -117,6 +120,8 @@ export const GRANTS = {
     graphile_worker.migrations S
     private.company_invites SIUD
     private.event_claims SIUD
+    private.match_reasons S
+    private.open_criteria S
     private.outbox_mails SIU
     private.payment_customers SI
     private.payment_events SI
@@ -176,6 +181,7 @@ export const GRANTS = {
     public.opportunity_domains SID
     public.opportunity_duration_types S
     public.opportunity_history SI
+    public.opportunity_matches S
     public.opportunity_package_experts S
     public.opportunity_participants S
     public.opportunity_posters S

@@ -853,6 +853,17 @@ export interface OpportunityHistory {
   words: string | null;
 }
 
+export interface OpportunityMatches {
+  expert_id: string | null;
+  opportunity_id: string | null;
+  published_at: Timestamp | null;
+  reasons: Json | null;
+  /**
+   * How many things the two share.
+   */
+  strength: number | null;
+}
+
 export interface OpportunityPackageExperts {
   opportunity_id: string;
   user_id: string;
@@ -1131,6 +1142,21 @@ export interface PrivateEventClaims {
   trigger_name: string;
 }
 
+export interface PrivateMatchReasons {
+  criterion: string | null;
+  expert_id: string | null;
+  opportunity_id: string | null;
+  value_id: string | null;
+  value_name: string | null;
+}
+
+export interface PrivateOpenCriteria {
+  opportunity_id: string;
+  posted_by: string;
+  published_at: Timestamp;
+  value_id: string;
+}
+
 export interface PrivateOutboxMails {
   created_at: Generated<Timestamp>;
   effect_key: string | null;
@@ -1253,6 +1279,13 @@ export interface PrivateReceipts {
   seller_address: string;
   seller_name: string;
   seller_tax_id: string;
+}
+
+export interface PrivateWantedCriteria {
+  opportunity_id: string | null;
+  posted_by: string | null;
+  published_at: Timestamp | null;
+  value_id: string | null;
 }
 
 export interface PurchaseRefunds {
@@ -1562,6 +1595,7 @@ export interface DB {
   opportunity_domains: OpportunityDomains;
   opportunity_duration_types: OpportunityDurationTypes;
   opportunity_history: OpportunityHistory;
+  opportunity_matches: OpportunityMatches;
   opportunity_package_experts: OpportunityPackageExperts;
   opportunity_participants: OpportunityParticipants;
   opportunity_posters: OpportunityPosters;
@@ -1582,6 +1616,8 @@ export interface DB {
   plan_prices: PlanPrices;
   "private.company_invites": PrivateCompanyInvites;
   "private.event_claims": PrivateEventClaims;
+  "private.match_reasons": PrivateMatchReasons;
+  "private.open_criteria": PrivateOpenCriteria;
   "private.outbox_mails": PrivateOutboxMails;
   "private.payment_customers": PrivatePaymentCustomers;
   "private.payment_events": PrivatePaymentEvents;
@@ -1595,6 +1631,7 @@ export interface DB {
   "private.payout_receipts": PrivatePayoutReceipts;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;
+  "private.wanted_criteria": PrivateWantedCriteria;
   purchase_refunds: PurchaseRefunds;
   purchases: Purchases;
   redemptions: Redemptions;

@@ -12,12 +12,8 @@ export interface InterestFacts {
   isPosterSuspended: boolean
   status: OpportunityStatus
   standing: Standing
-  /** Shares a topic, domain, skill or the country with the opportunity (GO-27). */
+  /** There is a row of `opportunity_matches` for the two (INT-04 to INT-07, GO-27, GO-28). */
   isMatched: boolean
-  isInPackage: boolean
-  isAssigned: boolean
-  /** A hire-expert-on-project assigned to one expert is closed to all others (GO-28). */
-  isAssignedToOther: boolean
   hasCalendar: boolean
   profileCompletePercent: number
   isNdaRequired: boolean
@@ -44,13 +40,7 @@ export function interestBlockerBeforeNda(facts: InterestFacts): InterestBlocker 
   if (facts.isPoster || facts.isTeamMember) return 'OWN_OPPORTUNITY'
   if (!includes(OPEN, facts.status) || !includes(BEFORE, facts.standing)) return 'INVALID_STATUS_TRANSITION'
   if (facts.isPosterSuspended) return 'INTEREST_PAUSED'
-  if (!isEligible(facts)) return 'NOT_MATCHED'
+  if (!facts.isMatched) return 'NOT_MATCHED'
   if (!facts.hasCalendar) return 'CALENDAR_REQUIRED'
   return facts.profileCompletePercent < APPLICATION_LIMITS.profilePercentMin ? 'PROFILE_INCOMPLETE' : null
-}
-
-/** Matched, in the package, or assigned (INT-04 to INT-07). */
-function isEligible(facts: InterestFacts): boolean {
-  if (facts.isAssignedToOther) return false
-  return facts.isMatched || facts.isInPackage || facts.isAssigned
 }

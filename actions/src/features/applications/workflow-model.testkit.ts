@@ -53,9 +53,6 @@ const AMOUNT = { cents: 650_000, unit: 'month' as const }
 const ELIGIBLE = {
   ...{
     isMatched: true,
-    isInPackage: false,
-    isAssigned: false,
-    isAssignedToOther: false,
     isPosterSuspended: false,
     isExpertSuspended: false,
     hasCalendar: true,

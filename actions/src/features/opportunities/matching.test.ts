@@ -79,6 +79,7 @@ describe('notifying matching experts', () => {
     expect(emails).toEqual(expected.map(({ email }) => email))
     expect((await mailed()).map(({ to_address }) => to_address).sort()).toEqual(emails)
     expect((await mailed()).every(({ sent_at }) => sent_at !== null)).toBe(true)
+    for (const { text } of await mailed()) expect(text).toMatch(/Your (topic|domain|skill).* match(es)?\./)
   })
 
   it('[X-32] never names the company or the poster', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { object, string } from 'yup'
+import { matchWords } from '#contract/matching/match-words.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import type { NoticeWords } from '#domain/notices/define-notice.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
@@ -12,9 +13,14 @@ import type { Services } from '#platform/services.js'
 import type { ComposedMail } from '#providers/mail/compose-mail.js'
 import { queueMails } from '#providers/mail/queue-mails.js'
 import { publishedNotice } from '../review/published-notice.js'
-import { BEFORE_ALL, loadMatchingExperts, loadPublishedPost, type MatchingExpert } from './matching.store.js'
+import {
+  BEFORE_ALL,
+  loadMatchingExperts,
+  loadPublishedPost,
+  type MatchingExpert,
+  type PublishedPost,
+} from './matching.store.js'
 
-const KIND = 'opportunity_match'
 const PAGE_SIZE = 500
 const COMPOSED_AT_ONCE = 25
 
@@ -44,13 +50,13 @@ export const matchExperts: Job<MatchPayload> = defineJob({
         await notifyPerson(transaction, services, publishedNotice(post))
       }
       const words = NOTICES.matched.write({ post })
-      const experts = await loadMatchingExperts(transaction, post, KIND, { after, size: PAGE_SIZE })
+      const experts = await loadMatchingExperts(transaction, post, { after, size: PAGE_SIZE })
       await insertNotices(transaction, {
         userIds: experts.map(({ id }) => id),
         words,
         effectKey: `match:${post.id}`,
       })
-      await queueMails(transaction, await mailsTo(experts, post.id, words, services))
+      await queueMails(transaction, await mailsTo(experts, post, words, services))
       const last = experts.at(-1)
       if (last && experts.length === PAGE_SIZE) {
         // Ahead of this page's emails, so that everyone is notified in the app first.
@@ -61,12 +67,19 @@ export const matchExperts: Job<MatchPayload> = defineJob({
 })
 
 /** Rendering takes a few tenths of a millisecond each, so the loop yields to other requests now and then. */
-async function mailsTo(experts: readonly MatchingExpert[], postId: string, words: NoticeWords, { config }: Services) {
+async function mailsTo(
+  experts: readonly MatchingExpert[],
+  post: PublishedPost,
+  words: NoticeWords,
+  { config }: Services,
+) {
   const mails: (ComposedMail & { effectKey: string })[] = []
-  for (const { id, firstName, email: to } of experts.filter(({ wantsMail }) => wantsMail)) {
+  for (const { id, firstName, email: to, reasons } of experts.filter(({ wantsMail }) => wantsMail)) {
     if (mails.length % COMPOSED_AT_ONCE === 0) await setImmediate()
-    const mail = noticeMail(words, { to, firstName }, config)
-    mails.push({ ...mail, effectKey: `match:${postId}:${id}` })
+    const why = matchWords(reasons, { reader: 'expert', type: post.type })
+    const body = why ? `${words.email.body} ${why}` : words.email.body
+    const mail = noticeMail({ ...words, email: { ...words.email, body } }, { to, firstName }, config)
+    mails.push({ ...mail, effectKey: `match:${post.id}:${id}` })
   }
   return mails
 }

@@ -1,4 +1,9 @@
+import { sql } from 'kysely'
+import { type MatchReason, readMatchReasons } from '#contract/matching/match-words.js'
 import type { Queryable } from '#platform/database.js'
+
+/** The kind of the email that goes out as soon as a post is published. */
+const AT_ONCE = 'opportunity_match'
 
 /** The lowest uuid: the first page starts here. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
@@ -19,6 +24,8 @@ export interface MatchingExpert {
   firstName: string
   email: string
   wantsMail: boolean
+  /** Why they match; empty for those who don't want emails. */
+  reasons: MatchReason[]
 }
 
 /** The parts of a post that notices may mention, which exclude the company; null if it is no longer published. */
@@ -36,60 +43,30 @@ export async function loadPublishedPost(database: Queryable, id: string): Promis
   return { ...post, minBudgetCents: toNumber(min_budget_cents), maxBudgetCents: toNumber(max_budget_cents) }
 }
 
-/**
- * One page of the experts who share a criterion with the post, ordered by id: a topic, domain, skill or the country,
- * compared by id; an empty list never matches (GO-27).
- */
+/** One page of the experts who match the post, ordered by id (GO-27, GO-28). */
 export async function loadMatchingExperts(
   database: Queryable,
   post: PublishedPost,
-  kind: string,
   page: { after: string; size: number },
 ): Promise<MatchingExpert[]> {
+  const wantsMail = sql<boolean>`user_accounts.is_email_verified and coalesce(preference.is_email_enabled, true)`
   const rows = await database
-    .selectFrom('users')
+    .selectFrom('opportunity_matches as match')
+    .innerJoin('users', 'users.id', 'match.expert_id')
     .innerJoin('user_accounts', 'user_accounts.user_id', 'users.id')
     .leftJoin('notification_preferences as preference', (join) =>
-      join.onRef('preference.user_id', '=', 'users.id').on('preference.kind', '=', kind),
+      join.onRef('preference.user_id', '=', 'users.id').on('preference.kind', '=', AT_ONCE),
     )
-    .where('users.id', 'in', matchingIds(database, post.id))
-    .where('users.id', '>', page.after)
-    .where('users.id', '!=', post.posterId)
-    .where('users.is_expert', '=', true)
-    .where('users.is_suspended', '=', false)
+    .where('match.opportunity_id', '=', post.id)
+    .where('match.expert_id', '>', page.after)
     .select(['users.id', 'users.first_name as firstName', 'user_accounts.email'])
-    .select(['user_accounts.is_email_verified', 'preference.is_email_enabled'])
-    .orderBy('users.id')
+    .select(wantsMail.as('wantsMail'))
+    // only read where an email will say them
+    .select((eb) => eb.case().when(wantsMail).then(eb.ref('match.reasons')).end().as('reasons'))
+    .orderBy('match.expert_id')
     .limit(page.size)
     .execute()
-  return rows.map(({ is_email_verified, is_email_enabled, ...expert }) => ({
-    ...expert,
-    wantsMail: is_email_verified && is_email_enabled !== false,
-  }))
-}
-
-function matchingIds(database: Queryable, opportunityId: string) {
-  const byTopic = database
-    .selectFrom('opportunity_topics as wanted')
-    .innerJoin('expert_topics as held', 'held.topic_id', 'wanted.topic_id')
-    .where('wanted.opportunity_id', '=', opportunityId)
-  const byDomain = database
-    .selectFrom('opportunity_domains as wanted')
-    .innerJoin('expert_domains as held', 'held.domain_id', 'wanted.domain_id')
-    .where('wanted.opportunity_id', '=', opportunityId)
-  const bySkill = database
-    .selectFrom('opportunity_skills as wanted')
-    .innerJoin('expert_expertise as held', 'held.expertise_id', 'wanted.expertise_id')
-    .where('wanted.opportunity_id', '=', opportunityId)
-  const byCountry = database
-    .selectFrom('opportunities as wanted')
-    .innerJoin('expert_details as held', 'held.country_id', 'wanted.country_id')
-    .where('wanted.id', '=', opportunityId)
-  return byTopic
-    .select('held.user_id')
-    .union(byDomain.select('held.user_id'))
-    .union(bySkill.select('held.user_id'))
-    .union(byCountry.select('held.user_id'))
+  return rows.map(({ reasons, ...expert }) => ({ ...expert, reasons: readMatchReasons(reasons) }))
 }
 
 function toNumber(cents: string | null): number | null {
