@@ -3,7 +3,7 @@ import { hasVisibleSign } from '#contract/format/visible-text.js'
 import { accountProfileSchema } from '#contract/identity/account-profile.schema.js'
 import { companyDetailsSchema } from '#contract/identity/company-details.schema.js'
 import { isWebAddress } from '#contract/identity/web-address.js'
-import { NOTIFICATION_KINDS } from '#contract/notifications/kinds.js'
+import { EMAIL_KINDS } from '#contract/notifications/kinds.js'
 import { stableUuid } from '#seeds/demo/ids.mjs'
 import { createTestDatabase } from '#tests/database.js'
 
@@ -184,7 +184,7 @@ describe('table mutations', () => {
 
   it('notices are limited to the contract’s kinds', async () => {
     const kinds = await database.query<{ code: string }>('select code from notification_kinds')
-    expect(kinds.map(({ code }) => code).sort()).toEqual([...NOTIFICATION_KINDS].sort())
+    expect(kinds.map(({ code }) => code).sort()).toEqual([...EMAIL_KINDS].sort())
     const insert = `insert into notification_preferences (user_id, kind) values ('${ELENA}', $1)`
     const refused = (constraint: string) => ({ constraint: `notification_preferences_kind_${constraint}` })
     await expect(database.query(insert, ['made_up'])).rejects.toMatchObject(refused('known'))

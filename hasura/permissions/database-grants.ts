@@ -120,6 +120,7 @@ export const GRANTS = {
     graphile_worker.migrations S
     private.company_invites SIUD
     private.event_claims SIUD
+    private.match_digests S U(covered_until due_at)
     private.match_reasons S
     private.open_criteria S
     private.outbox_mails SIU
@@ -167,7 +168,7 @@ export const GRANTS = {
     public.master_roles S
     public.master_topics S
     public.notification_kinds S
-    public.notification_preferences S
+    public.notification_preferences SI U(is_email_enabled)
     public.notifications SIU
     public.opportunities SIU
     public.opportunity_applicants S

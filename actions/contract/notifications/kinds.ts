@@ -1,4 +1,4 @@
-/** Kinds of notices. Email for a kind can be switched off; the in-app notice cannot. */
+/** Kinds of notices. Their emails can be switched off by kind; the notice in the app cannot. */
 export const NOTIFICATION_KINDS = [
   'opportunity_match',
   'opportunity_approved',
@@ -21,8 +21,18 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
-  opportunity_match: 'A new opportunity matches your profile',
+/**
+ * Kinds of emails that can be switched off: those of notices, and the digest, which has no notice of its own. In the
+ * order of the preferences screen.
+ */
+export const EMAIL_KINDS = ['match_digest', ...NOTIFICATION_KINDS] as const
+export type EmailKind = (typeof EMAIL_KINDS)[number]
+
+export const isEmailKind = (value: unknown): value is EmailKind => EMAIL_KINDS.some((kind) => kind === value)
+
+export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
+  match_digest: 'New opportunities that match your profile, once a day',
+  opportunity_match: 'Each opportunity that matches your profile, as soon as it’s published',
   opportunity_approved: 'Your opportunity is approved',
   opportunity_changes_requested: 'Changes are requested on your opportunity',
   opportunity_submitted: 'A post is waiting for approval',
@@ -42,17 +52,24 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   income: 'A redemption or payout of yours moves on',
 }
 
-const STAFF_ONLY: readonly NotificationKind[] = [
-  'opportunity_submitted',
-  'ledger_alert',
-  'credit_request',
-  'ledger_proposal',
+const STAFF_ONLY: readonly EmailKind[] = ['opportunity_submitted', 'ledger_alert', 'credit_request', 'ledger_proposal']
+const EXPERTS_ONLY: readonly EmailKind[] = [
+  'match_digest',
+  'opportunity_match',
+  'application_progress',
+  'hire_offer',
+  'income',
 ]
-const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer', 'income']
+
+/**
+ * Whether a kind is mailed to people who have chosen nothing. A new match is in the day's digest; one email for each is
+ * for those who ask for it.
+ */
+export const isMailedByDefault = (kind: EmailKind): boolean => kind !== 'opportunity_match'
 
 /** The kinds a person in this role can receive, in the order of the preferences screen. */
-export function notificationKindsFor(person: { isExpert: boolean; isAdmin: boolean }): NotificationKind[] {
-  return NOTIFICATION_KINDS.filter((kind) => {
+export function emailKindsFor(person: { isExpert: boolean; isAdmin: boolean }): EmailKind[] {
+  return EMAIL_KINDS.filter((kind) => {
     if (EXPERTS_ONLY.includes(kind)) return person.isExpert
     if (STAFF_ONLY.includes(kind)) return person.isAdmin
     return true

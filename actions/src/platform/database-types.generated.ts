@@ -1142,6 +1142,15 @@ export interface PrivateEventClaims {
   trigger_name: string;
 }
 
+export interface PrivateMatchDigests {
+  /**
+   * Matches published until then have been mailed, or were not wanted.
+   */
+  covered_until: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface PrivateMatchReasons {
   criterion: string | null;
   expert_id: string | null;
@@ -1171,6 +1180,7 @@ export interface PrivateOutboxMails {
   subject: string;
   text: string;
   to_address: string;
+  unsubscribe_url: string | null;
 }
 
 export interface PrivatePaymentCustomers {
@@ -1616,6 +1626,7 @@ export interface DB {
   plan_prices: PlanPrices;
   "private.company_invites": PrivateCompanyInvites;
   "private.event_claims": PrivateEventClaims;
+  "private.match_digests": PrivateMatchDigests;
   "private.match_reasons": PrivateMatchReasons;
   "private.open_criteria": PrivateOpenCriteria;
   "private.outbox_mails": PrivateOutboxMails;

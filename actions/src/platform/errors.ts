@@ -93,6 +93,10 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This file is part of a live role. Edit the role, remove it there and save.',
   },
+  UNSUBSCRIBE_LINK_INVALID: {
+    status: 404,
+    message: 'This link is incomplete. Switch off emails under Account instead.',
+  },
   FILE_LINK_INVALID: { status: 404, message: 'This link has expired. Load the page again for a new one.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   USER_NOT_FOUND: { status: 404, message: 'There is no such person.' },

@@ -1,9 +1,13 @@
+import type { Config } from '#actions/config.js'
+import type { NotificationKind } from '#contract/notifications/kinds.js'
 import { type ComposedMail, composeMail } from '#providers/mail/compose-mail.js'
 import type { MailSettings } from '#providers/mail/mail-template.js'
 import { MAILS } from '#providers/mail/mails.js'
 import type { NoticeWords } from './define-notice.js'
+import { unsubscribeToken } from './unsubscribe-token.js'
 
 interface Reader {
+  userId: string
   /** The recipient's address. */
   to: string
   firstName: string
@@ -12,8 +16,9 @@ interface Reader {
 /** The email for a notice, as its reader gets it. */
 export function noticeMail(
   { kind, title, link, email }: Pick<NoticeWords, 'title' | 'link' | 'email'> & { kind: string },
-  { to, firstName }: Reader,
-  settings: MailSettings,
+  { userId, to, firstName }: Reader,
+  settings: MailSettings & Pick<Config, 'AUTH_SECRET'>,
 ): ComposedMail {
-  return composeMail(MAILS.notice, to, { firstName, kind, title, link, ...email }, settings)
+  const token = unsubscribeToken(settings, userId, kind as NotificationKind)
+  return composeMail(MAILS.notice, to, { firstName, kind, title, link, ...email, unsubscribeToken: token }, settings)
 }

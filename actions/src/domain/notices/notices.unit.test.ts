@@ -3,11 +3,13 @@ import { NOTIFICATION_KINDS } from '#contract/notifications/kinds.js'
 import { NOTICES } from './catalogue.js'
 import type { NoticeWords } from './define-notice.js'
 import { noticeMail } from './notice-mail.js'
+import { readUnsubscribeToken } from './unsubscribe-token.js'
 
-const settings = { PUBLIC_URL: 'https://sagework.example', PRODUCT_NAME: 'Sagework' }
+const settings = { PUBLIC_URL: 'https://sagework.example', PRODUCT_NAME: 'Sagework', AUTH_SECRET: 'secret' }
+const READER = { userId: '5f0c0b6e-0f5d-4b0e-9c52-0e3a2f1c7d11', to: 'elena@firm.example', firstName: 'Elena' }
 const cases = Object.values(NOTICES).flatMap((notice) => Object.entries<NoticeWords>(notice.previews()))
 
-const mailOf = (words: NoticeWords) => noticeMail(words, { to: 'elena@firm.example', firstName: 'Elena' }, settings)
+const mailOf = (words: NoticeWords) => noticeMail(words, READER, settings)
 
 describe('the catalogue of notices', () => {
   it('[X-05] has a notice for every kind that can be switched off', () => {
@@ -17,7 +19,7 @@ describe('the catalogue of notices', () => {
   it.each(cases)(
     '[X-05] %s: its email greets, says what it is about, why it was sent and how to switch it off',
     (_name, words) => {
-      const { kind, subject, text, html } = mailOf(words)
+      const { kind, subject, text, html, unsubscribeUrl } = mailOf(words)
       expect(kind).toBe(words.kind)
       const isAboutRole = words.opportunityId !== null
       expect(subject).toBe(`${words.title}: ${isAboutRole ? 'Fractional CMO in Growth' : words.email.about}`)
@@ -27,9 +29,12 @@ describe('the catalogue of notices', () => {
         `${isAboutRole ? 'Open the role' : words.email.button}: https://sagework.example${words.link}`,
       )
       expect(why).toMatch(
-        /^You get this email because [a-z].+\. You can switch off emails of this kind under Account\.$/,
+        /^You get this email because [a-z].+\. Switch off emails of this kind: https:\/\/sagework\.example\/account\/unsubscribe\?token=\S+$/,
       )
-      expect(html.match(/<a /g)).toHaveLength(1)
+      // the button, and how to switch it off
+      expect(html.match(/<a /g)).toHaveLength(2)
+      const [, token = ''] = unsubscribeUrl?.split('https://sagework.example/api/unsubscribe/') ?? []
+      expect(readUnsubscribeToken(settings, token)).toEqual({ userId: READER.userId, kind })
     },
   )
 

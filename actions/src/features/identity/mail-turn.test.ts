@@ -26,7 +26,15 @@ it('an email with a link that someone is waiting for goes ahead of queued notice
   }
   const actions = await startTestActions(database, { engine: false, fakes: { mailer } })
   const handle = openDatabase(database.actionsUrl, createLogger('silent'))
-  const words = { title: 'News', about: 'A role', body: 'News.', button: 'Open', link: '/', reason: 'of a test' }
+  const words = {
+    title: 'News',
+    about: 'A role',
+    body: 'News.',
+    button: 'Open',
+    link: '/',
+    reason: 'of a test',
+    unsubscribeToken: 'x',
+  }
   const settings = { PRODUCT_NAME: 'Sagework', PUBLIC_URL: 'https://sagework.example' }
   const notice = composeMail(MAILS.notice, 'x@firm.example', { firstName: 'X', kind: 'notice', ...words }, settings)
   const notices = Array.from({ length: NOTICES }, (_, index) => ({

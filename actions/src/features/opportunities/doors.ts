@@ -2,6 +2,7 @@ import type { Area } from '#platform/area.js'
 import { approveOpportunityAction, approveOpportunityRoute } from './approve-opportunity.action.js'
 import { createOpportunityAction, createOpportunityRoute } from './create-opportunity.action.js'
 import { deleteDraftOpportunityAction, deleteDraftOpportunityRoute } from './delete-draft-opportunity.action.js'
+import { sendMatchDigests, sendMatchDigestsCron } from './digest/send-match-digests.cron.js'
 import { announceEdit } from './editing/announce-edit.job.js'
 import { announceEnding } from './ending/announce-ending.job.js'
 import { closeOpportunityAction, closeOpportunityRoute } from './ending/close-opportunity.action.js'
@@ -40,6 +41,7 @@ export const opportunities: Area = {
     fractionalRequirementsRoute,
     opportunitySubmitted,
     opportunityStatusChanged,
+    sendMatchDigestsCron,
   ],
-  jobs: [matchExperts, announceSubmission, announceEdit, announceEnding],
+  jobs: [matchExperts, sendMatchDigests, announceSubmission, announceEdit, announceEnding],
 }

@@ -5,7 +5,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { MAILS } from '#providers/mail/mails.js'
 import { admitOutboxReader } from './admit-outbox-reader.js'
 
-const READER = { to: 'elena@firm.example', firstName: 'Elena' }
+const READER = { userId: '00000000-0000-4000-8000-000000000000', to: 'elena@firm.example', firstName: 'Elena' }
 
 /** Every email template rendered with sample data; none of it was ever sent. */
 export const listTemplates = defineRoute({

@@ -3,6 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailSettings, MailTemplate } from './mail-template.js'
 import type { MailMessage } from './mailer.js'
 import { mailFrame } from './templates/mail-frame.js'
+import { pageAddress } from './templates/page-address.js'
+
+/** The path that mail programs post to. */
+const unsubscribePath = (token: string) => `/api/unsubscribe/${token}`
 
 /** An email as stored in the outbox. */
 export interface ComposedMail extends Omit<MailMessage, 'effectKey'> {
@@ -32,6 +36,7 @@ export function composeMail<Facts>(
   const { kind, isSensitive } = template
   const html = `<!doctype html>${renderToStaticMarkup(mailFrame(template.body(facts, settings), settings.PRODUCT_NAME))}`
   const text = toPlainText(html)
+  const token = template.unsubscribeToken?.(facts)
   return {
     to,
     kind: typeof kind === 'string' ? kind : kind(facts),
@@ -40,5 +45,6 @@ export function composeMail<Facts>(
     text: `${text.trim()}\n`,
     html,
     isSensitive,
+    unsubscribeUrl: token === undefined ? null : pageAddress(settings, unsubscribePath(token)),
   }
 }

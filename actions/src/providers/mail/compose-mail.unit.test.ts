@@ -13,6 +13,7 @@ const facts = {
   button: 'Open',
   link: '/invite/abc?a=1&b=2',
   reason: 'of a test',
+  unsubscribeToken: 'abc',
 }
 const compose = (changed: Partial<typeof facts> = {}) =>
   composeMail(MAILS.notice, 'x@firm.example', { ...facts, ...changed }, settings)
@@ -21,7 +22,7 @@ describe('an email', () => {
   it('says the same in plain text and in HTML', () => {
     const { text, html } = compose()
     expect(text).toBe(
-      'Hello <b>Zoë</b> & "friends",\n\nFirst line\nhttps://a.example/?b=1&c=2 [x] <script>alert(1)</script>\n\nOpen: https://sagework.example/invite/abc?a=1&b=2\n\nYou get this email because of a test. You can switch off emails of this kind under Account.\n\nSagework\n',
+      'Hello <b>Zoë</b> & "friends",\n\nFirst line\nhttps://a.example/?b=1&c=2 [x] <script>alert(1)</script>\n\nOpen: https://sagework.example/invite/abc?a=1&b=2\n\nYou get this email because of a test. Switch off emails of this kind: https://sagework.example/account/unsubscribe?token=abc\n\nSagework\n',
     )
     for (const words of ['First line', 'Open', 'because of a test.', 'Sagework']) expect(html).toContain(words)
   })

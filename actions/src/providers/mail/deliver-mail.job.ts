@@ -17,7 +17,7 @@ export const deliverMail = defineJob({
       .selectAll()
       .executeTakeFirst()
     if (!mail) return
-    await mailer.send({ ...mail, to: mail.to_address, effectKey: mail.id })
+    await mailer.send({ ...mail, to: mail.to_address, effectKey: mail.id, unsubscribeUrl: mail.unsubscribe_url })
     // Once a sign-in link has been sent, it can't be read here any more: links are stored as digests only.
     const isScrubbed = mailer.isDelivering && mail.is_sensitive
     const scrubbed = isScrubbed ? { text: maskLinks(mail.text), html: maskLinks(mail.html) } : {}

@@ -10,5 +10,7 @@ export interface MailTemplate<Facts> {
   /** Contains a link that signs someone in: shown in demo mode only. */
   isSensitive: boolean
   subject(facts: Facts, settings: MailSettings): string
+  /** For emails that can be switched off: lets their reader do so without logging in. */
+  unsubscribeToken?(facts: Facts): string
   body(facts: Facts, settings: MailSettings): ReactElement
 }

@@ -5,6 +5,8 @@ export interface MailMessage {
   html: string
   /** The same for every attempt to send this email, so that receivers can drop duplicates. */
   effectKey: string
+  /** Where mail programs unsubscribe with one click (RFC 8058); null if the email can't be switched off. */
+  unsubscribeUrl: string | null
 }
 
 /** Delivers email. */

@@ -1,5 +1,6 @@
 import type { MailSpec } from './define-mail.js'
 import { confirmEmail, passwordChanged, passwordReset, signInLink } from './templates/account-mails.js'
+import { matchDigest } from './templates/digest-mail.js'
 import { companyInvite } from './templates/invite-mail.js'
 import { notice } from './templates/notice-mail.js'
 import { accountExists, confirmSignUp } from './templates/sign-up-mails.js'
@@ -14,4 +15,5 @@ export const MAILS = {
   passwordChanged,
   companyInvite,
   notice,
+  matchDigest,
 } satisfies Readonly<Record<string, MailSpec<never>>>

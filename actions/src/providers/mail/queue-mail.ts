@@ -23,6 +23,7 @@ export async function queueMail(
       kind: mail.kind,
       is_sensitive: mail.isSensitive,
       effect_key: effectKey,
+      unsubscribe_url: mail.unsubscribeUrl,
     })
     .onConflict((conflict) => conflict.column('effect_key').doNothing())
     .returning('id')

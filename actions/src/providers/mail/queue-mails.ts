@@ -15,10 +15,10 @@ export async function queueMails(
   await sql`
     with sent as (
       select * from json_to_recordset(${JSON.stringify(mails)}::json)
-        as mail("to" text, subject text, html text, text text, kind text, "isSensitive" boolean, "effectKey" text)
+        as mail("to" text, subject text, html text, text text, kind text, "isSensitive" boolean, "effectKey" text, "unsubscribeUrl" text)
     ), queued as (
-      insert into private.outbox_mails (to_address, subject, html, text, kind, is_sensitive, effect_key)
-      select "to", subject, html, text, kind, "isSensitive", "effectKey" from sent
+      insert into private.outbox_mails (to_address, subject, html, text, kind, is_sensitive, effect_key, unsubscribe_url)
+      select "to", subject, html, text, kind, "isSensitive", "effectKey", "unsubscribeUrl" from sent
       on conflict (effect_key) do nothing
       returning id
     )

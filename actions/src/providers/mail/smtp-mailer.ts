@@ -15,10 +15,23 @@ export function createSmtpMailer(smtpUrl: string, from: string, publicUrl: strin
   const domain = new URL(publicUrl).hostname
   return {
     isDelivering: true,
-    async send({ to, subject, text, html, effectKey }) {
+    async send({ to, subject, text, html, effectKey, unsubscribeUrl }) {
       const messageId = `<${createHash('sha256').update(effectKey).digest('hex').slice(0, 32)}@${domain}>`
-      await transport.sendMail({ from, to, subject, text, html, messageId })
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        messageId,
+        headers: unsubscribeHeaders(unsubscribeUrl),
+      })
     },
     close: () => transport.close(),
   }
+}
+
+/** Let mail programs show their own button, which unsubscribes without opening a page (RFC 8058). */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  return url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -29,8 +29,8 @@ export const matched = opportunityNotice<{ post: OfferedPost }>({
   kind: 'opportunity_match',
   title: ({ post }) => `A new ${wordForType(post.type)} matches your profile`,
   body: ({ post }) => {
-    const { budget, duration } = termsOf(post)
-    return [post.title, budget, duration].filter((words) => words !== null).join(' · ')
+    const terms = termsWords(post)
+    return terms === null ? post.title : `${post.title} · ${terms}`
   },
   emailBody: ({ post }) => {
     const thing = capitalised(wordWithArticle(post.type))
@@ -42,6 +42,12 @@ export const matched = opportunityNotice<{ post: OfferedPost }>({
     'A match without a budget': { post: { ...SAMPLE, minBudgetCents: null, maxBudgetCents: null } },
   },
 })
+
+/** "$5,000 – $9,000 per month · 6 months"; null if the post says neither. */
+export function termsWords(post: OfferedPost): string | null {
+  const { budget, duration } = termsOf(post)
+  return [budget, duration].filter((words) => words !== null).join(' · ') || null
+}
 
 function offerOf({ budget, duration }: { budget: string | null; duration: string | null }): string | null {
   if (budget !== null) return `It offers ${budget}${duration === null ? '' : ` for ${duration}`}.`

@@ -78,7 +78,7 @@ async function mailsTo(
     if (mails.length % COMPOSED_AT_ONCE === 0) await setImmediate()
     const why = matchWords(reasons, { reader: 'expert', type: post.type })
     const body = why ? `${words.email.body} ${why}` : words.email.body
-    const mail = noticeMail({ ...words, email: { ...words.email, body } }, { to, firstName }, config)
+    const mail = noticeMail({ ...words, email: { ...words.email, body } }, { userId: id, to, firstName }, config)
     mails.push({ ...mail, effectKey: `match:${post.id}:${id}` })
   }
   return mails

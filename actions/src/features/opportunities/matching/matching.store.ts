@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type MatchReason, readMatchReasons } from '#contract/matching/match-words.js'
+import { isMailedByDefault } from '#contract/notifications/kinds.js'
 import type { Queryable } from '#platform/database.js'
 
 /** The kind of the email that goes out as soon as a post is published. */
@@ -49,7 +50,7 @@ export async function loadMatchingExperts(
   post: PublishedPost,
   page: { after: string; size: number },
 ): Promise<MatchingExpert[]> {
-  const wantsMail = sql<boolean>`user_accounts.is_email_verified and coalesce(preference.is_email_enabled, true)`
+  const wantsMail = sql<boolean>`user_accounts.is_email_verified and coalesce(preference.is_email_enabled, ${isMailedByDefault(AT_ONCE)})`
   const rows = await database
     .selectFrom('opportunity_matches as match')
     .innerJoin('users', 'users.id', 'match.expert_id')

@@ -63,6 +63,24 @@ export function Sentences({ children }: { children: string }) {
   )
 }
 
+/** A page among others: its title as a link, and a line or two about it. */
+export function ListedPage({ title, to, lines }: { title: string; to: string; lines: readonly (string | null)[] }) {
+  const said = lines.filter((line) => line !== null)
+  return (
+    <Text style={SENTENCE}>
+      <a href={to} style={{ color: ACCENT, fontWeight: 600 }}>
+        {title}
+      </a>
+      {said.map((line) => (
+        <Fragment key={line}>
+          <br />
+          <span style={{ fontSize: '14px', color: MUTED }}>{line}</span>
+        </Fragment>
+      ))}
+    </Text>
+  )
+}
+
 /** The only button. */
 export function Action({ to, children }: { to: string; children: string }) {
   return (
@@ -72,7 +90,25 @@ export function Action({ to, children }: { to: string; children: string }) {
   )
 }
 
+interface WhyProps {
+  children: string
+  /** The page that switches off emails of this kind; omitted if they can't be. */
+  switchOffAt?: string
+}
+
 /** Why it was sent and how to switch it off, under the button. */
-export function Why({ children }: { children: string }) {
-  return <Text style={SMALL}>{children}</Text>
+export function Why({ children, switchOffAt }: WhyProps) {
+  return (
+    <Text style={SMALL}>
+      {children}
+      {switchOffAt ? (
+        <>
+          {' '}
+          <a href={switchOffAt} style={{ color: MUTED }}>
+            Switch off emails of this kind
+          </a>
+        </>
+      ) : null}
+    </Text>
+  )
 }

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { defineMail } from '../define-mail.js'
 import { Action, Greeting, Sentences, Why } from './mail-frame.js'
-import { pageAddress } from './page-address.js'
+import { pageAddress, unsubscribePage } from './page-address.js'
 
 /** The text of a notice's email; kinds and wording come from the catalogue (domain/notices). */
 export interface NoticeMailFacts {
@@ -18,19 +18,22 @@ export interface NoticeMailFacts {
   link: string
   /** Why it was sent, after "You get this email because". */
   reason: string
+  /** Switches off emails of this kind for this reader. */
+  unsubscribeToken: string
 }
 
 /** The email of a notice. */
 export const notice = defineMail<NoticeMailFacts>({
   kind: ({ kind }) => kind,
   isSensitive: false,
+  unsubscribeToken: ({ unsubscribeToken }) => unsubscribeToken,
   subject: ({ title, about }) => `${title}: ${about}`,
-  body: ({ firstName, body, button, link, reason }, settings) => (
+  body: ({ firstName, body, button, link, reason, unsubscribeToken }, settings) => (
     <>
       <Greeting name={firstName} />
       <Sentences>{body}</Sentences>
       <Action to={pageAddress(settings, link)}>{button}</Action>
-      <Why>{`You get this email because ${reason}. You can switch off emails of this kind under Account.`}</Why>
+      <Why switchOffAt={unsubscribePage(settings, unsubscribeToken)}>{`You get this email because ${reason}.`}</Why>
     </>
   ),
   // The templates page shows it once for each notice in the catalogue.

@@ -13,3 +13,8 @@ export function pageAddress(
   const words = fields.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
   return `${PUBLIC_URL}${page}${words.length > 0 ? `?${words.join('&')}` : ''}`
 }
+
+/** The page that asks before it switches off emails of a kind: link scanners open links, but press no buttons. */
+export function unsubscribePage(settings: Pick<MailSettings, 'PUBLIC_URL'>, token: string): string {
+  return pageAddress(settings, '/account/unsubscribe', { token })
+}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { NOTIFICATION_KIND_LABELS, type NotificationKind, notificationKindsFor } from '#contract/notifications/kinds.js'
+import { EMAIL_KIND_LABELS, type EmailKind, emailKindsFor, isMailedByDefault } from '#contract/notifications/kinds.js'
 import { messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -12,7 +12,7 @@ import {
   useSetEmailPreferenceMutation,
 } from './email-preferences.generated'
 
-/** One switch per kind of notice; on by default. */
+/** One switch per kind of email. */
 export function EmailPreferences() {
   const user = useSignedInUser()
   const { data, error, isPending, refetch } = useEmailPreferencesQuery()
@@ -22,21 +22,17 @@ export function EmailPreferences() {
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <ul className="grid max-w-form gap-4">
-      {notificationKindsFor(user).map((kind) => (
+      {emailKindsFor(user).map((kind) => (
         <li key={kind}>
-          <Switch
-            label={NOTIFICATION_KIND_LABELS[kind]}
-            isOn={isEnabled(data, kind)}
-            onChange={(isOn) => set(kind, isOn)}
-          />
+          <Switch label={EMAIL_KIND_LABELS[kind]} isOn={isEnabled(data, kind)} onChange={(isOn) => set(kind, isOn)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function isEnabled({ notification_preferences }: EmailPreferencesQuery, kind: NotificationKind): boolean {
-  return notification_preferences.find((row) => row.kind === kind)?.is_email_enabled ?? true
+function isEnabled({ notification_preferences }: EmailPreferencesQuery, kind: EmailKind): boolean {
+  return notification_preferences.find((row) => row.kind === kind)?.is_email_enabled ?? isMailedByDefault(kind)
 }
 
 /** Optimistic: switches at once, and back with a message if the request fails. */
@@ -52,7 +48,7 @@ function useSetPreference() {
         { kind, is_email_enabled: isOn },
       ],
     }))
-  return (kind: NotificationKind, isOn: boolean) => {
+  return (kind: EmailKind, isOn: boolean) => {
     show(kind, isOn)
     mutate(
       { kind, isEnabled: isOn },
