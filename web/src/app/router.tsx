@@ -49,6 +49,7 @@ const SignUp = lazy(() => import('./routes/sign-up'))
 const ForgotPassword = lazy(() => import('./routes/forgot-password'))
 const ResetPassword = lazy(() => import('./routes/reset-password'))
 const VerifyEmail = lazy(() => import('./routes/verify-email'))
+const Unsubscribe = lazy(() => import('./routes/unsubscribe'))
 const Invite = lazy(() => import('./routes/invite'))
 const SignUpToPost = lazy(() => import('./routes/posting/sign-up-to-post'))
 const NotFound = lazy(() => import('./routes/not-found'))
@@ -71,6 +72,7 @@ export function AppRoutes() {
         <Route path={patterns.resetPassword} element={<ResetPassword />} />
         <Route path={patterns.verifyEmail} element={<VerifyEmail />} />
         <Route path={patterns.invite} element={<Invite />} />
+        <Route path={patterns.accountUnsubscribe} element={<Unsubscribe />} />
       </Route>
       <Route element={<SessionLayout />}>
         <Route path={patterns.home} element={<Home />} />

@@ -57,6 +57,7 @@ export interface Doors {
   'GET /api/invites/:token': Invite | Joined
   'POST /api/invites/:token/accept': { companyName: string }
   'DELETE /api/invites/:id': Done
+  'POST /api/unsubscribe/:token': Done
 
   'GET /api/dashboard/expertIncome/all': IncomeReport
 

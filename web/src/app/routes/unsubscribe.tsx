@@ -1,0 +1,3 @@
+import { UnsubscribeScreen } from '#features/account/emails/unsubscribe-screen.js'
+
+export default UnsubscribeScreen
