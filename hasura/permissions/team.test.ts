@@ -19,6 +19,7 @@ const PARTS = [
   `opportunity_applicants(where: { opportunity_id: { _eq: "${POST}" } }) { email calendly }`,
   `opportunity_posters(where: { opportunity_id: { _eq: "${POST}" } }) { user_id company_id }`,
   `opportunity_reviews(where: { opportunity_id: { _eq: "${POST}" } }) { close_comments }`,
+  `opportunity_matches(where: { opportunity_id: { _eq: "${POST}" } }, order_by: { expert_id: asc }) { expert_id reasons }`,
 ]
 const read = (caller: CallerName) => Promise.all(PARTS.map((part) => as(caller).rows(part)))
 const invite = (user: string, post = POST, by = NORA) =>

@@ -11,6 +11,8 @@ import { useReferralLink } from './shell/use-referral-link'
 
 const Home = lazy(() => import('./routes/home'))
 const Dashboard = lazy(() => import('./routes/dashboard'))
+const OwnMatches = lazy(() => import('./routes/own-matches'))
+const MatchingExperts = lazy(() => import('./routes/matching-experts'))
 const Notices = lazy(() => import('./routes/notices'))
 const Wizling = lazy(() => import('./routes/credits/wizling'))
 const Refer = lazy(() => import('./routes/credits/refer'))
@@ -88,6 +90,7 @@ export function AppRoutes() {
         ))}
         <Route element={<RequireSession />}>
           <Route path={patterns.dashboard} element={<Dashboard />} />
+          <Route path={patterns.matchingExperts} element={<MatchingExperts />} />
           <Route path={patterns.notices} element={<Notices />} />
           <Route path={patterns.wizlingRequest} element={<WizlingRequest />} />
           <Route path={patterns.subscriptions} element={<Subscriptions />} />
@@ -98,6 +101,7 @@ export function AppRoutes() {
           <Route path={patterns.account} element={<Account />} />
           <Route element={<RequireExpert />}>
             <Route path={patterns.accountExpertise} element={<AccountExpertise />} />
+            <Route path={patterns.ownMatches} element={<OwnMatches />} />
             <Route path={patterns.income} element={<Income />} />
             <Route path={patterns.incomePayout} element={<IncomePayout />} />
             <Route path={patterns.wizlingRedeem} element={<WizlingRedeem />} />

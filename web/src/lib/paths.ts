@@ -23,6 +23,8 @@ function withQuery(path: string, query: Query = {}): string {
 export const paths = {
   home: patterns.home,
   dashboard: patterns.dashboard,
+  ownMatches: patterns.ownMatches,
+  matchingExperts: (id: string) => `/dashboard/matching-experts/${id}`,
   /** @param next where to go afterwards; only this site's addresses are followed, see `safeReturnPath` */
   login: (next?: string) => withQuery(patterns.login, { next }),
   /** after choosing a new password */

@@ -73,6 +73,7 @@ export function application(part: Partial<Application> = {}): Application {
     user_id: expertUser.userId,
     status: 'interested',
     interest_shown_at: '2026-11-18T09:00:00Z',
+    match: null,
     agreed_value_cents: null,
     agreed_value_unit: null,
     is_proposal_uploaded: false,

@@ -59,6 +59,7 @@ export function openOpportunity({
       ApplicationHistory: () => ({ opportunity_history: [...history] }),
       RecordOpportunityView: () => ({ recordOpportunityView: { id: OPPORTUNITY_ID, status: 'viewed' } }),
       InterestEligibility: () => ({ interestEligibility: { isAllowed: true, blocker: null, message: null } }),
+      OwnMatch: () => ({ opportunity_matches: [] }),
       MatchingProfile: () => ({
         expert_details_by_pk: { is_domain_skill_topic_industry: true, profile_complete_percent: 100 },
       }),

@@ -1,3 +1,4 @@
+import { Users } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { OpportunityUploads } from '#entities/document/opportunity-uploads.js'
 import { AcceptPrompt } from '#features/applications/hire/accept-prompt.js'
@@ -84,9 +85,14 @@ function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
         }
         action={
           // under Proposal, uploading the signed NDA is what shows interest (GO-25)
-          canShowInterest && tab !== 'proposal' ? (
+          view.isPoster && opportunity.status === 'published' ? (
+            <LinkButton icon={Users} to={paths.matchingExperts(opportunity.id)}>
+              Matching experts
+            </LinkButton>
+          ) : canShowInterest && tab !== 'proposal' ? (
             <ShowInterest
               opportunityId={opportunity.id}
+              type={opportunity.type}
               onShown={() => goTo('proposal')}
               onNda={() => goTo('proposal')}
             />

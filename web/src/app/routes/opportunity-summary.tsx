@@ -26,7 +26,7 @@ const NO_FILTERS = readFilters(new URLSearchParams())
 
 /** `/opportunity-summary`: the tab and filters are in the address (OPP-11). */
 export default function OpportunitySummaryRoute() {
-  const { id: me } = useSignedInUser()
+  const { id: me, isExpert } = useSignedInUser()
   const [query, setQuery] = useSearchParams()
   const tab = readTab(query)
   const filters = readFilters(query)
@@ -42,9 +42,12 @@ export default function OpportunitySummaryRoute() {
       <PageHeader
         title="Opportunities"
         actions={
-          <LinkButton variant="primary" icon={Plus} to={paths.opportunitiesCreator()}>
-            Post an opportunity
-          </LinkButton>
+          <>
+            {isExpert ? <LinkButton to={paths.ownMatches}>Matches for you</LinkButton> : null}
+            <LinkButton variant="primary" icon={Plus} to={paths.opportunitiesCreator()}>
+              Post an opportunity
+            </LinkButton>
+          </>
         }
       />
       <UnsentPost ownerId={me} className="mb-6" />

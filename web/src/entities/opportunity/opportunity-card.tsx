@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isNewOpportunity } from '#contract/opportunities/opportunity-options.js'
 import { formatRelativeDate } from '#lib/dates.js'
@@ -15,9 +16,12 @@ const MAX_TAGS = 5
 /** What one decides by: what, who, when and how much (OPP-56). The whole card is a link. */
 export function OpportunityCard({
   opportunity,
+  note,
   now = new Date(),
 }: {
   opportunity: OpportunityCardFragment
+  /** above who posted it, such as why it matches */
+  note?: ReactNode
   now?: Date
 }) {
   const tags = opportunityTags(opportunity)
@@ -46,6 +50,7 @@ export function OpportunityCard({
             {tags.length > MAX_TAGS ? ` · +${tags.length - MAX_TAGS} more` : ''}
           </p>
         ) : null}
+        {note}
         <div className="mt-1">
           <PosterLine poster={opportunity.poster} />
         </div>

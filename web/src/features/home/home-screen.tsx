@@ -29,7 +29,11 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
             : 'Say what you need, and we’ll tell the experts who fit.'
         }
         actions={
-          user.isExpert ? null : (
+          user.isExpert ? (
+            <LinkButton variant="primary" to={paths.ownMatches}>
+              See your matches
+            </LinkButton>
+          ) : (
             <LinkButton variant="primary" to={paths.opportunitiesCreator()}>
               Post an opportunity
             </LinkButton>

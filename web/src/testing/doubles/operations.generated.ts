@@ -27,6 +27,7 @@ import type { HiredPeopleQuery, HiredPeopleQueryVariables } from '#features/appl
 import type { ApplicationHistoryQuery, ApplicationHistoryQueryVariables } from '#features/applications/history/application-history.generated.js';
 import type { ConnectCalendarMutation, ConnectCalendarMutationVariables, InterestEligibilityQuery, InterestEligibilityQueryVariables, ShowInterestMutation, ShowInterestMutationVariables } from '#features/applications/interest/interest.expert.generated.js';
 import type { MatchingProfileQuery, MatchingProfileQueryVariables } from '#features/applications/interest/matching-profile.expert.generated.js';
+import type { OwnMatchQuery, OwnMatchQueryVariables } from '#features/applications/interest/own-match.expert.generated.js';
 import type { AcceptCounterOfferMutation, AcceptCounterOfferMutationVariables, RejectCounterOfferMutation, RejectCounterOfferMutationVariables } from '#features/applications/offers/answer-counter-offer.expert.generated.js';
 import type { CreateCounterOfferMutation, CreateCounterOfferMutationVariables, UpdateCounterOfferMutation, UpdateCounterOfferMutationVariables } from '#features/applications/offers/counter-offers.generated.js';
 import type { MarkTabSeenMutation, MarkTabSeenMutationVariables, OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables } from '#features/applications/page/applications.generated.js';
@@ -43,6 +44,8 @@ import type { IncomeQuery, IncomeQueryVariables, IncomeStatementQuery, IncomeSta
 import type { RequestPayoutMutation, RequestPayoutMutationVariables } from '#features/income/payout/request-payout.expert.generated.js';
 import type { LeadingExpertsQuery, LeadingExpertsQueryVariables } from '#features/landing/leading-experts.public.generated.js';
 import type { PlanFeesQuery, PlanFeesQueryVariables } from '#features/landing/plan-fees.public.generated.js';
+import type { MatchedOpportunityQuery, MatchedOpportunityQueryVariables, MatchingExpertsQuery, MatchingExpertsQueryVariables } from '#features/matches/matching-experts.generated.js';
+import type { OwnMatchesQuery, OwnMatchesQueryVariables } from '#features/matches/own-matches.expert.generated.js';
 import type { MarkAllNoticesSeenMutation, MarkAllNoticesSeenMutationVariables, MarkNoticesSeenMutation, MarkNoticesSeenMutationVariables, NoticesQuery, NoticesQueryVariables } from '#features/notices/notices.generated.js';
 import type { UnseenNoticesQuery, UnseenNoticesQueryVariables } from '#features/notices/unseen-notices.generated.js';
 import type { CloseOpportunityMutation, CloseOpportunityMutationVariables, DeleteDraftOpportunityMutation, DeleteDraftOpportunityMutationVariables } from '#features/opportunities/detail/opportunity-acts.generated.js';
@@ -118,6 +121,8 @@ export interface Operations {
   MarkCreditChangesSeen: { data: MarkCreditChangesSeenMutation; variables: MarkCreditChangesSeenMutationVariables };
   MarkNoticesSeen: { data: MarkNoticesSeenMutation; variables: MarkNoticesSeenMutationVariables };
   MarkTabSeen: { data: MarkTabSeenMutation; variables: MarkTabSeenMutationVariables };
+  MatchedOpportunity: { data: MatchedOpportunityQuery; variables: MatchedOpportunityQueryVariables };
+  MatchingExperts: { data: MatchingExpertsQuery; variables: MatchingExpertsQueryVariables };
   MatchingProfile: { data: MatchingProfileQuery; variables: MatchingProfileQueryVariables };
   MyOpportunities: { data: MyOpportunitiesQuery; variables: MyOpportunitiesQueryVariables };
   NewestOpportunities: { data: NewestOpportunitiesQuery; variables: NewestOpportunitiesQueryVariables };
@@ -132,6 +137,8 @@ export interface Operations {
   OwnCompany: { data: OwnCompanyQuery; variables: OwnCompanyQueryVariables };
   OwnCreditRequests: { data: OwnCreditRequestsQuery; variables: OwnCreditRequestsQueryVariables };
   OwnExpertProfile: { data: OwnExpertProfileQuery; variables: OwnExpertProfileQueryVariables };
+  OwnMatch: { data: OwnMatchQuery; variables: OwnMatchQueryVariables };
+  OwnMatches: { data: OwnMatchesQuery; variables: OwnMatchesQueryVariables };
   OwnPlan: { data: OwnPlanQuery; variables: OwnPlanQueryVariables };
   OwnRewards: { data: OwnRewardsQuery; variables: OwnRewardsQueryVariables };
   PayPayoutBatch: { data: PayPayoutBatchMutation; variables: PayPayoutBatchMutationVariables };

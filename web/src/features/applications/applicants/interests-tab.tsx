@@ -1,4 +1,5 @@
 import { Clock, Eye } from 'lucide-react'
+import { MatchLine } from '#entities/match/match-line.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -60,6 +61,7 @@ function PosterEntry({ view, application, isScrolledTo }: EntryProps) {
   return (
     <>
       <ApplicantHead application={application} />
+      <MatchLine reasons={application.match?.reasons} type={opportunity.type} reader="poster" />
       <Offers view={view} application={application} isScrolledTo={isScrolledTo} />
       <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={application.user_id} me={me} />
       <ApplicantActions application={application} status={opportunity.status} />
@@ -74,6 +76,7 @@ function OwnEntry({ view, application, isScrolledTo }: EntryProps) {
   return (
     <>
       <ApplicantHead application={application} />
+      <MatchLine reasons={application.match?.reasons} type={opportunity.type} reader="expert" />
       <SeenMark at={application.seen_by_poster_at} isOpen={isWaiting} />
       <Offers view={view} application={application} isScrolledTo={isScrolledTo} />
       <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={me} me={me} isOpen />

@@ -46,6 +46,12 @@ describe('Show Interest', () => {
     expect(await screen.findByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()
   })
 
+  it('[GO-27] says why the opportunity matches', async () => {
+    const reasons = [{ criterion: 'topic', id: 't1', name: 'Pricing' }]
+    openOpportunity({ who: expertUser, graphql: { OwnMatch: () => ({ opportunity_matches: [{ reasons }] }) } })
+    expect(await screen.findByText('Your topic Pricing matches.')).toBeVisible()
+  })
+
   it('[INT-21, GO-104] the opportunity is refetched at once', async () => {
     const { user, sent } = openOpportunity({
       who: expertUser,

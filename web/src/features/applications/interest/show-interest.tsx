@@ -6,17 +6,20 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { ConfirmDialog, Dialog } from '#ui/overlay/dialog.js'
 import { CalendarDialog } from './calendar-dialog'
 import { NotMatched } from './not-matched'
+import { OwnMatch } from './own-match'
 import { useShowInterest } from './use-show-interest'
 
 interface ShowInterestProps {
   opportunityId: string
+  /** the opportunity's type */
+  type: string
   onShown(): void
   /** leads to the tab where the signed NDA is uploaded */
   onNda(): void
 }
 
 /** The button and its checks, or the reason why there is none (INT-08, INT-13 to INT-18). */
-export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProps) {
+export function ShowInterest({ opportunityId, type, onShown, onNda }: ShowInterestProps) {
   const { eligibility, isPending, dialog, isBusy, press, confirm, close } = useShowInterest(opportunityId, onShown)
   if (isPending) return <Checking />
   if (eligibility?.blocker === 'NOT_MATCHED')
@@ -27,6 +30,7 @@ export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProp
       <Button variant="primary" isBusy={isBusy && dialog === null} onClick={press}>
         Show Interest
       </Button>
+      <OwnMatch opportunityId={opportunityId} type={type} />
       <ConfirmDialog
         isOpen={dialog === 'confirm'}
         title="Show Interest"

@@ -1,0 +1,3 @@
+import { MatchingExpertsScreen } from '#features/matches/matching-experts-screen.js'
+
+export default MatchingExpertsScreen

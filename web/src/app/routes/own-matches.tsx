@@ -1,0 +1,3 @@
+import { OwnMatchesScreen } from '#features/matches/own-matches-screen.js'
+
+export default OwnMatchesScreen
