@@ -108,7 +108,7 @@ describe('after the removal', () => {
     const [post, ...rest] = await read('jonas')
     expect(post).toHaveLength(1)
     // a published fractional post shows its poster to clients, and its own documents to everybody
-    expect(rest.map((rows) => rows.length)).toEqual([0, 0, 0, 0, 1, 0, 0, 1, 0])
+    expect(rest.map((rows) => rows.length)).toEqual([0, 0, 0, 0, 1, 0, 0, 1, 0, 0])
     expect(await as('jonas').rows(`opportunities(where: { status: { _eq: "deleted" } }) { id }`)).toEqual([])
   })
 })
