@@ -9,7 +9,7 @@ import { doors } from './doors.js'
  * an id that can't be guessed, as at Stripe, whose pages know no session of ours either; its events carry a signature.
  */
 const OPEN =
-  /^\/(\.well-known|api\/(auth|session|signup|email-verification|config|files|photos|invites\/:token|payment\/(sandbox\/(checkout|onboarding)|webhook)|robots\.txt|sitemap\.xml|admin\/outbox))\b/
+  /^\/(\.well-known|api\/(auth|session|signup|email-verification|config|files|photos|invites\/:token|unsubscribe|payment\/(sandbox\/(checkout|onboarding)|webhook)|robots\.txt|sitemap\.xml|admin\/outbox))\b/
 
 let actions: TestActions
 beforeAll(async () => {
