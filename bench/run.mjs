@@ -1,6 +1,9 @@
-// npm run bench: the resources the product needs, measured on a separate copy. Results are printed, never asserted.
+// npm run bench [-- --only chat]: the resources the product needs, measured on a separate copy. Results are printed,
+// never asserted.
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../scripts/lib/start/demo-logins.mjs'
+import { fillChats } from './lib/chat.mjs'
 import { cpuDuring } from './lib/cpu.mjs'
 import { measureFirstLoads } from './lib/first-load.mjs'
 import { runLoad } from './lib/load.mjs'
@@ -12,6 +15,7 @@ const OPPORTUNITIES = 100_000
 const CONNECTIONS = 16
 const REQUESTS = 4000
 const REST_MS = 5000
+const CHAT_REQUESTS = 400
 const print = (line = '') => process.stdout.write(`${line}\n`)
 const milliseconds = (value) => `${value.toFixed(1).padStart(7)} ms`
 const seconds = (value) => `${(value / 1000).toFixed(1)} s`
@@ -89,6 +93,34 @@ async function measureLists(place, pid) {
   }
 }
 
+/** A thread's newest page, for its expert and for the poster: long against short. */
+async function measureChat(place) {
+  const ownerUrl = place.ownerUrl()
+  const people = { poster: 'nora@brightwater.example', expert: 'elena@sagework.example' }
+  const expert = await tokenFor(ownerUrl, place.signingKey(), people.expert)
+  const poster = await tokenFor(ownerUrl, place.signingKey(), people.poster)
+  const chats = await fillChats(ownerUrl, { ...people, expert: expert.userId })
+  const query = operationText('ChatThread')
+  const page = { expertId: expert.userId, before: Number.MAX_SAFE_INTEGER, shown: 4 }
+  for (const [who, { token }, isOfAll] of [
+    ['expert', expert, false],
+    ['poster', poster, true],
+  ]) {
+    const p95s = []
+    for (const id of [chats.short, chats.long]) {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+      const bodies = [JSON.stringify({ query, variables: { ...page, id, isOfAll } })]
+      const plan = { url: `${place.url}/v1/graphql`, headers, bodies, connections: 1, requests: CHAT_REQUESTS }
+      await runLoad(plan)
+      p95s.push((await runLoad(plan)).serverTimes.p95)
+    }
+    const [short = 0, long = 0] = p95s
+    print(
+      `chat         ${who}: p95 ${milliseconds(long)} with 5,000 messages, ${milliseconds(short)} with 20, ratio ${(long / short).toFixed(2)} (20 messages fill less than a page; goal 2)`,
+    )
+  }
+}
+
 const sharesRow = ({ p50, p95, p99 }) => `p50 ${milliseconds(p50)}  p95 ${milliseconds(p95)}  p99 ${milliseconds(p99)}`
 
 /** Processor time per request, which on a busy machine says more than elapsed time. */
@@ -98,13 +130,17 @@ function cpuRow(rows) {
   return `CPU ${total.toFixed(2)} ms per request: ${parts.map(({ name, value }) => `${name} ${value.toFixed(2)}`).join(', ')}`
 }
 
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
 const place = await preparePlace()
 let product
 try {
   product = await measureStart(place)
-  await measureMemory(product.pid)
-  await measureFirstLoad(place)
-  await measureLists(place, product.pid)
+  if (options.only !== 'chat') {
+    await measureMemory(product.pid)
+    await measureFirstLoad(place)
+    await measureLists(place, product.pid)
+  }
+  await measureChat(place)
 } finally {
   await product?.stop()
   place.remove()

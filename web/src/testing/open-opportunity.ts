@@ -64,6 +64,7 @@ export function openOpportunity({
         expert_details_by_pk: { is_domain_skill_topic_industry: true, profile_complete_percent: 100 },
       }),
       HireQuote: () => ({ hireQuote: hireQuote({ feeCents: 0, percent: 0, isPaymentDue: false, basic: null }) }),
+      OpportunityChat: () => ({ opportunity_chats: [] }),
       MarkTabSeen: ({ tab }) => ({ markTabSeen: { tab } }),
       ...network.graphql,
     },

@@ -11,6 +11,9 @@ import { ApplicationStepper } from '#features/applications/page/application-step
 import { ApplicationTab } from '#features/applications/page/application-tab.js'
 import { useApplicationPage } from '#features/applications/page/use-application-page.js'
 import { useApplications, useRefresh } from '#features/applications/page/use-applications.js'
+import { type Chat, useChat } from '#features/chat/data/use-chat.js'
+import { useOutbox } from '#features/chat/data/use-outbox.js'
+import { ChatTab } from '#features/chat/thread/chat-tab.js'
 import type { DetailedOpportunity } from '#features/opportunities/detail/detail-view.js'
 import { useOpportunityDetailQuery } from '#features/opportunities/detail/opportunity-detail.generated.js'
 import { OpportunityPage } from '#features/opportunities/detail/opportunity-page.js'
@@ -32,10 +35,11 @@ export default function OpportunityDetailRoute() {
   const opportunity = detail.data?.opportunities_by_pk
   const part = opportunity?.poster?.user_id === me ? 'poster' : isExpert ? 'applicant' : null
   const applications = useApplications(isId ? id : '', me, part)
+  const chat = useChat(isId ? id : '', me)
   useDocumentTitle(opportunity?.title ?? 'Opportunity')
 
   // render both at once, so that the stepper and tabs don't push the page down
-  if (isId && (detail.isPending || applications.isPending)) return <DetailSkeleton />
+  if (isId && (detail.isPending || applications.isPending || chat.isPending)) return <DetailSkeleton />
   if (detail.error && !opportunity)
     return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} isRetrying={detail.isRefetching} />
   if (!opportunity) {
@@ -51,18 +55,22 @@ export default function OpportunityDetailRoute() {
       </>
     )
   }
-  return <LoadedDetail key={opportunity.id} opportunity={opportunity} applications={applications} />
+  return <LoadedDetail key={opportunity.id} opportunity={opportunity} applications={applications} chat={chat.chat} />
 }
 
 interface LoadedDetailProps {
   opportunity: DetailedOpportunity
   applications: ReturnType<typeof useApplications>
+  chat: Chat | null
 }
 
-function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
+function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
   const { data, error, refetch, isRefetching } = applications
-  const { view, canShowInterest, tabs, tab, goTo, isScrollingToCounter } = useApplicationPage(opportunity, data)
+  const { view, canShowInterest, tabs, tab, goTo, isScrollingToCounter } = useApplicationPage(opportunity, data, chat)
   const refresh = useRefresh()
+  const { id: me } = useSignedInUser()
+  // here rather than in the tab: what was written without a connection is sent while one looks at something else
+  const outbox = useOutbox(me, opportunity.id)
   return (
     <OpportunityUploads opportunityId={opportunity.id} onStored={() => void refresh()}>
       <OpportunityPage
@@ -101,7 +109,13 @@ function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
         tabs={tabs}
         tab={tab}
         onTab={goTo}
-        panel={<ApplicationTab view={view} tab={tab} isScrollingToCounter={isScrollingToCounter} goTo={goTo} />}
+        panel={
+          tab === 'comments' && chat ? (
+            <ChatTab opportunityId={opportunity.id} me={me} chat={chat} outbox={outbox} />
+          ) : (
+            <ApplicationTab view={view} tab={tab} isScrollingToCounter={isScrollingToCounter} goTo={goTo} />
+          )
+        }
       />
       {data ? <LeaveDialogs view={view} /> : null}
       <HirePaymentReturn view={view} />

@@ -32,6 +32,7 @@ import type { AcceptCounterOfferMutation, AcceptCounterOfferMutationVariables, R
 import type { CreateCounterOfferMutation, CreateCounterOfferMutationVariables, UpdateCounterOfferMutation, UpdateCounterOfferMutationVariables } from '#features/applications/offers/counter-offers.generated.js';
 import type { MarkTabSeenMutation, MarkTabSeenMutationVariables, OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables } from '#features/applications/page/applications.generated.js';
 import type { SubmitProposalMutation, SubmitProposalMutationVariables } from '#features/applications/proposal/proposal.expert.generated.js';
+import type { ChatEligibilityQuery, ChatEligibilityQueryVariables, ChatParticipantsQuery, ChatParticipantsQueryVariables, ChatThreadQuery, ChatThreadQueryVariables, EarlierRepliesQuery, EarlierRepliesQueryVariables, MarkChatSeenMutation, MarkChatSeenMutationVariables, NewChatMessagesQuery, NewChatMessagesQueryVariables, OpportunityChatQuery, OpportunityChatQueryVariables, PostCommentMutation, PostCommentMutationVariables } from '#features/chat/data/chat.generated.js';
 import type { CreditChangesQuery, CreditChangesQueryVariables, MarkCreditChangesSeenMutation, MarkCreditChangesSeenMutationVariables } from '#features/credits/changes/credit-changes.generated.js';
 import type { RedeemCreditsMutation, RedeemCreditsMutationVariables, RedemptionsQuery, RedemptionsQueryVariables, RewardCreditsQuery, RewardCreditsQueryVariables } from '#features/credits/redeem/redeem.expert.generated.js';
 import type { ReferralLinkQuery, ReferralLinkQueryVariables, ReferralsQuery, ReferralsQueryVariables } from '#features/credits/refer/refer.generated.js';
@@ -76,6 +77,9 @@ export interface Operations {
   ApproveOpportunity: { data: ApproveOpportunityMutation; variables: ApproveOpportunityMutationVariables };
   ApproveRedemption: { data: ApproveRedemptionMutation; variables: ApproveRedemptionMutationVariables };
   ApprovedPosts: { data: ApprovedPostsQuery; variables: ApprovedPostsQueryVariables };
+  ChatEligibility: { data: ChatEligibilityQuery; variables: ChatEligibilityQueryVariables };
+  ChatParticipants: { data: ChatParticipantsQuery; variables: ChatParticipantsQueryVariables };
+  ChatThread: { data: ChatThreadQuery; variables: ChatThreadQueryVariables };
   CheckBooks: { data: CheckBooksMutation; variables: CheckBooksMutationVariables };
   CloseOpportunity: { data: CloseOpportunityMutation; variables: CloseOpportunityMutationVariables };
   ConfirmCard: { data: ConfirmCardMutation; variables: ConfirmCardMutationVariables };
@@ -97,6 +101,7 @@ export interface Operations {
   DissolvePayoutBatch: { data: DissolvePayoutBatchMutation; variables: DissolvePayoutBatchMutationVariables };
   DropProposal: { data: DropProposalMutation; variables: DropProposalMutationVariables };
   DropRefund: { data: DropRefundMutation; variables: DropRefundMutationVariables };
+  EarlierReplies: { data: EarlierRepliesQuery; variables: EarlierRepliesQueryVariables };
   EmailPreferences: { data: EmailPreferencesQuery; variables: EmailPreferencesQueryVariables };
   ExpertProfileOptions: { data: ExpertProfileOptionsQuery; variables: ExpertProfileOptionsQueryVariables };
   GrantCredits: { data: GrantCreditsMutation; variables: GrantCreditsMutationVariables };
@@ -118,6 +123,7 @@ export interface Operations {
   LedgerTransfersOfKind: { data: LedgerTransfersOfKindQuery; variables: LedgerTransfersOfKindQueryVariables };
   LedgerTransfersOfPerson: { data: LedgerTransfersOfPersonQuery; variables: LedgerTransfersOfPersonQueryVariables };
   MarkAllNoticesSeen: { data: MarkAllNoticesSeenMutation; variables: MarkAllNoticesSeenMutationVariables };
+  MarkChatSeen: { data: MarkChatSeenMutation; variables: MarkChatSeenMutationVariables };
   MarkCreditChangesSeen: { data: MarkCreditChangesSeenMutation; variables: MarkCreditChangesSeenMutationVariables };
   MarkNoticesSeen: { data: MarkNoticesSeenMutation; variables: MarkNoticesSeenMutationVariables };
   MarkTabSeen: { data: MarkTabSeenMutation; variables: MarkTabSeenMutationVariables };
@@ -125,9 +131,11 @@ export interface Operations {
   MatchingExperts: { data: MatchingExpertsQuery; variables: MatchingExpertsQueryVariables };
   MatchingProfile: { data: MatchingProfileQuery; variables: MatchingProfileQueryVariables };
   MyOpportunities: { data: MyOpportunitiesQuery; variables: MyOpportunitiesQueryVariables };
+  NewChatMessages: { data: NewChatMessagesQuery; variables: NewChatMessagesQueryVariables };
   NewestOpportunities: { data: NewestOpportunitiesQuery; variables: NewestOpportunitiesQueryVariables };
   Notices: { data: NoticesQuery; variables: NoticesQueryVariables };
   OpportunityApplications: { data: OpportunityApplicationsQuery; variables: OpportunityApplicationsQueryVariables };
+  OpportunityChat: { data: OpportunityChatQuery; variables: OpportunityChatQueryVariables };
   OpportunityDetail: { data: OpportunityDetailQuery; variables: OpportunityDetailQueryVariables };
   OpportunityFilterOptions: { data: OpportunityFilterOptionsQuery; variables: OpportunityFilterOptionsQueryVariables };
   OpportunityList: { data: OpportunityListQuery; variables: OpportunityListQueryVariables };
@@ -148,6 +156,7 @@ export interface Operations {
   PlanCard: { data: PlanCardQuery; variables: PlanCardQueryVariables };
   PlanCatalogue: { data: PlanCatalogueQuery; variables: PlanCatalogueQueryVariables };
   PlanFees: { data: PlanFeesQuery; variables: PlanFeesQueryVariables };
+  PostComment: { data: PostCommentMutation; variables: PostCommentMutationVariables };
   PostOptions: { data: PostOptionsQuery; variables: PostOptionsQueryVariables };
   PostToEdit: { data: PostToEditQuery; variables: PostToEditQueryVariables };
   ProfileById: { data: ProfileByIdQuery; variables: ProfileByIdQueryVariables };

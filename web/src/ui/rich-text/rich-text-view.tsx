@@ -10,7 +10,20 @@ import { type InlineStyle, isSafeLinkUrl, type RawBlock, type RawContent } from 
 export function RichTextView({ content }: { content: RawContent }) {
   return (
     <div className="rich-text font-serif text-base max-w-[68ch]">
-      {groupLists(content.blocks).map((group) => renderGroup(group, content))}
+      {groupLists(content.blocks).map((group) => renderGroup(group, content, plain))}
+    </div>
+  )
+}
+
+/** Sets plain words apart, such as names that are mentioned. */
+export type Decorate = (text: string) => ReactNode
+const plain: Decorate = (text) => text
+
+/** The same in the sans of the interface and set closer, for messages. */
+export function ChatTextView({ content, decorate = plain }: { content: RawContent; decorate?: Decorate }) {
+  return (
+    <div className="rich-text rich-text-chat max-w-[68ch] text-sm text-ink [overflow-wrap:anywhere]">
+      {groupLists(content.blocks).map((group) => renderGroup(group, content, decorate))}
     </div>
   )
 }
@@ -28,23 +41,23 @@ function groupLists(blocks: readonly RawBlock[]): Group[] {
   return groups
 }
 
-function renderGroup({ list: List, blocks }: Group, content: RawContent) {
+function renderGroup({ list: List, blocks }: Group, content: RawContent, decorate: Decorate) {
   const first = blocks[0]
   if (!first) return null
-  if (!List) return <Block key={first.key} block={first} content={content} />
+  if (!List) return <Block key={first.key} block={first} content={content} decorate={decorate} />
   return (
     <List key={first.key}>
       {blocks.map((block) => (
         <li key={block.key} style={block.depth ? { marginInlineStart: `${block.depth * 1.25}em` } : undefined}>
-          {renderRuns(block, content)}
+          {renderRuns(block, content, decorate)}
         </li>
       ))}
     </List>
   )
 }
 
-function Block({ block, content }: { block: RawBlock; content: RawContent }) {
-  const inner = renderRuns(block, content)
+function Block({ block, content, decorate }: { block: RawBlock; content: RawContent; decorate: Decorate }) {
+  const inner = renderRuns(block, content, decorate)
   if (block.type === 'header-two') return <h3>{inner}</h3>
   if (block.type === 'header-three') return hasHeadingBefore(block, content) ? <h4>{inner}</h4> : <h3>{inner}</h3>
   if (block.type === 'blockquote') return <blockquote>{inner}</blockquote>
@@ -56,12 +69,12 @@ function hasHeadingBefore(block: RawBlock, { blocks }: RawContent): boolean {
   return blocks.slice(0, blocks.indexOf(block)).some(({ type }) => type === 'header-two')
 }
 
-function renderRuns(block: RawBlock, content: RawContent): ReactNode[] {
+function renderRuns(block: RawBlock, content: RawContent, decorate: Decorate): ReactNode[] {
   let offset = 0
   return runsOf(block, content).map(({ text, styles, url }) => {
     const key = offset
     offset += text.length
-    const styled = styles.reduce<ReactNode>(wrap, text)
+    const styled = styles.reduce<ReactNode>(wrap, decorate(text))
     if (!url || !isSafeLinkUrl(url)) return <span key={key}>{styled}</span>
     return (
       <a key={key} href={url} target="_blank" rel="noopener noreferrer nofollow">

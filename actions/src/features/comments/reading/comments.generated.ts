@@ -54,12 +54,13 @@ export const CommentForRestFragmentDoc = `
   contact {
     calendly
   }
-  mentions {
+  mentions(limit: 20) {
     user_id
   }
   documents(
     where: {comment_position: {_lt: $shown}}
     order_by: {comment_position: asc}
+    limit: 4
   ) {
     id
     asset_name
@@ -132,12 +133,13 @@ export const CommentsForRestDocument = `
   contact {
     calendly
   }
-  mentions {
+  mentions(limit: 20) {
     user_id
   }
   documents(
     where: {comment_position: {_lt: $shown}}
     order_by: {comment_position: asc}
+    limit: 4
   ) {
     id
     asset_name
@@ -172,12 +174,13 @@ export const CommentForRestDocument = `
   contact {
     calendly
   }
-  mentions {
+  mentions(limit: 20) {
     user_id
   }
   documents(
     where: {comment_position: {_lt: $shown}}
     order_by: {comment_position: asc}
+    limit: 4
   ) {
     id
     asset_name

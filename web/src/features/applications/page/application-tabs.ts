@@ -11,7 +11,7 @@ import type { Tab } from '#ui/display/tabs.js'
 import { hasApplied, isStepOpen, trackingStatusOf } from './application'
 import type { ApplicationView } from './application-view'
 
-export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired'
+export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired' | 'comments'
 
 /** Tabs that record when they were opened, by the server's names (OPP-55). */
 const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
@@ -20,6 +20,8 @@ const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
   assignedExperts: null,
   proposal: null,
   hired: 'hiredTab',
+  // the chat marks itself as seen, whenever something new is read in it
+  comments: null,
 }
 
 /**
@@ -38,8 +40,13 @@ function hasCounterToAnswer({ isPoster, own, opportunity }: ApplicationView): bo
   )
 }
 
+/** What is unread in the chat; whoever doesn't take part in it has none (CHAT-03, GO-59). */
+export interface ChatNews {
+  unread_count: number
+}
+
 /** The tabs this user gets, in order, with their unread dots (OPP-45 to OPP-50, OPP-54, GO-32, GO-33, GO-98). */
-export function detailTabs(view: ApplicationView, isEligible: boolean): Tab<DetailTab>[] {
+export function detailTabs(view: ApplicationView, isEligible: boolean, chat: ChatNews | null): Tab<DetailTab>[] {
   const { opportunity, isPoster, totals, own } = view
   const facts: TabFacts = {
     isPoster,
@@ -68,6 +75,12 @@ export function detailTabs(view: ApplicationView, isEligible: boolean): Tab<Deta
       isUnread: isForProposal && isUnread('interestTab', view),
     },
     isHiredTabShown(facts) && { id: 'hired', label: 'Hired', isUnread: isUnread('hiredTab', view) },
+    chat !== null && {
+      id: 'comments',
+      label: 'Chats',
+      count: chat.unread_count > 0 ? countText(chat.unread_count) : undefined,
+      isUnread: chat.unread_count > 0,
+    },
   ]
   return tabs.filter((tab) => tab !== false)
 }

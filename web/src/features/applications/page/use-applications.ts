@@ -56,7 +56,14 @@ export function useApplications(opportunityId: string, me: string, part: Part) {
   })
 }
 
-const AFFECTED_BY_STEPS = ['OpportunityDetail', 'OpportunityApplications', APPLICANTS_KEY, 'OpportunityList']
+const AFFECTED_BY_STEPS = [
+  'OpportunityDetail',
+  'OpportunityApplications',
+  APPLICANTS_KEY,
+  'OpportunityList',
+  'OpportunityChat',
+  'ChatEligibility',
+]
 
 /** Refetches everything that a step may have changed, and reports a failure (INT-21, OERR-06, GO-86). */
 export function useRefresh() {

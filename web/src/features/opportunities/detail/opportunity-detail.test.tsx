@@ -51,6 +51,7 @@ describe('the detail page of an opportunity', () => {
         OpportunityList: () => ({ opportunities: [opportunityCard()] }),
         OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity() }),
         OpportunityApplications: () => applicationsData({ me: clientUser.userId, isPoster: false }),
+        OpportunityChat: () => ({ opportunity_chats: [] }),
       },
     })
     await user.click(await screen.findByRole('link', { name: /Fractional Role for a Director/ }))
@@ -186,11 +187,11 @@ describe('the detail page of an opportunity', () => {
     expect(told()).toHaveLength(1)
   })
 
-  it('a client’s visit is not recorded, and the page loads with two parallel requests', async () => {
+  it('a client’s visit is not recorded, and the page loads with three parallel requests', async () => {
     const { sent } = openDetail({})
     await screen.findByRole('heading', { level: 1 })
     const asked = operationsOfPage(sent)
-    expect(asked.map(({ name }) => name)).toEqual(['OpportunityDetail', 'OpportunityApplications'])
+    expect(asked.map(({ name }) => name)).toEqual(['OpportunityDetail', 'OpportunityApplications', 'OpportunityChat'])
   })
 
   it('the poster sees that approval is pending', async () => {
@@ -244,6 +245,7 @@ describe('the detail page of an opportunity', () => {
       graphql: {
         OpportunityDetail: () => ({ opportunities_by_pk: null }),
         OpportunityApplications: () => applicationsData({ me: clientUser.userId, isPoster: false }),
+        OpportunityChat: () => ({ opportunity_chats: [] }),
       },
     })
     expect(await screen.findByText('This opportunity doesn’t exist, or you don’t have access to it.')).toBeVisible()

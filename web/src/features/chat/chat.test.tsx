@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { openOpportunity } from '#testing/open-opportunity.js'
+import { chatMessage, ELENA, NORA, openChat } from './chat.testkit'
+
+beforeEach(() => localStorage.clear())
+const field = () => screen.findByLabelText(/^Message to/)
+const log = () => screen.findByRole('log', { name: 'Messages' })
+
+describe('the Chats tab', () => {
+  it('[CHAT-02, OPP-12, GO-63] shows who takes part and the messages, oldest first, with replies under them', async () => {
+    const messages = [
+      chatMessage(1, { comment: 'First' }),
+      chatMessage(2, { comment: 'Second', user_id: NORA, expert_id: null }),
+      chatMessage(3, { comment: 'Answer', parent_id: chatMessage(1).id, user_id: NORA }),
+    ]
+    const { container } = openChat({ messages })
+    const text = (await log()).textContent ?? ''
+    expect(['First', 'Answer', 'Second'].map((word) => text.indexOf(word))).toEqual(
+      ['First', 'Answer', 'Second'].map((word) => text.indexOf(word)).toSorted((one, other) => one - other),
+    )
+    expect(within(await screen.findByRole('list', { name: 'Replies' })).getByText('Answer')).toBeVisible()
+    expect(
+      within(screen.getByRole('navigation', { name: 'Conversations' })).getByRole('button', {
+        name: 'Elena Marchetti',
+      }),
+    ).toBeVisible()
+    await expectNoAxeViolations(container)
+  })
+
+  it('[CHAT-03, CHAT-08, OPP-13] isn’t there for whoever takes no part, and its link leads to About', async () => {
+    openOpportunity({ at: '?comments' })
+    expect(await screen.findByRole('tab', { name: 'About', selected: true })).toBeVisible()
+    expect(screen.queryByRole('tab', { name: /Chats/ })).not.toBeInTheDocument()
+  })
+
+  it('[OPP-55, GO-98] counts what is unread, and marks it as seen when it is opened', async () => {
+    const { sent } = openChat({ messages: [chatMessage(1)], chat: { unread_count: 1 } })
+    expect(await screen.findByRole('tab', { name: /Chats 1/ })).toBeVisible()
+    await waitFor(() =>
+      expect(sent.filter(({ name }) => name === 'MarkChatSeen').map(({ input }) => input)).toMatchObject([
+        { tab: 'commentTab' },
+      ]),
+    )
+  })
+
+  it('[GO-98] begins with a line where the new messages begin', async () => {
+    const old = chatMessage(1, { comment: 'Old', created_at: '2026-01-01T09:00:00Z' })
+    openChat({ messages: [old, chatMessage(2, { comment: 'New' })], chat: { seen_at: '2026-02-01T00:00:00Z' } })
+    const words = (await log()).textContent ?? ''
+    expect(words.indexOf('New messages')).toBeGreaterThan(words.indexOf('Old'))
+  })
+
+  it.each([
+    [false, /Everybody in this chat can see what you write here/],
+    [true, /Only the company can see what you write here/],
+  ])('[GO-58] says in one line who can see what is written (expert: %s)', async (isExpert, words) => {
+    const { container } = openChat({ isExpert })
+    expect(await screen.findByText(words)).toBeVisible()
+    await expectNoAxeViolations(container)
+  })
+
+  it('[GO-58] the poster reads one expert’s conversation and writes to them alone', async () => {
+    const { user, sent } = openChat({ messages: [chatMessage(1)] })
+    await user.click(await screen.findByRole('button', { name: 'Elena Marchetti' }))
+    await user.type(await screen.findByLabelText('Message to Elena Marchetti'), 'Only you{Enter}')
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'PostComment')?.input).toMatchObject({ input: { expertId: ELENA } }),
+    )
+  })
+
+  it('[OERR-13] says so when the messages can’t be loaded, and tries again', async () => {
+    let isDown = true
+    const { user } = openChat(
+      {},
+      {
+        ChatThread: () => {
+          if (isDown) throw refusal(403, 'NOT_ALLOWED', 'No.')
+          return { all: [{ ...chatMessage(1, { comment: 'Here again' }), replies: [] }] }
+        },
+      },
+    )
+    expect(await screen.findByText('Something went wrong while getting all comments')).toBeVisible()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Here again')).toBeVisible()
+  })
+
+  it('loads earlier messages page by page', async () => {
+    const messages = Array.from({ length: 45 }, (_, index) => chatMessage(index + 1))
+    const { user } = openChat({ messages })
+    expect(await screen.findByText('Message 45')).toBeVisible()
+    expect(screen.queryByText('Message 15')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Show earlier messages' }))
+    expect(await screen.findByText('Message 1')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the comment bar', () => {
+  it.each([
+    ['CHAT-05', { isSomeOneHired: true }, /Somebody else was hired/],
+    ['CHAT-06', {}, /This chat has ended/],
+  ])('[%s] is gone with the reason, and the messages stay', async (_row, facts, words) => {
+    openChat({
+      isExpert: true,
+      messages: [chatMessage(1)],
+      eligibility: { isAllowed: false, blocker: 'INVALID_STATUS_TRANSITION', ...facts },
+    })
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByText('Message 1')).toBeVisible()
+    expect(screen.queryByLabelText(/^Message to/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Reply to/ })).not.toBeInTheDocument()
+  })
+
+  it('[CHAT-10, GO-63] sends with Enter, not with Shift+Enter, and nothing that is empty or too long', async () => {
+    const { user, sent } = openChat()
+    await user.type(await field(), '{Enter}')
+    expect(await screen.findByText('Comment cannot be empty')).toBeVisible()
+    await user.click(await field())
+    await user.paste('x'.repeat(5001))
+    expect(screen.getByText('5,001 of 5,000')).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Comment must be up to 5000 characters')).toBeVisible()
+    await user.clear(await field())
+    await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}')
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'PostComment')).toHaveLength(1))
+    expect(await within(await log()).findByText('two')).toBeVisible()
+    expect(await field()).toHaveValue('')
+  })
+
+  it('[OERR-14] shows the server’s message below; the text is kept for another try', async () => {
+    let isRefused = true
+    const { user } = openChat(
+      {},
+      {
+        PostComment: () => {
+          if (isRefused) throw refusal(403, 'NOT_ALLOWED', 'You don’t take part.')
+          return { postComment: { id: 'stored' } }
+        },
+      },
+    )
+    await user.type(await field(), 'Hello{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You don’t take part.')
+    expect(within(await log()).getByText('Hello')).toBeVisible()
+    isRefused = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
+  it('without a connection a message waits, also over a reload, and is then sent once', async () => {
+    let isLost = true
+    const ids: unknown[] = []
+    const network = {
+      PostComment: ({ input }: { input: { id: string } }) => {
+        if (isLost) throw new TypeError('Failed to fetch')
+        ids.push(input.id)
+        return { postComment: { id: input.id } }
+      },
+    }
+    const first = openChat({}, network)
+    await first.user.type(await field(), 'On a train{Enter}')
+    expect(await within(await log()).findByText('On a train')).toBeVisible()
+    first.unmount()
+    openChat({}, network)
+    expect(await within(await log()).findByText('On a train')).toBeVisible()
+    isLost = false
+    act(() => window.dispatchEvent(new Event('online')))
+    first.unmount()
+    openChat({}, network)
+    await waitFor(() => expect(ids).toHaveLength(1))
+  })
+
+  it('keeps what is typed over a reload, a reply apart from a message', async () => {
+    const opened = openChat({ messages: [chatMessage(1)] })
+    await opened.user.type(await field(), 'Half a')
+    await opened.user.click(screen.getByRole('button', { name: /^Reply to Elena/ }))
+    expect(await screen.findByLabelText('Message to Elena Marchetti')).toHaveValue('')
+    await opened.user.type(screen.getByLabelText('Message to Elena Marchetti'), 'An answer')
+    opened.unmount()
+    const again = openChat({ messages: [chatMessage(1)] })
+    expect(await field()).toHaveValue('Half a')
+    await again.user.click(screen.getByRole('button', { name: /^Reply to Elena/ }))
+    expect(await screen.findByLabelText('Message to Elena Marchetti')).toHaveValue('An answer')
+  })
+
+  it('[CHAT-12] a reply names what it answers and goes under it', async () => {
+    const { user, sent } = openChat({ messages: [chatMessage(1)] })
+    await user.click(await screen.findByRole('button', { name: /^Reply to Elena/ }))
+    await user.keyboard('Yes{Enter}')
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'PostComment')?.input).toMatchObject({
+        input: { parentId: chatMessage(1).id },
+      }),
+    )
+  })
+
+  it('mentions are chosen by keyboard from those who can read them', async () => {
+    const { user, sent, container } = openChat({ isExpert: true })
+    await user.type(await field(), 'Hello @')
+    const option = await screen.findByRole('option', { name: 'Nora Berg' })
+    expect(await field()).toHaveAttribute('aria-activedescendant', option.id)
+    await expectNoAxeViolations(container)
+    await user.keyboard('{Enter}{Enter}')
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'PostComment')?.input).toMatchObject({ input: { mentions: [NORA] } }),
+    )
+  })
+})

@@ -1,0 +1,161 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Composer } from '../composer/composer'
+import { useChatEligibilityQuery, useChatParticipantsQuery, useMarkChatSeenMutation } from '../data/chat.generated'
+import { type ChatMessage, isOfConversation } from '../data/thread'
+import type { Chat } from '../data/use-chat'
+import type { Outbox } from '../data/use-outbox'
+import { useThread } from '../data/use-thread'
+import { ChatSkeleton } from './chat-skeleton'
+import { ClosedBar } from './closed-bar'
+import { ConversationList } from './conversation-list'
+import { MessageList } from './message-list'
+import { nameOfParticipant, type Participant, toParticipants } from './people'
+
+interface ChatTabProps {
+  opportunityId: string
+  me: string
+  chat: Chat
+  outbox: Outbox
+}
+
+/** The Chats tab: who takes part, their messages, and the comment bar (CHAT-02). */
+export function ChatTab({ opportunityId, me, chat, outbox }: ChatTabProps) {
+  const [params, setParams] = useSearchParams()
+  const people = useChatParticipantsQuery({ id: opportunityId })
+  const rows = people.data?.opportunity_participants
+  const participants = useMemo(() => toParticipants(rows ?? []), [rows])
+  const chosen = chat.sees_all ? params.get('applicant') : null
+  const expertId = participants.some(({ user_id: id, role }) => id === chosen && role === 'expert') ? chosen : null
+  useRefetchOnLook(chat)
+  // a chat opens at its end, where one writes; below the head of the page that is out of sight
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <section
+      ref={place}
+      aria-label="Chat"
+      className="grid h-[min(72dvh,46rem)] min-h-96 scroll-mb-20 md:scroll-mb-6 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1"
+    >
+      <ConversationList
+        people={participants}
+        me={me}
+        isChoosing={chat.sees_all}
+        chosen={expertId}
+        onChoose={(id) => setParams({ tab: 'comments', ...(id ? { applicant: id } : {}) }, { replace: true })}
+      />
+      <Conversation
+        key={expertId ?? 'all'}
+        {...{ opportunityId, me, chat, outbox, expertId }}
+        people={participants}
+        isPeopleReady={!people.isPending}
+      />
+    </section>
+  )
+}
+
+interface ConversationProps extends ChatTabProps {
+  expertId: string | null
+  people: readonly Participant[]
+  isPeopleReady: boolean
+}
+
+function Conversation({ opportunityId, me, chat, outbox, expertId, people, isPeopleReady }: ConversationProps) {
+  const { thread, loadOlder, isLoadingOlder, loadReplies } = useThread({ opportunityId, me, chat, expertId })
+  const eligibility = useChatEligibilityQuery({ opportunityId }).data?.chatEligibility
+  const [repliedTo, setRepliedTo] = useState<ChatMessage | null>(null)
+  const seenBefore = useSeenBefore(opportunityId, chat, thread.data !== undefined)
+  const messages = useMemo(
+    () => (thread.data?.messages ?? []).filter((message) => isOfConversation(message, expertId)),
+    [thread.data, expertId],
+  )
+  const known = new Set(messages.map(({ id }) => id))
+  const waiting = [...outbox.sent, ...outbox.waiting].filter(
+    (message) => !known.has(message.id) && (!chat.sees_all || expertId === null || message.expertId === expertId),
+  )
+  if (thread.isError)
+    return (
+      <div className="p-6">
+        <ErrorState
+          title="The messages can’t be shown right now"
+          error={thread.error}
+          onRetry={() => void thread.refetch()}
+          isRetrying={thread.isRefetching}
+        />
+      </div>
+    )
+  if (!thread.data || !isPeopleReady) return <ChatSkeleton />
+  const partner = people.find(({ user_id: id }) => id === expertId)
+  return (
+    <div className="flex min-h-0 min-w-0 flex-col">
+      <MessageList
+        {...{
+          messages,
+          waiting,
+          people,
+          me,
+          chat,
+          expertId,
+          seenBefore,
+          outbox,
+          loadOlder,
+          isLoadingOlder,
+          loadReplies,
+        }}
+        cut={thread.data.cut}
+        hasOlder={thread.data.hasOlder}
+        canReply={eligibility?.isAllowed ?? false}
+        onReply={setRepliedTo}
+      />
+      {eligibility?.isAllowed ? (
+        <Composer
+          {...{ opportunityId, me, people, outbox, repliedTo, expertId }}
+          isPoster={chat.role === 'poster'}
+          partnerName={partner ? nameOfParticipant(partner) : null}
+          onReplyEnd={() => setRepliedTo(null)}
+        />
+      ) : null}
+      {eligibility && !eligibility.isAllowed ? <ClosedBar role={chat.role} eligibility={eligibility} /> : null}
+    </div>
+  )
+}
+
+/** When the other side looks, "Seen" appears. */
+function useRefetchOnLook({ others_seen_at: lookedAt }: Chat) {
+  const queryClient = useQueryClient()
+  const known = useRef(lookedAt)
+  useEffect(() => {
+    if (known.current === lookedAt) return
+    known.current = lookedAt
+    for (const queryKey of [['ChatParticipants'], ['ChatEligibility']]) void queryClient.invalidateQueries({ queryKey })
+  }, [lookedAt, queryClient])
+}
+
+/**
+ * Marks the tab as seen while it is open and in sight (OPP-55).
+ * @returns when it had last been seen before it was opened, where the new messages begin
+ */
+function useSeenBefore(opportunityId: string, chat: Chat, isShown: boolean): string | null {
+  const [seenBefore] = useState(chat.seen_at)
+  const { mutateAsync } = useMarkChatSeenMutation()
+  const queryClient = useQueryClient()
+  const told = useRef('')
+  const isNew = chat.unread_count !== 0 || chat.seen_at === null
+  const state = `${opportunityId} ${chat.newest_number}`
+  useEffect(() => {
+    const tell = () => {
+      if (!isShown || !isNew || told.current === state || document.visibilityState !== 'visible') return
+      told.current = state
+      mutateAsync({ opportunityId, tab: 'commentTab' }).then(
+        () => queryClient.invalidateQueries({ queryKey: ['OpportunityChat'] }),
+        () => undefined,
+      )
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [isShown, isNew, state, opportunityId, mutateAsync, queryClient])
+  return seenBefore
+}

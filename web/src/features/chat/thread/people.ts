@@ -1,0 +1,53 @@
+import { fullName } from '#contract/format/full-name.js'
+import type { ChatParticipantsQuery } from '../data/chat.generated'
+import type { ChatMessage } from '../data/thread'
+
+type Row = ChatParticipantsQuery['opportunity_participants'][number]
+
+export interface Participant {
+  user_id: string
+  role: string
+  sees_all: boolean
+  chat_seen_at: string | null
+  user: Row['user']
+  contact: Row['contact']
+}
+
+/** The columns of a view may be null as far as the schema knows. */
+export function toParticipants(rows: readonly Row[]): Participant[] {
+  return rows.map((row) => ({
+    ...row,
+    user_id: row.user_id ?? '',
+    role: row.role ?? '',
+    sees_all: row.sees_all ?? false,
+  }))
+}
+
+/** Whoever left is still named as the author of what they wrote. */
+export const SOMEBODY = 'Somebody who has left'
+
+export function nameOfParticipant({ user }: Pick<Participant, 'user'>): string {
+  return user ? fullName(user) : SOMEBODY
+}
+
+/**
+ * Whether the other side has opened the chat since a message of one's own: the poster, for an expert; that expert, for
+ * the poster; for what is for everybody, how many have.
+ */
+export function seenText(message: ChatMessage, me: string, people: readonly Participant[]): string | null {
+  if (message.user_id !== me) return null
+  const isMineAlone = message.expert_id === me
+  const readers = people.filter(({ user_id: id, role }) => {
+    if (id === me) return false
+    if (isMineAlone) return role === 'poster'
+    return role === 'expert' && (message.expert_id === null || message.expert_id === id)
+  })
+  const seen = readers.filter(({ chat_seen_at: at }) => at && Date.parse(at) >= Date.parse(message.created_at)).length
+  if (seen === 0) return null
+  return readers.length === 1 ? 'Seen' : `Seen by ${seen} of ${readers.length}`
+}
+
+/** Those who can be mentioned where a message goes: whoever can read it (GO-58). */
+export function mentionable(people: readonly Participant[], me: string, expertId: string | null): Participant[] {
+  return people.filter(({ user_id: id, sees_all: seesAll, user }) => id !== me && user && (seesAll || id === expertId))
+}
