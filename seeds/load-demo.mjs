@@ -1,5 +1,6 @@
 import { withClient } from '../scripts/lib/database/database.mjs'
 import { buildApplications } from './demo/applications/applications.mjs'
+import { buildChats } from './demo/applications/chats.mjs'
 import { placeStandings, withNdaOf } from './demo/applications/standings.mjs'
 import { buildTrackings } from './demo/applications/trackings.mjs'
 import { bookerOf } from './demo/booker.mjs'
@@ -45,7 +46,7 @@ export async function loadDemo(url, { now = new Date(), filesFolder } = {}) {
       await client.query('begin')
       // Posts are inserted in any status without having gone through the transitions.
       await client.query('set local sagework.seeding = on')
-      const counts = await loadMarket(client, agoFrom(now), filesFolder)
+      const counts = await loadMarket(client, agoFrom(now), filesFolder, now)
       await client.query('commit')
       return counts
     } catch (error) {
@@ -56,7 +57,7 @@ export async function loadDemo(url, { now = new Date(), filesFolder } = {}) {
   })
 }
 
-async function loadMarket(client, ago, filesFolder) {
+async function loadMarket(client, ago, filesFolder, now) {
   // Imported here because the product's catalogue is slow to load, and only loading the market needs it, not every
   // start.
   const { buildAudit, buildNotices } = await import('./demo/notices/notices.mjs')
@@ -83,6 +84,9 @@ async function loadMarket(client, ago, filesFolder) {
   const history = [...applications.history, ...buildPostHistory(posts, versions, applications.history)]
   await insertRows(client, 'opportunity_history', inOrder(history))
   await insertRows(client, 'notifications', buildNotices({ posts, elenaFields: ELENA_FIELDS, ids: LOGINS, ago }))
+  const chats = buildChats(posts, applications.trackings, now)
+  await insertRows(client, 'opportunity_comments', chats.comments)
+  await insertRows(client, 'tab_views', chats.views)
   const names = new Map(experts.map(({ id, name }) => [id, name]))
   await insertRows(
     client,
