@@ -55,7 +55,7 @@ const OPERATIONS = {
   void: endOf('voided'),
   expire: endOf('expired'),
   refund: (tx, { heading, userId, amount, grantKey, now }) =>
-    takeBackCredits(tx, { ...heading, userId, amount, grantKey, now: new Date(now) }),
+    takeBackCredits(tx, { ...heading, userId, amount, granted: amount, takenBefore: 0, grantKey, now: new Date(now) }),
   reward: (tx, { heading, userId, amount, dueAt }) =>
     bookEarning(tx, {
       ...{ ...heading, userId, currency: 'reward', amount, availableAt: new Date(dueAt) },

@@ -98,7 +98,8 @@ export async function takeBackReferral(transaction: DatabaseTransaction, invitee
     ...{ key: `${rewardKey(inviteeId)}:back`, kind: 'credits_taken_back', actorId: null },
     reason: `Your reward for inviting ${referral.first_name}: their payment was refunded`,
     subject: { type: 'referral', id: inviteeId },
-    ...{ userId: referral.referrer_id, amount: referral.credits, grantKey: rewardKey(inviteeId), now },
+    ...{ userId: referral.referrer_id, amount: referral.credits, granted: referral.credits, takenBefore: 0 },
+    ...{ grantKey: rewardKey(inviteeId), now },
   })
 }
 

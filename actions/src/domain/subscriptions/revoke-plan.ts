@@ -37,7 +37,7 @@ export async function revokePlan(
   await takeBackCredits(transaction, {
     ...{ key: `plan-credits-back:${purchase.id}`, kind: 'credits_taken_back', actorId: null },
     ...{ reason: `Your payment for ${purchase.title} was refunded.`, subject: { type: 'purchase', id: purchase.id } },
-    ...{ userId, amount: total, grantKey: creditsKey(row.id, { endsAt, total }), now },
+    ...{ userId, amount: total, granted: total, takenBefore: 0, grantKey: creditsKey(row.id, { endsAt, total }), now },
   })
 }
 

@@ -187,7 +187,10 @@ export const SCENARIOS: Record<TransferKind, Scenario> = {
     const grantKey = newKey()
     await ledger.book((tx) => grant(tx, 'credits_bought', grantKey))
     const taking = { ...headed('credits_taken_back'), userId: NORA, amount: AMOUNT, grantKey, now: NOW }
-    return async () => (await ledger.book((tx) => takeBackCredits(tx, taking))).transferId
+    return async () => {
+      const taken = await ledger.book((tx) => takeBackCredits(tx, { ...taking, granted: AMOUNT, takenBefore: 0 }))
+      return String(taken?.transferId)
+    }
   },
   earning_released: async (ledger) => {
     await ledger.book((tx) => earn(tx, 'answer_reward', past))

@@ -48,7 +48,8 @@ export const wizlings = definePurchaseType({
       ...{ key: `${keyOf(purchase)}:back:${reversal.afterCents}`, kind: 'credits_taken_back' },
       ...{ reason: `Your payment for ${purchase.title} was refunded.`, actorId: null },
       ...{ subject: { type: 'purchase', id: purchase.id } },
-      ...{ userId: purchase.buyer_id, amount, grantKey: keyOf(purchase), now: clock.now() },
+      ...{ userId: purchase.buyer_id, amount, granted: purchase.credits, takenBefore: before },
+      ...{ grantKey: keyOf(purchase), now: clock.now() },
     })
   },
 
