@@ -34,11 +34,14 @@ describe('rewards of answers', () => {
 
   it('[X-23] staff read all with their reasons, and clients none', async () => {
     expect(
-      await as('staff').rows('answer_rewards(order_by: [{ stars: asc }]) { refusals user { first_name } }'),
+      await as('staff').rows(
+        'answer_rewards(order_by: [{ stars: asc }]) { refusals earning { credits_left } user { first_name } }',
+      ),
     ).toEqual([
-      { refusals: ['same_company'], user: { first_name: 'Elena' } },
-      { refusals: [], user: { first_name: 'Elena' } },
+      { refusals: ['same_company'], earning: null, user: { first_name: 'Elena' } },
+      { refusals: [], earning: { credits_left: 0 }, user: { first_name: 'Elena' } },
     ])
+    expect(await as('staff').refusal('{ answer_earnings { cents } }')).toBe('validation-failed')
     expect(await as('tom').refusal('{ answer_rewards { state } }')).toBe('validation-failed')
   })
 

@@ -14,6 +14,7 @@ const reward = (rest: Partial<StaffReward> = {}): StaffReward => ({
   ...{ response_id: 'a1', state: 'held', stars: 5, cents: 2000, credits: 5, refusals: [], unpaid_because: null },
   ...{ paid_with: ['bought', 'plan'], asker_since: '2026-01-05T00:00:00Z', booked_at: '2026-11-20T10:00:00Z' },
   ...{ due_at: '2026-12-04T10:00:00Z', settled_at: null, void_reason: null, voider: null },
+  earning: { cents_left: 2000, credits_left: 5 },
   ...{ user: person('elena', 'Elena', 'Marchetti'), asker: person('tom', 'Tom', 'Ashworth') },
   ...rest,
 })
@@ -65,6 +66,26 @@ describe('the rewards of experts', () => {
     await user.click(dialog.getByRole('button', { name: 'Take back' }))
     expect(await screen.findByText('The reward is taken back. The expert hears about it.')).toBeVisible()
     expect(sent).toEqual([1, 2].map(() => ({ responseId: 'a1', reason: 'Both accounts belong to one person' })))
+  })
+
+  it('[X-22] show what corrections left of them', async () => {
+    const posted = (response_id: string, cents_left: number, credits_left: number) =>
+      reward({
+        response_id,
+        state: 'posted',
+        settled_at: '2026-12-04T10:00:00Z',
+        earning: { cents_left, credits_left },
+      })
+    const { container } = open([posted('a1', 2000, 5), posted('a2', 1500, 5), posted('a3', 0, 0)], {}, '?tab=posted')
+    const cells = async () =>
+      (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[1])
+    await screen.findByRole('row', { name: /\$15/ })
+    expect((await cells()).map((cell) => cell?.textContent)).toEqual([
+      'Reward$20 and 5 Reward Credits',
+      'Reward$15 and 5 Reward CreditsCorrected from $20 and 5 Reward Credits',
+      'RewardNothingCorrected from $20 and 5 Reward Credits',
+    ])
+    await expectNoAxeViolations(container)
   })
 
   it('[X-16] of oneself can’t be taken back', async () => {

@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
-import { paidText, reasonsOf, rewardText } from './reward-words'
+import { leftText, paidText, reasonsOf, rewardText } from './reward-words'
 import type { StaffReward } from './use-rewards'
 import { VoidDialog } from './void-dialog'
 
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<StaffReward>[] = [
     ...{ id: 'reward', header: 'Reward' },
     cell: (reward) => (
       <span className="block">
-        <span className="tabular block font-medium">{rewardText(reward)}</span>
+        <Amount reward={reward} />
         {reasonsOf(reward).map((reason) => (
           <span key={reason} className="block text-xs text-muted">
             {reason}
@@ -99,6 +99,17 @@ export function RewardTable({ state, rows }: { state: RewardState; rows: readonl
         rowKey={({ response_id }) => response_id}
       />
       {reward ? <VoidDialog reward={reward} onClose={() => setOpened(null)} /> : null}
+    </>
+  )
+}
+
+/** What was booked, or what corrections left of it. */
+function Amount({ reward }: { reward: StaffReward }) {
+  const left = leftText(reward)
+  return (
+    <>
+      <span className="tabular block font-medium">{left ?? rewardText(reward)}</span>
+      {left ? <span className="block text-xs text-muted">Corrected from {rewardText(reward)}</span> : null}
     </>
   )
 }

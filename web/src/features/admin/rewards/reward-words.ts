@@ -8,6 +8,20 @@ export function rewardText({ cents, credits }: { cents: number; credits: number 
   return parts.filter(Boolean).join(' and ') || 'Nothing'
 }
 
+interface Corrected {
+  state: string
+  cents: number
+  credits: number
+  earning?: { cents_left?: number | null; credits_left?: number | null } | null
+}
+
+/** What corrections left of a reward that had been posted; null if there were none. */
+export function leftText({ state, cents, credits, earning }: Corrected): string | null {
+  if (state !== 'posted' || !earning) return null
+  const left = { cents: earning.cents_left ?? 0, credits: earning.credits_left ?? 0 }
+  return left.cents === cents && left.credits === credits ? null : rewardText(left)
+}
+
 /** Why nothing, or no dollars, were booked: one sentence for each reason. */
 export function reasonsOf(reward: { refusals: readonly string[]; unpaid_because?: string | null }): string[] {
   const { refusals, unpaid_because: cause } = reward

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { staffGraphqlFetcher } from '#lib/graphql-fetcher.js';
-export type StaffRewardFragment = { response_id: string, state: string, stars: number, cents: number, credits: number, refusals: Array<string>, unpaid_because: string | null, paid_with: Array<string>, asker_since: string, booked_at: string, due_at: string | null, settled_at: string | null, void_reason: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, asker: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, voider: { id: string, first_name: string, last_name: string } | null };
+export type StaffRewardFragment = { response_id: string, state: string, stars: number, cents: number, credits: number, refusals: Array<string>, unpaid_because: string | null, paid_with: Array<string>, asker_since: string, booked_at: string, due_at: string | null, settled_at: string | null, void_reason: string | null, earning: { cents_left: number | null, credits_left: number | null } | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, asker: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, voider: { id: string, first_name: string, last_name: string } | null };
 
 export type StaffRewardsQueryVariables = Exact<{
   state: string;
@@ -13,7 +13,7 @@ export type StaffRewardsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type StaffRewardsQuery = { answer_rewards: Array<{ response_id: string, state: string, stars: number, cents: number, credits: number, refusals: Array<string>, unpaid_because: string | null, paid_with: Array<string>, asker_since: string, booked_at: string, due_at: string | null, settled_at: string | null, void_reason: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, asker: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, voider: { id: string, first_name: string, last_name: string } | null }> };
+export type StaffRewardsQuery = { answer_rewards: Array<{ response_id: string, state: string, stars: number, cents: number, credits: number, refusals: Array<string>, unpaid_because: string | null, paid_with: Array<string>, asker_since: string, booked_at: string, due_at: string | null, settled_at: string | null, void_reason: string | null, earning: { cents_left: number | null, credits_left: number | null } | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, asker: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null }, voider: { id: string, first_name: string, last_name: string } | null }> };
 
 export type RewardCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -50,6 +50,10 @@ export const StaffRewardFragmentDoc = `
   due_at
   settled_at
   void_reason
+  earning {
+    cents_left
+    credits_left
+  }
   user {
     ...UserCard
   }
@@ -94,6 +98,10 @@ export const StaffRewardsDocument = `
   due_at
   settled_at
   void_reason
+  earning {
+    cents_left
+    credits_left
+  }
   user {
     ...UserCard
   }
