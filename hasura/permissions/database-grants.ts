@@ -4,8 +4,10 @@
  */
 export const GRANTS = {
   sagework_hasura: `
+    private.application_standings S
     private.match_reasons S
     private.open_criteria S
+    private.opportunity_search S
     public.answer_earnings S
     public.answer_rewards S
     public.applicant_notes SID U(note)
@@ -61,6 +63,7 @@ export const GRANTS = {
     public.opportunity_domains S
     public.opportunity_duration_types S
     public.opportunity_history S
+    public.opportunity_listings S
     public.opportunity_matches S
     public.opportunity_package_experts S
     public.opportunity_participants S
@@ -76,6 +79,8 @@ export const GRANTS = {
     public.opportunity_transitions S
     public.opportunity_types S
     public.opportunity_versions S
+    public.own_applications S
+    public.own_posts S
     public.payout_batches S
     public.payouts S
     public.plan_packages SIU
@@ -85,6 +90,7 @@ export const GRANTS = {
     public.redemptions S
     public.referrals S
     public.response_windows S
+    public.saved_filters SID U(name query)
     public.staff_audit_log S
     public.staff_people S
     public.subscriptions SIU

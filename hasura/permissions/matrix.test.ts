@@ -93,7 +93,7 @@ describe.each(ROLES)('role %s', (role) => {
 })
 
 /** Hasura shows a function to whoever may select what it returns. */
-const FUNCTIONS = ['own_opportunity_matches']
+const FUNCTIONS = ['find_opportunities', 'find_opportunities_aggregate', 'own_opportunity_matches']
 
 const POSTING = [
   'createOpportunity',

@@ -1,20 +1,10 @@
-import { expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { INTERESTS_RANKS } from '#contract/applications/applicant-ranks.js'
-import { createMarket, ELENA, NORA, postId } from './market.testkit.js'
+import { createMarket, ELENA, NORA, postId, TOM } from './market.testkit.js'
 import { END, type Page, START, testPages } from './pages.testkit.js'
 
 const database = await createMarket()
 const POST = postId('fractional')
-
-const NEWEST = 'opportunities_newest_idx'
-/** The list's initial state. */
-const listed = ({ at, id }: typeof END) => ({
-  statuses: ['draft', 'published', 'in progress'],
-  types: ['fractional', 'project'],
-  ...{ isByCountry: false, countryIds: [] },
-  ...{ isByBudget: false, budgetUnit: 'month', minCents: 0, maxCents: 0 },
-  ...{ before: at, beforeId: id, limit: 21, me: NORA },
-})
 
 const PAGES: Page[] = [
   {
@@ -88,10 +78,19 @@ const PAGES: Page[] = [
     index: 'opportunities_status_newest_idx',
     variables: () => ({ limit: 5, me: NORA }),
   },
-  { name: 'OpportunityList', role: 'user', index: NEWEST, variables: (_, to) => listed(to) },
+  ...['expert', 'company'].map(
+    (turn): Page => ({
+      name: 'OwnApplications',
+      role: 'expert',
+      userId: ELENA,
+      index: 'application_standings_turn_idx',
+      variables: (_, { at, id }) => ({ me: ELENA, turn, before: at, beforeId: id, limit: 26 }),
+    }),
+  ),
 ]
 
 const RARE_COUNTRY = 'select id from master_countries order by country_name offset 7 limit 1'
+const RARE_TOPIC = 'select id from master_topics order by id offset 1 limit 1'
 
 /** Thousands of each, one minute apart. */
 const CROWD = `begin;
@@ -119,32 +118,74 @@ const CROWD = `begin;
     select gen_random_uuid(), '${ELENA}', '${NORA}', 5, 'refused', 0, 0, '{suspended}', 'x', '{}', now(),
       '2026-01-01'::timestamptz + n * interval '1 minute'
     from generate_series(1, 2000) n;
-  insert into opportunities (type, status, title, brief, posted_by, category_id, country_id, review_status, review_status_since, created_at)
-    select type, case n % 4 when 0 then 'draft' else 'published' end, 'x', brief, posted_by, category_id,
-      case when n < 10 then (${RARE_COUNTRY}) end,
+  insert into opportunities (type, status, title, brief, posted_by, category_id, country_id, duration_type_id,
+      min_budget_cents, max_budget_cents, review_status, review_status_since, created_at)
+    select type, case n % 4 when 0 then 'draft' else 'published' end, 'x', case when n < 10 then 'Zymurgy. ' else '' end || brief,
+      posted_by, category_id, case when n < 10 then (${RARE_COUNTRY}) end,
+      (select id from opportunity_duration_types where code = 'month'), 100000 + n, case when n < 10 then 99999999 else 100000 + n end,
       case n % 4 when 0 then 'waiting' else 'approved' end, '2026-01-01'::timestamptz + n * interval '1 minute',
       '2026-01-01'::timestamptz + n * interval '1 minute'
     from opportunities, generate_series(1, 6000) n where id = '${POST}';
-  insert into opportunity_topics (opportunity_id, topic_id)
-    select o.id, t.id from opportunities o, (select id from master_topics order by id offset 1 limit 1) t
-    where o.title = 'x' and o.created_at < '2026-01-01 00:10';
+  insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at, agreed_value_cents,
+      agreed_value_unit, proposal_submitted_at)
+    select id, '${ELENA}', 'interested', created_at, 1000, 'month', case extract(minute from created_at)::int % 2 when 0 then created_at end
+    from opportunities where title = 'x';
+  insert into opportunity_topics select o.id, t.id from opportunities o, (${RARE_TOPIC}) t where o.brief like 'Zymurgy%';
 commit`
 
 const planOf = testPages(database, CROWD, PAGES)
 
-it('a list filtered by a topic with few posts starts from those, and scans no others', async () => {
-  const [topic] = await database.query<{ id: string }>('select id from master_topics order by id offset 1 limit 1')
-  const variables = () => ({ ...listed(END), topicIds: [topic?.id], isByDomain: false, domainIds: [] })
-  const plan = await planOf({ name: 'OpportunityListByTopic', role: 'user', index: '', variables }, START, END)
-  expect(plan).toMatch(/opportunities_pkey/)
-  expect(plan).not.toContain(NEWEST)
-  expect(plan).not.toMatch(/Seq Scan on opportunities /)
+it.each([
+  ['OwnPosts', { statuses: ['draft', 'published'] }],
+  ['OwnPostsToAnswer', {}],
+])('%s walks the posts in their order', async (name, statuses) => {
+  const variables = (_: unknown, { at, id }: typeof END) => ({
+    me: NORA,
+    ...statuses,
+    before: at,
+    beforeId: id,
+    limit: 26,
+  })
+  const plan = await planOf({ name, role: 'user', index: '', variables }, START, END)
+  expect(plan).toMatch(/(Merge Append|Nested Loop)[\s\S]*Index Scan using opportunities_(poster_)?newest_idx/)
+  expect(plan).not.toMatch(/Seq Scan on (opportunities|opportunity_trackings|application_standings)/)
 })
 
-it('a list filtered by a country with few posts starts from those', async () => {
-  const [country] = await database.query<{ id: string }>(RARE_COUNTRY)
-  const variables = () => ({ ...listed(END), isByCountry: true, countryIds: [country?.id] })
-  const plan = await planOf({ name: 'OpportunityList', role: 'user', index: '', variables }, START, END)
-  expect(plan).toContain('opportunities_country_idx')
-  expect(plan).not.toContain(NEWEST)
+describe('find_opportunities', () => {
+  /** The pages of memory that one page of the list takes; reading every post takes more than 600. */
+  async function blocksFor(filter: object, sort = 'newest', after = `'infinity', ${2 ** 52}, '${END.id}'`) {
+    const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+      `explain (analyze, buffers, format json)
+         select * from find_opportunities('{"x-hasura-user-id": "${TOM}"}', '${JSON.stringify(filter)}', '${sort}', ${after}, 21)`,
+    )
+    const { Plan } = row?.['QUERY PLAN'][0] ?? {}
+    expect(Plan?.['Actual Rows']).toBeGreaterThan(0)
+    return (Plan?.['Shared Hit Blocks'] ?? 0) + (Plan?.['Shared Read Blocks'] ?? 0)
+  }
+  const idOf = async (sql: string) => (await database.query<{ id: string }>(sql))[0]?.id
+
+  beforeAll(async () => {
+    await database.query(`select find_opportunities('{}', '{}', 'newest', 'infinity', 0, '${END.id}', 1)`) // loads what is cached
+  })
+
+  const filters: [string, () => Promise<object> | object, string?][] = [
+    ['nothing', () => ({})],
+    ['the open ones', () => ({ statuses: ['published', 'in progress', 'draft'] })],
+    ['a rare status', () => ({ statuses: ['in progress'] })],
+    ['a rare type', () => ({ types: ['project'] })],
+    ['a rare country', async () => ({ countries: [await idOf(RARE_COUNTRY)] })],
+    ['a rare topic', async () => ({ topics: [await idOf(RARE_TOPIC)] })],
+    ['a rare topic and a frequent type', async () => ({ topics: [await idOf(RARE_TOPIC)], types: ['fractional'] })],
+    ['a rare word', () => ({ words: 'zymurgy' })],
+    ['a frequent word', () => ({ words: 'planted' })],
+    ['a rare budget', () => ({ budgets: [{ unit: 'month', minCents: 99_000_000, maxCents: null }] })],
+    ['the highest budget', () => ({}), 'highest budget'],
+  ]
+  it.each(filters)('by %s reads a page, not the market', async (_, filter, sort) => {
+    expect(await blocksFor(await filter(), sort)).toBeLessThan(150)
+  })
+
+  it('reads a page from the middle as it reads the first', async () => {
+    expect(await blocksFor({}, 'newest', `'2026-01-03', 0, '${END.id}'`)).toBeLessThan(150)
+  })
 })

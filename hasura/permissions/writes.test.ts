@@ -18,7 +18,10 @@ await database.query(`begin; set local sagework.seeding = on;
     select id, '${ELENA}', 'interested', now() from opportunities where posted_by = '${INGRID}';
   insert into applicant_shortlist (opportunity_id, user_id, listed_by) select id, '${ELENA}', '${INGRID}' from opportunities where posted_by = '${INGRID}';
   commit`)
-for (const owner of [NORA, ELENA]) await giveCredits(database, owner, 5)
+for (const owner of [NORA, ELENA]) {
+  await giveCredits(database, owner, 5)
+  await database.query(`insert into saved_filters (user_id, name, query) values ($1, 'x', 'tab=all')`, [owner])
+}
 
 interface Write {
   what: `${'update' | 'delete'} ${string}`
@@ -43,6 +46,8 @@ const WRITES: readonly Write[] = [
   { what: 'update applicant_notes', caller: 'nora', set: 'note: "x"', own: `author_id = '${NORA}'` },
   { what: 'delete applicant_notes', caller: 'nora', own: `author_id = '${NORA}'` },
   { what: 'delete applicant_shortlist', caller: 'nora', own: `opportunity_id = '${postId('fractional')}'` },
+  { what: 'update saved_filters', caller: 'nora', set: 'query: "tab=active"', own: `user_id = '${NORA}'` },
+  { what: 'delete saved_filters', caller: 'nora', own: `user_id = '${NORA}'` },
   { what: 'delete expert_topics', caller: 'elena', own: elenas },
   { what: 'delete expert_domains', caller: 'elena', own: elenas },
   { what: 'delete expert_expertise', caller: 'elena', own: elenas },

@@ -853,15 +853,11 @@ export interface OpportunityHistory {
   words: string | null;
 }
 
-export interface OpportunityMatches {
-  expert_id: string | null;
+export interface OpportunityListings {
+  budget_from_cents: Int8 | null;
+  budget_to_cents: Int8 | null;
+  created_at: Timestamp | null;
   opportunity_id: string | null;
-  published_at: Timestamp | null;
-  reasons: Json | null;
-  /**
-   * How many things the two share.
-   */
-  strength: number | null;
 }
 
 export interface OpportunityPackageExperts {
@@ -994,6 +990,31 @@ export interface OpportunityVersions {
   version_no: number;
 }
 
+export interface OwnApplications {
+  has_news: boolean | null;
+  opportunity_id: string | null;
+  since: Timestamp | null;
+  turn: string | null;
+  user_id: string | null;
+}
+
+export interface OwnPosts {
+  applicants: Int8 | null;
+  asked: Int8 | null;
+  countered: Int8 | null;
+  created_at: Timestamp | null;
+  hired: Int8 | null;
+  is_poster_next: boolean | null;
+  is_team: boolean | null;
+  new_applicants: Int8 | null;
+  opportunity_id: string | null;
+  review_status: string | null;
+  review_status_since: Timestamp | null;
+  status: string | null;
+  to_answer: Int8 | null;
+  user_id: string | null;
+}
+
 export interface PayoutBatches {
   batch_no: Generated<Int8>;
   confirmed_at: Timestamp | null;
@@ -1116,6 +1137,20 @@ export interface PlanPrices {
   title: string;
 }
 
+export interface PrivateApplicationStandings {
+  opportunity_id: string;
+  /**
+   * When that began.
+   */
+  since: Timestamp;
+  status: string;
+  /**
+   * Who acts next; hired and ended wait for nobody.
+   */
+  turn: string;
+  user_id: string;
+}
+
 export interface PrivateCompanyInvites {
   accepted_at: Timestamp | null;
   /**
@@ -1142,28 +1177,32 @@ export interface PrivateEventClaims {
   trigger_name: string;
 }
 
-export interface PrivateMatchDigests {
+export interface PrivateOpportunitySearch {
   /**
-   * Matches published until then have been mailed, or were not wanted.
+   * The lower end of the budget per month, to sort by; without a budget higher than any.
    */
-  covered_until: Generated<Timestamp>;
-  due_at: Generated<Timestamp>;
-  user_id: string;
-}
-
-export interface PrivateMatchReasons {
-  criterion: string | null;
-  expert_id: string | null;
-  opportunity_id: string | null;
-  value_id: string | null;
-  value_name: string | null;
-}
-
-export interface PrivateOpenCriteria {
+  budget_from_cents: Int8;
+  /**
+   * The upper end of the budget per month, to sort by; -1 without a budget.
+   */
+  budget_to_cents: Int8;
+  budget_unit: string | null;
+  country_id: string | null;
+  created_at: Timestamp;
+  max_budget_cents: Int8 | null;
+  min_budget_cents: Int8 | null;
   opportunity_id: string;
   posted_by: string;
-  published_at: Timestamp;
-  value_id: string;
+  status: string;
+  /**
+   * The ids of its topics, domains and skills.
+   */
+  subjects: string[];
+  type: string;
+  /**
+   * Title, brief and the names of its subjects; never the company or the poster, whom some readers may not know (X-32).
+   */
+  words: string;
 }
 
 export interface PrivateOutboxMails {
@@ -1180,7 +1219,6 @@ export interface PrivateOutboxMails {
   subject: string;
   text: string;
   to_address: string;
-  unsubscribe_url: string | null;
 }
 
 export interface PrivatePaymentCustomers {
@@ -1289,13 +1327,6 @@ export interface PrivateReceipts {
   seller_address: string;
   seller_name: string;
   seller_tax_id: string;
-}
-
-export interface PrivateWantedCriteria {
-  opportunity_id: string | null;
-  posted_by: string | null;
-  published_at: Timestamp | null;
-  value_id: string | null;
 }
 
 export interface PurchaseRefunds {
@@ -1422,6 +1453,14 @@ export interface ResponseWindows {
   restarts_at: Timestamp | null;
   used: number | null;
   user_id: string | null;
+}
+
+export interface SavedFilters {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  query: string;
+  user_id: string;
 }
 
 export interface StaffAuditLog {
@@ -1605,7 +1644,7 @@ export interface DB {
   opportunity_domains: OpportunityDomains;
   opportunity_duration_types: OpportunityDurationTypes;
   opportunity_history: OpportunityHistory;
-  opportunity_matches: OpportunityMatches;
+  opportunity_listings: OpportunityListings;
   opportunity_package_experts: OpportunityPackageExperts;
   opportunity_participants: OpportunityParticipants;
   opportunity_posters: OpportunityPosters;
@@ -1620,15 +1659,16 @@ export interface DB {
   opportunity_transitions: OpportunityTransitions;
   opportunity_types: OpportunityTypes;
   opportunity_versions: OpportunityVersions;
+  own_applications: OwnApplications;
+  own_posts: OwnPosts;
   payout_batches: PayoutBatches;
   payouts: Payouts;
   plan_packages: PlanPackages;
   plan_prices: PlanPrices;
+  "private.application_standings": PrivateApplicationStandings;
   "private.company_invites": PrivateCompanyInvites;
   "private.event_claims": PrivateEventClaims;
-  "private.match_digests": PrivateMatchDigests;
-  "private.match_reasons": PrivateMatchReasons;
-  "private.open_criteria": PrivateOpenCriteria;
+  "private.opportunity_search": PrivateOpportunitySearch;
   "private.outbox_mails": PrivateOutboxMails;
   "private.payment_customers": PrivatePaymentCustomers;
   "private.payment_events": PrivatePaymentEvents;
@@ -1642,12 +1682,12 @@ export interface DB {
   "private.payout_receipts": PrivatePayoutReceipts;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;
-  "private.wanted_criteria": PrivateWantedCriteria;
   purchase_refunds: PurchaseRefunds;
   purchases: Purchases;
   redemptions: Redemptions;
   referrals: Referrals;
   response_windows: ResponseWindows;
+  saved_filters: SavedFilters;
   staff_audit_log: StaffAuditLog;
   staff_people: StaffPeople;
   subscriptions: Subscriptions;

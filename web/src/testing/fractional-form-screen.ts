@@ -6,7 +6,7 @@ import { newForm } from '#features/opportunities/post-form/use-post-form.js'
 import { writeDraft } from '#lib/draft-storage.js'
 import type { WireUser } from '#lib/session-user.js'
 import type { Network } from './network'
-import { CHOICES, fractionalOptions, OPPORTUNITY_ID } from './opportunity-fixtures'
+import { CHOICES, fractionalOptions, noOwnPosts, OPPORTUNITY_ID, opportunityLists } from './opportunity-fixtures'
 import { clientUser } from './personas'
 import { renderRoute } from './render-route'
 
@@ -33,8 +33,8 @@ export const filled: PostForm = {
 
 const ANSWERS: Network['graphql'] = {
   PostOptions: () => fractionalOptions,
-  OpportunityList: () => ({ opportunities: [] }),
-  MyOpportunities: () => ({ opportunities: [] }),
+  ...opportunityLists(),
+  ...noOwnPosts,
   CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
 }
 

@@ -1,6 +1,7 @@
 import type { OpportunityCardFragment } from '#entities/opportunity/opportunity-card.generated.js'
 import type { UserCardFragment } from '#entities/user/user-card.generated.js'
 import type { OpportunityDetailQuery } from '#features/opportunities/detail/opportunity-detail.generated.js'
+import type { ListingFragment } from '#features/opportunities/list/opportunity-list.generated.js'
 import type { PostOptionsQuery } from '#features/opportunities/post-form/post-options.generated.js'
 
 export const OPPORTUNITY_ID = '5f0c2c9e-8a43-4a43-9c3a-1f2d3c4b5a69'
@@ -53,6 +54,35 @@ export function opportunityCard(part: Partial<OpportunityCardFragment> = {}): Op
 
 /** A post that has none of the lists. */
 export const noEntries = { deliverables: [], impact_on_business: [], achieve_from_program: [] }
+
+/** The list of opportunities and their number. */
+export function opportunityLists(...cards: OpportunityCardFragment[]) {
+  return {
+    OpportunityList: () => ({ find_opportunities: cards.map(listing) }),
+    OpportunityCount: () => ({ find_opportunities_aggregate: { aggregate: { count: cards.length } } }),
+  }
+}
+
+/** The posts of somebody who has none. */
+export const noOwnPosts = {
+  OwnPosts: () => ({ own_posts: [] }),
+  OwnPostCounts: () => {
+    const none = { aggregate: { count: 0 } }
+    return { all: none, next: none, live: none, waiting: none, ended: none }
+  },
+}
+
+/** A card as a row of the list. */
+export function listing(opportunity: OpportunityCardFragment): ListingFragment {
+  const { id, created_at, min_budget_cents, max_budget_cents } = opportunity
+  return {
+    opportunity_id: id,
+    created_at,
+    budget_from_cents: min_budget_cents ?? 9_000_000_000_000_000,
+    budget_to_cents: max_budget_cents ?? -1,
+    opportunity,
+  }
+}
 
 type Detailed = NonNullable<OpportunityDetailQuery['opportunities_by_pk']>
 

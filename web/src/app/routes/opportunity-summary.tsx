@@ -1,42 +1,47 @@
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { UnsentPost } from '#entities/opportunity/unsent-post.js'
-import { FilterBar } from '#features/opportunities/list/filter-bar.js'
+import { OwnApplicationsTab } from '#features/applications/own/own-applications-tab.js'
+import { TURNS } from '#features/applications/own/use-own-applications.js'
 import {
-  type ListFilters,
+  LIST_TABS,
   type ListTab,
   readFilters,
-  readTab,
+  readOne,
   writeFilters,
 } from '#features/opportunities/list/list-filters.js'
-import { OpportunityResults } from '#features/opportunities/list/opportunity-results.js'
+import { OpportunityBrowser } from '#features/opportunities/list/opportunity-browser.js'
+import { OwnPostsTab } from '#features/opportunities/own-posts/own-posts-tab.js'
+import { POST_GROUPS } from '#features/opportunities/own-posts/post-groups.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { Tabs } from '#ui/display/tabs.js'
+import { type Tab, Tabs } from '#ui/display/tabs.js'
 
-const TABS = [
-  { id: 'active' as const, label: 'Active' },
-  { id: 'all' as const, label: 'All' },
-  { id: 'mine' as const, label: 'Posted by you' },
-]
-const NO_FILTERS = readFilters(new URLSearchParams())
+const TABS = [...LIST_TABS, 'applications', 'mine'] as const
+type SummaryTab = (typeof TABS)[number]
+const LABELS: Readonly<Record<SummaryTab, string>> = {
+  active: 'Active',
+  all: 'All',
+  applications: 'Your applications',
+  mine: 'Posted by you',
+}
 
-/** `/opportunity-summary`: the tab and filters are in the address (OPP-11). */
+/** `/opportunity-summary`: the tab, the filters and the groups are in the address (OPP-11). */
 export default function OpportunitySummaryRoute() {
   const { id: me, isExpert } = useSignedInUser()
   const [query, setQuery] = useSearchParams()
-  const tab = readTab(query)
-  const filters = readFilters(query)
+  const open = TABS.filter((tab) => isExpert || tab !== 'applications')
+  const tab = readOne(query, 'tab', open) ?? 'active'
   useDocumentTitle('Opportunities')
 
-  const goToTab = (next: ListTab) =>
+  const filters = readFilters(query)
+  const goToTab = (next: SummaryTab) => {
+    if (!isListTab(next)) return setQuery({ tab: next })
     setQuery(writeFilters(next, next === 'active' ? { ...filters, statuses: [] } : filters))
-  const filter = (next: ListFilters) => setQuery(writeFilters(tab, next), { replace: true })
-  const clear = () => filter(NO_FILTERS)
-
+  }
   return (
     <>
       <PageHeader
@@ -51,12 +56,36 @@ export default function OpportunitySummaryRoute() {
         }
       />
       <UnsentPost ownerId={me} className="mb-6" />
-      <Tabs label="Opportunities" tabs={TABS} current={tab} onChange={goToTab}>
-        <div className="mb-6">
-          <FilterBar tab={tab} filters={filters} onChange={filter} onClear={clear} />
-        </div>
-        <OpportunityResults tab={tab} filters={filters} onClearFilters={clear} />
+      <Tabs
+        label="Opportunities"
+        tabs={open.map((id): Tab<SummaryTab> => ({ id, label: LABELS[id] }))}
+        current={tab}
+        onChange={goToTab}
+      >
+        {isListTab(tab) ? (
+          <OpportunityBrowser
+            tab={tab}
+            filters={filters}
+            onChange={(next, options) => setQuery(writeFilters(tab, next), options)}
+          />
+        ) : null}
+        {tab === 'applications' ? (
+          <OwnApplicationsTab
+            turn={readOne(query, 'turn', TURNS) ?? 'expert'}
+            onTurn={(turn) => setQuery({ tab, turn })}
+          />
+        ) : null}
+        {tab === 'mine' ? (
+          <OwnPostsTab
+            group={readOne(query, 'group', POST_GROUPS) ?? 'all'}
+            onGroup={(group) => setQuery({ tab, group })}
+          />
+        ) : null}
       </Tabs>
     </>
   )
+}
+
+function isListTab(tab: SummaryTab): tab is ListTab {
+  return (LIST_TABS as readonly SummaryTab[]).includes(tab)
 }

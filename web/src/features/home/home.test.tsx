@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { writeDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
-import { opportunityCard } from '#testing/opportunity-fixtures.js'
+import { opportunityCard, opportunityLists } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser, staffUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import { greeting } from './greeting'
@@ -31,7 +31,7 @@ describe('the home page', () => {
     const rows = () => ({ opportunities: [opportunityCard()] })
     const seen: (string | null)[] = []
     for (const address of ['/dashboard', '/opportunity-summary?tab=active', '/opportunity-summary?tab=all']) {
-      const graphql = { ...nothing, NewestOpportunities: rows, OpportunityList: rows }
+      const graphql = { ...nothing, NewestOpportunities: rows, ...opportunityLists(opportunityCard()) }
       const page = renderRoute(address, { user: clientUser, graphql })
       seen.push((await screen.findByRole('article')).textContent)
       page.unmount()
@@ -50,7 +50,7 @@ describe('the home page', () => {
 
   it('an unsent draft is linked here and above the list', async () => {
     writeDraft(clientUser.userId, 'fractional:new', { typed: { brief: 'We sell batteries' }, over: { brief: '' } })
-    const graphql = { ...nothing, OpportunityList: () => ({ opportunities: [] }) }
+    const graphql = { ...nothing, ...opportunityLists() }
     for (const address of ['/', '/dashboard', '/opportunity-summary']) {
       const page = renderRoute(address, { user: clientUser, graphql })
       const link = await screen.findByRole('link', { name: 'Continue your draft' })

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { OPPORTUNITY_LIST_KEYS } from '#entities/opportunity/list-keys.js'
 import { LIST_KEY } from './use-notices'
 
 /** What others can change while it is on screen; each of their steps also creates a notice. */
-const AFFECTED_QUERIES = [LIST_KEY, ['OpportunityDetail'], ['OpportunityList']]
+const AFFECTED_QUERIES = [LIST_KEY, ['OpportunityDetail'], ...OPPORTUNITY_LIST_KEYS.map((key) => [key])]
 
 /** A new notice means that somebody did something, so refetch what is on screen. */
 export function useRefetchOnNotice(count: number | undefined): void {

@@ -7,10 +7,12 @@ const MIGRATIONS = join(process.cwd(), 'hasura/migrations/default')
 const sql = readdirSync(MIGRATIONS)
   .map((folder) => readFileSync(join(MIGRATIONS, folder, 'up.sql'), 'utf8'))
   .join('\n')
-const TABLES = 'users|user_accounts|companies|expert_details|expert_topics|expert_expertise|expert_domains'
+const TABLES =
+  'users|user_accounts|companies|expert_details|expert_topics|expert_expertise|expert_domains|saved_filters'
 const declared = new Set(
   [...sql.matchAll(new RegExp(`CONSTRAINT ((?:${TABLES})_\\w+)\\s+(?:CHECK|REFERENCES)`, 'g'))].map(([, name]) => name),
 )
+for (const name of ['saved_filters_name_once', 'saved_filters_stay_few']) if (sql.includes(name)) declared.add(name)
 /** Constraints on columns that no form writes. */
 const NOT_OF_FORMS = [
   'users_slug_form',
@@ -28,6 +30,7 @@ const NOT_OF_FORMS = [
   'expert_details_org_role_length',
   'expert_details_org_role_one_line',
   'expert_details_org_role_visible',
+  'saved_filters_user_fkey',
   'expert_topics_expert_fkey',
   'expert_expertise_expert_fkey',
   'expert_domains_expert_fkey',

@@ -42,6 +42,12 @@ export const CONSTRAINT_MESSAGES = {
   expert_topics_topic_fkey: at('topicIds', 'One of these is no longer available'),
   expert_expertise_expertise_fkey: at('expertiseIds', 'One of these is no longer available'),
   expert_domains_domain_fkey: at('domainIds', 'One of these is no longer available'),
+  saved_filters_name_length: at('name', 'Give the filters a name of at most 60 characters'),
+  saved_filters_name_one_line: at('name', IDENTITY_MESSAGES.oneLine),
+  saved_filters_name_visible: at('name', 'Give the filters a name'),
+  saved_filters_name_once: at('name', 'You already have filters with this name'),
+  saved_filters_stay_few: at('name', 'You can keep 20 saved filters. Delete one first.'),
+  saved_filters_query_length: at('name', 'These are more filters than can be saved at once'),
 }
 
 const FALLBACK = 'The server refused this. Check what you typed.'

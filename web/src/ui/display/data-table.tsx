@@ -9,6 +9,8 @@ export interface Column<Row> {
   isNumeric?: boolean
   /** visually hidden, for example above a column of buttons */
   isHeaderHidden?: boolean
+  /** sentences rather than a value: on phones they take the whole width, without the column's name */
+  isWide?: boolean
   cell(row: Row): ReactNode
 }
 
@@ -71,9 +73,10 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       className={classNames(
         'flex items-baseline justify-between gap-4 px-3 py-1 font-normal md:table-cell md:border-b md:border-line md:py-3 md:align-middle',
         column.isNumeric ? 'tabular md:text-end' : 'text-start',
+        column.isHeaderHidden && column.isNumeric && 'justify-end',
       )}
     >
-      {column.isRowHeader || column.isHeaderHidden ? null : (
+      {column.isRowHeader || column.isHeaderHidden || column.isWide ? null : (
         <span aria-hidden="true" className="shrink-0 text-muted md:hidden">
           {column.header}
         </span>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { APPLICANT_RANKS, INTERESTS_RANKS, SENT_RANKS, STEPPER_RANKS } from '#contract/applications/applicant-ranks.js'
 import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
+import { OPPORTUNITY_LIST_KEYS } from '#entities/opportunity/list-keys.js'
 import { isPartOf } from '#lib/live/is-part-of.js'
 import { useLiveQuery } from '#lib/live/use-live-query.js'
 import { hasCode, isRequestError, messageOf } from '#lib/request-error.js'
@@ -60,7 +61,7 @@ const AFFECTED_BY_STEPS = [
   'OpportunityDetail',
   'OpportunityApplications',
   APPLICANTS_KEY,
-  'OpportunityList',
+  ...OPPORTUNITY_LIST_KEYS,
   'OpportunityChat',
   'ChatEligibility',
 ]

@@ -5,6 +5,7 @@ import { DELETE_COMMENT_CHARACTERS_MAX } from '#contract/limits.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
+import { OPPORTUNITY_LIST_KEYS } from '#entities/opportunity/list-keys.js'
 import { paths, patterns } from '#lib/paths.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
@@ -89,7 +90,7 @@ function DeleteDialog({ id }: { id: string }) {
   const remove = useDeleteDraftOpportunityMutation({
     onSuccess: () => {
       // drop the post's own page, which must not be refetched now
-      queryClient.removeQueries({ queryKey: ['OpportunityList'] })
+      for (const key of OPPORTUNITY_LIST_KEYS) queryClient.removeQueries({ queryKey: [key] })
       alerts.show({ tone: 'success', text: 'Your draft was deleted.' })
       navigate(paths.opportunitySummary())
     },

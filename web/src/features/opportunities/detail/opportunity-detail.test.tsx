@@ -5,7 +5,13 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import type { Network } from '#testing/network.js'
 import { refusal } from '#testing/network.js'
 import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
-import { detailedOpportunity, mara, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
+import {
+  detailedOpportunity,
+  mara,
+  OPPORTUNITY_ID,
+  opportunityCard,
+  opportunityLists,
+} from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { appConfig, operationsOfPage, renderRoute } from '#testing/render-route.js'
 
@@ -38,7 +44,7 @@ describe('the detail page of an opportunity', () => {
 
   it('[OPP-30, GO-78] Back leads to the list on a first visit', async () => {
     const { user, address } = openDetail({}, clientUser, {
-      graphql: { OpportunityList: () => ({ opportunities: [] }) },
+      graphql: { ...opportunityLists() },
     })
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(address()).toBe('/opportunity-summary')
@@ -48,7 +54,7 @@ describe('the detail page of an opportunity', () => {
     const { user, address } = renderRoute('/opportunity-summary?tab=all', {
       user: clientUser,
       graphql: {
-        OpportunityList: () => ({ opportunities: [opportunityCard()] }),
+        ...opportunityLists(opportunityCard()),
         OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity() }),
         OpportunityApplications: () => applicationsData({ me: clientUser.userId, isPoster: false }),
         OpportunityChat: () => ({ opportunity_chats: [] }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Network } from '#testing/network.js'
 import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
-import { type detailedOpportunity, OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
+import { type detailedOpportunity, OPPORTUNITY_ID, opportunityLists } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
 
 function openDetail(opportunity: Parameters<typeof detailedOpportunity>[0], who = clientUser, network: Network = {}) {
@@ -45,7 +45,7 @@ describe('the options of a post', () => {
     const { user, sent, address } = openDetail({ status: 'draft', poster: ownPost }, clientUser, {
       graphql: {
         DeleteDraftOpportunity: () => ({ deleteDraftOpportunity: { id: OPPORTUNITY_ID, status: 'draft_deleted' } }),
-        OpportunityList: () => ({ opportunities: [] }),
+        ...opportunityLists(),
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Options' }))

@@ -6,7 +6,7 @@ import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type OpportunityFilterOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type OpportunityFilterOptionsQuery = { master_topics: Array<{ id: string, topic_name: string }>, master_domains: Array<{ id: string, domain_name: string }>, master_countries: Array<{ id: string, country_name: string }> };
+export type OpportunityFilterOptionsQuery = { master_topics: Array<{ id: string, topic_name: string }>, master_domains: Array<{ id: string, domain_name: string }>, master_expertise: Array<{ id: string, expertise_name: string }>, master_countries: Array<{ id: string, country_name: string }> };
 
 export const OpportunityFilterOptionsDocument = `
     query OpportunityFilterOptions {
@@ -17,6 +17,13 @@ export const OpportunityFilterOptionsDocument = `
   master_domains(where: {deleted: {_eq: false}}, order_by: {domain_name: asc}) {
     id
     domain_name
+  }
+  master_expertise(
+    where: {deleted: {_eq: false}}
+    order_by: {expertise_name: asc}
+  ) {
+    id
+    expertise_name
   }
   master_countries(where: {deleted: {_eq: false}}, order_by: {country_name: asc}) {
     id

@@ -1,4 +1,5 @@
 import { type AmountUnit, formatAmount, formatBudget } from '#contract/format/money.js'
+import { BUDGET_UNITS, type BudgetUnit } from '#contract/limits.js'
 import {
   activeTabStatuses,
   HIDDEN_IN_LISTS,
@@ -6,21 +7,31 @@ import {
   OPPORTUNITY_STATUSES,
   type OpportunityStatus,
 } from '#contract/opportunities/statuses.js'
-import { isOpportunityType, OPPORTUNITY_TYPES, type OpportunityType } from '#contract/opportunities/types.js'
-import type { Bound } from '#lib/graphql/bounds.js'
+import { isOpportunityType, type OpportunityType } from '#contract/opportunities/types.js'
 import { isUuid } from '#lib/stored/uuid.js'
 
-export const LIST_TABS = ['active', 'all', 'mine'] as const
+/** The tabs with the list of everybody's opportunities; the others have lists of their own. */
+export const LIST_TABS = ['active', 'all'] as const
 export type ListTab = (typeof LIST_TABS)[number]
 
-/** Everything that narrows the list. It is kept in the address, so that a list can be shared and survives a reload. */
+export const LIST_SORTS = ['newest', 'highest-budget', 'lowest-budget'] as const
+export type ListSort = (typeof LIST_SORTS)[number]
+
+/** Longer searches find no more, and addresses have an end. */
+export const WORDS_MAX = 200
+
+/** Everything that narrows or orders the list. It is kept in the address, so a list can be shared and survives a reload. */
 export interface ListFilters {
+  words: string
   types: OpportunityType[]
   topicIds: string[]
   domainIds: string[]
+  skillIds: string[]
   countryIds: string[]
   statuses: OpportunityStatus[]
-  budget: BudgetBand | null
+  units: BudgetUnit[]
+  budgets: BudgetBand[]
+  sort: ListSort
 }
 
 /** Each band has one unit: $4,000 per day is not under $5,000 per month. */
@@ -36,60 +47,80 @@ export const BUDGET_BANDS = {
 } as const
 export type BudgetBand = keyof typeof BUDGET_BANDS
 
+/** The name of each filter in the address. */
+export const ADDRESS_KEYS = {
+  types: 'type',
+  topicIds: 'topic',
+  domainIds: 'domain',
+  skillIds: 'skill',
+  countryIds: 'country',
+  statuses: 'status',
+  units: 'per',
+  budgets: 'budget',
+} as const
+export type ListFilterName = keyof typeof ADDRESS_KEYS
+export const FILTER_NAMES = Object.keys(ADDRESS_KEYS) as ListFilterName[]
+
 /** Reads the address. Unknown values are ignored, so an old or mistyped link still shows a list. */
 export function readFilters(query: URLSearchParams): ListFilters {
-  const ids = (name: string) => query.getAll(name).filter(isUuid)
-  const budget = query.get('budget')
+  const values = (name: ListFilterName) => [...new Set(query.getAll(ADDRESS_KEYS[name]))]
   return {
-    types: query.getAll('type').filter(isOpportunityType),
-    topicIds: ids('topic'),
-    domainIds: ids('domain'),
-    countryIds: ids('country'),
-    statuses: query.getAll('status').filter(isOpportunityStatus),
-    budget: budget !== null && budget in BUDGET_BANDS ? (budget as BudgetBand) : null,
+    words: (query.get('q') ?? '').trim().slice(0, WORDS_MAX),
+    types: values('types').filter(isOpportunityType),
+    topicIds: values('topicIds').filter(isUuid),
+    domainIds: values('domainIds').filter(isUuid),
+    skillIds: values('skillIds').filter(isUuid),
+    countryIds: values('countryIds').filter(isUuid),
+    statuses: values('statuses').filter(isOpportunityStatus),
+    units: values('units').filter(isBudgetUnit),
+    budgets: values('budgets').filter(isBudgetBand),
+    sort: LIST_SORTS.find((sort) => sort === query.get('sort')) ?? 'newest',
   }
 }
 
-/** An unknown or missing tab falls back to the first. */
-export function readTab(query: URLSearchParams): ListTab {
-  return LIST_TABS.find((tab) => tab === query.get('tab')) ?? 'active'
+export const isBudgetUnit = (value: string): value is BudgetUnit => BUDGET_UNITS.some((unit) => unit === value)
+export const isBudgetBand = (value: string): value is BudgetBand => Object.hasOwn(BUDGET_BANDS, value)
+
+/** One of a few known values in the address; null if it is another or missing. */
+export function readOne<T extends string>(query: URLSearchParams, key: string, known: readonly T[]): T | null {
+  return known.find((value) => value === query.get(key)) ?? null
 }
 
-/** The address of a tab with its filters, without empty ones. */
-export function writeFilters(tab: ListTab, filters: ListFilters): URLSearchParams {
+/** The address of a tab with its filters, without those that are not set. */
+export function writeFilters(tab: string, filters: ListFilters): URLSearchParams {
   const query = new URLSearchParams({ tab })
-  const add = (name: string, values: readonly string[]) => {
-    for (const value of values) query.append(name, value)
-  }
-  add('type', filters.types)
-  add('topic', filters.topicIds)
-  add('domain', filters.domainIds)
-  add('country', filters.countryIds)
-  add('status', filters.statuses)
-  add('budget', filters.budget ? [filters.budget] : [])
+  if (filters.words) query.set('q', filters.words)
+  for (const name of FILTER_NAMES) for (const value of filters[name]) query.append(ADDRESS_KEYS[name], value)
+  if (filters.sort !== 'newest') query.set('sort', filters.sort)
   return query
 }
 
-export function countFilters({ budget, ...lists }: ListFilters): number {
-  return Object.values(lists).reduce((count, list) => count + list.length, budget ? 1 : 0)
+/** How many are set; the order of the list is none of them. */
+export function countFilters(filters: ListFilters): number {
+  return FILTER_NAMES.reduce((count, name) => count + filters[name].length, filters.words ? 1 : 0)
 }
 
-/** The variables for every page of the list. The server hides what the user may not see, whatever these say (GO-83). */
-export function listVariables(tab: ListTab, filters: ListFilters, before: Bound) {
-  const { types, countryIds, budget } = filters
-  const { minCents, maxCents, unit } = BUDGET_BANDS[budget ?? 'under-5000']
+/** The same list without filters, in the same order. */
+export function withoutFilters({ sort }: ListFilters): ListFilters {
+  return { ...readFilters(new URLSearchParams()), sort }
+}
+
+/** What the server filters by. It hides what the user may not see, whatever this says (GO-83). */
+export function serverFilter(tab: ListTab, filters: ListFilters) {
   return {
     statuses: statusesOf(tab, filters),
-    types: types.length > 0 ? types : [...OPPORTUNITY_TYPES],
-    isByCountry: countryIds.length > 0,
-    countryIds,
-    // ranges that overlap the band: $4,000 to $8,000 is in both "under" and "over" $5,000
-    isByBudget: budget !== null,
-    budgetUnit: unit,
-    minCents,
-    maxCents: maxCents ?? Number.MAX_SAFE_INTEGER,
-    before: before.at,
-    beforeId: before.id,
+    types: filters.types,
+    topics: filters.topicIds,
+    domains: filters.domainIds,
+    skills: filters.skillIds,
+    countries: filters.countryIds,
+    units: filters.units,
+    // ranges that overlap a band: $4,000 to $8,000 is in both "under" and "over" $5,000
+    budgets: filters.budgets.map((budget) => {
+      const { minCents, maxCents, unit } = BUDGET_BANDS[budget]
+      return { unit, minCents, maxCents }
+    }),
+    words: filters.words,
   }
 }
 
@@ -97,7 +128,8 @@ function statusesOf(tab: ListTab, { statuses }: ListFilters): OpportunityStatus[
   // the server never returns other people's drafts, so this only adds your own
   const shown =
     tab === 'active' ? activeTabStatuses(true) : OPPORTUNITY_STATUSES.filter((one) => !HIDDEN_IN_LISTS.includes(one))
-  return statuses.length > 0 ? shown.filter((one) => statuses.includes(one)) : [...shown]
+  const wanted = shown.filter((one) => statuses.includes(one))
+  return wanted.length > 0 ? wanted : [...shown]
 }
 
 function band(minCents: number, maxCents: number | null, unit: AmountUnit) {

@@ -4,93 +4,141 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
+export type ListingFragment = { opportunity_id: string | null, created_at: string | null, budget_from_cents: number | null, budget_to_cents: number | null, opportunity: { id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null };
+
 export type OpportunityListQueryVariables = Exact<{
-  statuses: Array<string> | string;
-  types: Array<string> | string;
-  isByCountry: boolean;
-  countryIds: Array<string> | string;
-  isByBudget: boolean;
-  budgetUnit: string;
-  minCents: number;
-  maxCents: number;
-  before: string;
-  beforeId: string;
-  limit: number;
+  filter: unknown;
+  afterAt: string;
+  afterId: string;
+  rows: number;
   me: string;
 }>;
 
-export type OpportunityListQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> }> };
+export type OpportunityListQuery = { find_opportunities: Array<{ opportunity_id: string | null, created_at: string | null, budget_from_cents: number | null, budget_to_cents: number | null, opportunity: { id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null }> };
 
-export type OpportunityListByTopicQueryVariables = Exact<{
-  topicIds: Array<string> | string;
-  isByDomain: boolean;
-  domainIds: Array<string> | string;
-  statuses: Array<string> | string;
-  types: Array<string> | string;
-  isByCountry: boolean;
-  countryIds: Array<string> | string;
-  isByBudget: boolean;
-  budgetUnit: string;
-  minCents: number;
-  maxCents: number;
-  before: string;
-  beforeId: string;
-  limit: number;
+export type OpportunityListByHighestBudgetQueryVariables = Exact<{
+  filter: unknown;
+  afterCents: number;
+  afterId: string;
+  rows: number;
   me: string;
 }>;
 
-export type OpportunityListByTopicQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> }> };
+export type OpportunityListByHighestBudgetQuery = { find_opportunities: Array<{ opportunity_id: string | null, created_at: string | null, budget_from_cents: number | null, budget_to_cents: number | null, opportunity: { id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null }> };
 
-export type OpportunityListByDomainQueryVariables = Exact<{
-  domainIds: Array<string> | string;
-  statuses: Array<string> | string;
-  types: Array<string> | string;
-  isByCountry: boolean;
-  countryIds: Array<string> | string;
-  isByBudget: boolean;
-  budgetUnit: string;
-  minCents: number;
-  maxCents: number;
-  before: string;
-  beforeId: string;
-  limit: number;
+export type OpportunityListByLowestBudgetQueryVariables = Exact<{
+  filter: unknown;
+  afterCents: number;
+  afterId: string;
+  rows: number;
   me: string;
 }>;
 
-export type OpportunityListByDomainQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> }> };
+export type OpportunityListByLowestBudgetQuery = { find_opportunities: Array<{ opportunity_id: string | null, created_at: string | null, budget_from_cents: number | null, budget_to_cents: number | null, opportunity: { id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null }> };
 
-export type MyOpportunitiesQueryVariables = Exact<{
-  isByTopic: boolean;
-  topicIds: Array<string> | string;
-  isByDomain: boolean;
-  domainIds: Array<string> | string;
-  statuses: Array<string> | string;
-  types: Array<string> | string;
-  isByCountry: boolean;
-  countryIds: Array<string> | string;
-  isByBudget: boolean;
-  budgetUnit: string;
-  minCents: number;
-  maxCents: number;
-  before: string;
-  beforeId: string;
-  limit: number;
-  me: string;
+export type OpportunityCountQueryVariables = Exact<{
+  filter: unknown;
+  countMax: number;
 }>;
 
-export type MyOpportunitiesQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> }> };
+export type OpportunityCountQuery = { find_opportunities_aggregate: { aggregate: { count: number } | null } };
 
-export const OpportunityListDocument = `
-    query OpportunityList($statuses: [String!]!, $types: [String!]!, $isByCountry: Boolean!, $countryIds: [uuid!]!, $isByBudget: Boolean!, $budgetUnit: String!, $minCents: bigint!, $maxCents: bigint!, $before: timestamptz!, $beforeId: uuid!, $limit: Int!, $me: uuid!) {
-  opportunities(
-    where: {status: {_in: $statuses}, type: {_in: $types}, created_at: {_lte: $before}, _and: [{_or: [{created_at: {_lt: $before}}, {id: {_lt: $beforeId}}]}, {_or: [{id: {_is_null: $isByCountry}}, {country_id: {_in: $countryIds}}]}, {_or: [{id: {_is_null: $isByBudget}}, {duration_type: {code: {_eq: $budgetUnit}}, max_budget_cents: {_gte: $minCents}, min_budget_cents: {_lt: $maxCents}}]}]}
-    order_by: [{created_at: desc}, {id: desc}]
-    limit: $limit
-  ) {
+export const ListingFragmentDoc = `
+    fragment Listing on opportunity_listings {
+  opportunity_id
+  created_at
+  budget_from_cents
+  budget_to_cents
+  opportunity {
     ...OpportunityCard
   }
 }
     fragment OpportunityCard on opportunities {
+  id
+  type
+  status
+  title
+  brief
+  created_at
+  duration_months
+  min_budget_cents
+  max_budget_cents
+  no_of_days
+  duration_type {
+    code
+  }
+  no_of_days_unit {
+    code
+  }
+  country {
+    country_name
+  }
+  topics {
+    topic {
+      id
+      topic_name
+    }
+  }
+  domains {
+    domain {
+      id
+      domain_name
+    }
+  }
+  skills {
+    expertise {
+      id
+      expertise_name
+    }
+  }
+  poster {
+    user_id
+    user {
+      ...UserCard
+    }
+    company {
+      ...CompanyCard
+    }
+  }
+  trackings(where: {user_id: {_eq: $me}}) {
+    status
+  }
+}
+fragment UserCard on users {
+  id
+  first_name
+  last_name
+  slug
+  profile_pic
+  designation
+}
+fragment CompanyCard on companies {
+  id
+  company_name
+  company_logo
+  company_url
+  company_brief
+}`;
+export const OpportunityListDocument = `
+    query OpportunityList($filter: jsonb!, $afterAt: timestamptz!, $afterId: uuid!, $rows: Int!, $me: uuid!) {
+  find_opportunities(
+    args: {filter: $filter, sort: "newest", after_at: $afterAt, after_cents: 0, after_id: $afterId, page_rows: $rows}
+    order_by: [{created_at: desc}, {opportunity_id: desc}]
+    limit: $rows
+  ) {
+    ...Listing
+  }
+}
+    fragment Listing on opportunity_listings {
+  opportunity_id
+  created_at
+  budget_from_cents
+  budget_to_cents
+  opportunity {
+    ...OpportunityCard
+  }
+}
+fragment OpportunityCard on opportunities {
   id
   type
   status
@@ -181,17 +229,26 @@ useOpportunityListQuery.rootKey = 'OpportunityList';
 
 useOpportunityListQuery.fetcher = (variables: OpportunityListQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OpportunityListQuery, OpportunityListQueryVariables>(OpportunityListDocument, variables, options);
 
-export const OpportunityListByTopicDocument = `
-    query OpportunityListByTopic($topicIds: [uuid!]!, $isByDomain: Boolean!, $domainIds: [uuid!]!, $statuses: [String!]!, $types: [String!]!, $isByCountry: Boolean!, $countryIds: [uuid!]!, $isByBudget: Boolean!, $budgetUnit: String!, $minCents: bigint!, $maxCents: bigint!, $before: timestamptz!, $beforeId: uuid!, $limit: Int!, $me: uuid!) {
-  opportunities(
-    where: {topics: {topic_id: {_in: $topicIds}}, status: {_in: $statuses}, type: {_in: $types}, created_at: {_lte: $before}, _and: [{_or: [{created_at: {_lt: $before}}, {id: {_lt: $beforeId}}]}, {_or: [{id: {_is_null: $isByDomain}}, {domains: {domain_id: {_in: $domainIds}}}]}, {_or: [{id: {_is_null: $isByCountry}}, {country_id: {_in: $countryIds}}]}, {_or: [{id: {_is_null: $isByBudget}}, {duration_type: {code: {_eq: $budgetUnit}}, max_budget_cents: {_gte: $minCents}, min_budget_cents: {_lt: $maxCents}}]}]}
-    order_by: [{created_at: desc}, {id: desc}]
-    limit: $limit
+export const OpportunityListByHighestBudgetDocument = `
+    query OpportunityListByHighestBudget($filter: jsonb!, $afterCents: bigint!, $afterId: uuid!, $rows: Int!, $me: uuid!) {
+  find_opportunities(
+    args: {filter: $filter, sort: "highest budget", after_at: "infinity", after_cents: $afterCents, after_id: $afterId, page_rows: $rows}
+    order_by: [{budget_to_cents: desc}, {opportunity_id: desc}]
+    limit: $rows
   ) {
+    ...Listing
+  }
+}
+    fragment Listing on opportunity_listings {
+  opportunity_id
+  created_at
+  budget_from_cents
+  budget_to_cents
+  opportunity {
     ...OpportunityCard
   }
 }
-    fragment OpportunityCard on opportunities {
+fragment OpportunityCard on opportunities {
   id
   type
   status
@@ -258,41 +315,50 @@ fragment CompanyCard on companies {
   company_brief
 }`;
 
-export const useOpportunityListByTopicQuery = <
-      TData = OpportunityListByTopicQuery,
+export const useOpportunityListByHighestBudgetQuery = <
+      TData = OpportunityListByHighestBudgetQuery,
       TError = Error
     >(
-      variables: OpportunityListByTopicQueryVariables,
-      options?: Omit<UseQueryOptions<OpportunityListByTopicQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OpportunityListByTopicQuery, TError, TData>['queryKey'] }
+      variables: OpportunityListByHighestBudgetQueryVariables,
+      options?: Omit<UseQueryOptions<OpportunityListByHighestBudgetQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OpportunityListByHighestBudgetQuery, TError, TData>['queryKey'] }
     ) => {
     
-    return useQuery<OpportunityListByTopicQuery, TError, TData>(
+    return useQuery<OpportunityListByHighestBudgetQuery, TError, TData>(
       {
-    queryKey: ['OpportunityListByTopic', variables],
-    queryFn: graphqlFetcher<OpportunityListByTopicQuery, OpportunityListByTopicQueryVariables>(OpportunityListByTopicDocument, variables),
+    queryKey: ['OpportunityListByHighestBudget', variables],
+    queryFn: graphqlFetcher<OpportunityListByHighestBudgetQuery, OpportunityListByHighestBudgetQueryVariables>(OpportunityListByHighestBudgetDocument, variables),
     ...options
   }
     )};
 
-useOpportunityListByTopicQuery.document = OpportunityListByTopicDocument;
+useOpportunityListByHighestBudgetQuery.document = OpportunityListByHighestBudgetDocument;
 
-useOpportunityListByTopicQuery.getKey = (variables: OpportunityListByTopicQueryVariables) => ['OpportunityListByTopic', variables];
+useOpportunityListByHighestBudgetQuery.getKey = (variables: OpportunityListByHighestBudgetQueryVariables) => ['OpportunityListByHighestBudget', variables];
 
-useOpportunityListByTopicQuery.rootKey = 'OpportunityListByTopic';
+useOpportunityListByHighestBudgetQuery.rootKey = 'OpportunityListByHighestBudget';
 
-useOpportunityListByTopicQuery.fetcher = (variables: OpportunityListByTopicQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OpportunityListByTopicQuery, OpportunityListByTopicQueryVariables>(OpportunityListByTopicDocument, variables, options);
+useOpportunityListByHighestBudgetQuery.fetcher = (variables: OpportunityListByHighestBudgetQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OpportunityListByHighestBudgetQuery, OpportunityListByHighestBudgetQueryVariables>(OpportunityListByHighestBudgetDocument, variables, options);
 
-export const OpportunityListByDomainDocument = `
-    query OpportunityListByDomain($domainIds: [uuid!]!, $statuses: [String!]!, $types: [String!]!, $isByCountry: Boolean!, $countryIds: [uuid!]!, $isByBudget: Boolean!, $budgetUnit: String!, $minCents: bigint!, $maxCents: bigint!, $before: timestamptz!, $beforeId: uuid!, $limit: Int!, $me: uuid!) {
-  opportunities(
-    where: {domains: {domain_id: {_in: $domainIds}}, status: {_in: $statuses}, type: {_in: $types}, created_at: {_lte: $before}, _and: [{_or: [{created_at: {_lt: $before}}, {id: {_lt: $beforeId}}]}, {_or: [{id: {_is_null: $isByCountry}}, {country_id: {_in: $countryIds}}]}, {_or: [{id: {_is_null: $isByBudget}}, {duration_type: {code: {_eq: $budgetUnit}}, max_budget_cents: {_gte: $minCents}, min_budget_cents: {_lt: $maxCents}}]}]}
-    order_by: [{created_at: desc}, {id: desc}]
-    limit: $limit
+export const OpportunityListByLowestBudgetDocument = `
+    query OpportunityListByLowestBudget($filter: jsonb!, $afterCents: bigint!, $afterId: uuid!, $rows: Int!, $me: uuid!) {
+  find_opportunities(
+    args: {filter: $filter, sort: "lowest budget", after_at: "infinity", after_cents: $afterCents, after_id: $afterId, page_rows: $rows}
+    order_by: [{budget_from_cents: asc}, {opportunity_id: asc}]
+    limit: $rows
   ) {
+    ...Listing
+  }
+}
+    fragment Listing on opportunity_listings {
+  opportunity_id
+  created_at
+  budget_from_cents
+  budget_to_cents
+  opportunity {
     ...OpportunityCard
   }
 }
-    fragment OpportunityCard on opportunities {
+fragment OpportunityCard on opportunities {
   id
   type
   status
@@ -359,127 +425,62 @@ fragment CompanyCard on companies {
   company_brief
 }`;
 
-export const useOpportunityListByDomainQuery = <
-      TData = OpportunityListByDomainQuery,
+export const useOpportunityListByLowestBudgetQuery = <
+      TData = OpportunityListByLowestBudgetQuery,
       TError = Error
     >(
-      variables: OpportunityListByDomainQueryVariables,
-      options?: Omit<UseQueryOptions<OpportunityListByDomainQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OpportunityListByDomainQuery, TError, TData>['queryKey'] }
+      variables: OpportunityListByLowestBudgetQueryVariables,
+      options?: Omit<UseQueryOptions<OpportunityListByLowestBudgetQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OpportunityListByLowestBudgetQuery, TError, TData>['queryKey'] }
     ) => {
     
-    return useQuery<OpportunityListByDomainQuery, TError, TData>(
+    return useQuery<OpportunityListByLowestBudgetQuery, TError, TData>(
       {
-    queryKey: ['OpportunityListByDomain', variables],
-    queryFn: graphqlFetcher<OpportunityListByDomainQuery, OpportunityListByDomainQueryVariables>(OpportunityListByDomainDocument, variables),
+    queryKey: ['OpportunityListByLowestBudget', variables],
+    queryFn: graphqlFetcher<OpportunityListByLowestBudgetQuery, OpportunityListByLowestBudgetQueryVariables>(OpportunityListByLowestBudgetDocument, variables),
     ...options
   }
     )};
 
-useOpportunityListByDomainQuery.document = OpportunityListByDomainDocument;
+useOpportunityListByLowestBudgetQuery.document = OpportunityListByLowestBudgetDocument;
 
-useOpportunityListByDomainQuery.getKey = (variables: OpportunityListByDomainQueryVariables) => ['OpportunityListByDomain', variables];
+useOpportunityListByLowestBudgetQuery.getKey = (variables: OpportunityListByLowestBudgetQueryVariables) => ['OpportunityListByLowestBudget', variables];
 
-useOpportunityListByDomainQuery.rootKey = 'OpportunityListByDomain';
+useOpportunityListByLowestBudgetQuery.rootKey = 'OpportunityListByLowestBudget';
 
-useOpportunityListByDomainQuery.fetcher = (variables: OpportunityListByDomainQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OpportunityListByDomainQuery, OpportunityListByDomainQueryVariables>(OpportunityListByDomainDocument, variables, options);
+useOpportunityListByLowestBudgetQuery.fetcher = (variables: OpportunityListByLowestBudgetQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OpportunityListByLowestBudgetQuery, OpportunityListByLowestBudgetQueryVariables>(OpportunityListByLowestBudgetDocument, variables, options);
 
-export const MyOpportunitiesDocument = `
-    query MyOpportunities($isByTopic: Boolean!, $topicIds: [uuid!]!, $isByDomain: Boolean!, $domainIds: [uuid!]!, $statuses: [String!]!, $types: [String!]!, $isByCountry: Boolean!, $countryIds: [uuid!]!, $isByBudget: Boolean!, $budgetUnit: String!, $minCents: bigint!, $maxCents: bigint!, $before: timestamptz!, $beforeId: uuid!, $limit: Int!, $me: uuid!) {
-  opportunities(
-    where: {poster: {user_id: {_eq: $me}}, status: {_in: $statuses}, type: {_in: $types}, created_at: {_lte: $before}, _and: [{_or: [{created_at: {_lt: $before}}, {id: {_lt: $beforeId}}]}, {_or: [{id: {_is_null: $isByTopic}}, {topics: {topic_id: {_in: $topicIds}}}]}, {_or: [{id: {_is_null: $isByDomain}}, {domains: {domain_id: {_in: $domainIds}}}]}, {_or: [{id: {_is_null: $isByCountry}}, {country_id: {_in: $countryIds}}]}, {_or: [{id: {_is_null: $isByBudget}}, {duration_type: {code: {_eq: $budgetUnit}}, max_budget_cents: {_gte: $minCents}, min_budget_cents: {_lt: $maxCents}}]}]}
-    order_by: [{created_at: desc}, {id: desc}]
-    limit: $limit
+export const OpportunityCountDocument = `
+    query OpportunityCount($filter: jsonb!, $countMax: Int!) {
+  find_opportunities_aggregate(
+    args: {filter: $filter, sort: "newest", after_at: "infinity", after_cents: 0, after_id: "ffffffff-ffff-ffff-ffff-ffffffffffff", page_rows: $countMax}
   ) {
-    ...OpportunityCard
+    aggregate {
+      count
+    }
   }
 }
-    fragment OpportunityCard on opportunities {
-  id
-  type
-  status
-  title
-  brief
-  created_at
-  duration_months
-  min_budget_cents
-  max_budget_cents
-  no_of_days
-  duration_type {
-    code
-  }
-  no_of_days_unit {
-    code
-  }
-  country {
-    country_name
-  }
-  topics {
-    topic {
-      id
-      topic_name
-    }
-  }
-  domains {
-    domain {
-      id
-      domain_name
-    }
-  }
-  skills {
-    expertise {
-      id
-      expertise_name
-    }
-  }
-  poster {
-    user_id
-    user {
-      ...UserCard
-    }
-    company {
-      ...CompanyCard
-    }
-  }
-  trackings(where: {user_id: {_eq: $me}}) {
-    status
-  }
-}
-fragment UserCard on users {
-  id
-  first_name
-  last_name
-  slug
-  profile_pic
-  designation
-}
-fragment CompanyCard on companies {
-  id
-  company_name
-  company_logo
-  company_url
-  company_brief
-}`;
+    `;
 
-export const useMyOpportunitiesQuery = <
-      TData = MyOpportunitiesQuery,
+export const useOpportunityCountQuery = <
+      TData = OpportunityCountQuery,
       TError = Error
     >(
-      variables: MyOpportunitiesQueryVariables,
-      options?: Omit<UseQueryOptions<MyOpportunitiesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<MyOpportunitiesQuery, TError, TData>['queryKey'] }
+      variables: OpportunityCountQueryVariables,
+      options?: Omit<UseQueryOptions<OpportunityCountQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OpportunityCountQuery, TError, TData>['queryKey'] }
     ) => {
     
-    return useQuery<MyOpportunitiesQuery, TError, TData>(
+    return useQuery<OpportunityCountQuery, TError, TData>(
       {
-    queryKey: ['MyOpportunities', variables],
-    queryFn: graphqlFetcher<MyOpportunitiesQuery, MyOpportunitiesQueryVariables>(MyOpportunitiesDocument, variables),
+    queryKey: ['OpportunityCount', variables],
+    queryFn: graphqlFetcher<OpportunityCountQuery, OpportunityCountQueryVariables>(OpportunityCountDocument, variables),
     ...options
   }
     )};
 
-useMyOpportunitiesQuery.document = MyOpportunitiesDocument;
+useOpportunityCountQuery.document = OpportunityCountDocument;
 
-useMyOpportunitiesQuery.getKey = (variables: MyOpportunitiesQueryVariables) => ['MyOpportunities', variables];
+useOpportunityCountQuery.getKey = (variables: OpportunityCountQueryVariables) => ['OpportunityCount', variables];
 
-useMyOpportunitiesQuery.rootKey = 'MyOpportunities';
+useOpportunityCountQuery.rootKey = 'OpportunityCount';
 
-useMyOpportunitiesQuery.fetcher = (variables: MyOpportunitiesQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<MyOpportunitiesQuery, MyOpportunitiesQueryVariables>(MyOpportunitiesDocument, variables, options);
+useOpportunityCountQuery.fetcher = (variables: OpportunityCountQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OpportunityCountQuery, OpportunityCountQueryVariables>(OpportunityCountDocument, variables, options);

@@ -33,11 +33,13 @@ export function OpportunityResults({ tab, filters, onClearFilters }: Opportunity
   return (
     <>
       <ul aria-label="Opportunities" className="flex flex-col gap-4">
-        {rows.map((opportunity) => (
-          <li key={opportunity.id}>
-            <OpportunityCard opportunity={opportunity} />
-          </li>
-        ))}
+        {rows.map(({ opportunity }) =>
+          opportunity ? (
+            <li key={opportunity.id}>
+              <OpportunityCard opportunity={opportunity} />
+            </li>
+          ) : null,
+        )}
       </ul>
       <div ref={sentinel} aria-hidden="true" className="h-px" />
       {list.error ? <ErrorState error={list.error} onRetry={loadMore} /> : null}
@@ -100,7 +102,6 @@ function ListSkeleton() {
 const EMPTY: Record<ListTab, { title: string; text: string }> = {
   active: { title: 'No open roles right now.', text: 'New ones appear here as soon as our staff approve them.' },
   all: { title: 'No opportunities yet.', text: 'Open and past opportunities appear here.' },
-  mine: { title: 'You haven’t posted a role yet.', text: 'Your roles and their status appear here.' },
 }
 
 function NothingFound({

@@ -2,17 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
-import { refusal } from '#testing/network.js'
-import { opportunityCard } from '#testing/opportunity-fixtures.js'
+import { refusal, type Sent } from '#testing/network.js'
+import { listing, opportunityCard, opportunityLists } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { operationsOfPage, renderRoute } from '#testing/render-route.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const listOf = (...cards: ReturnType<typeof opportunityCard>[]) => ({
-  OpportunityList: () => ({ opportunities: cards }),
-  MyOpportunities: () => ({ opportunities: cards }),
-})
-const noOptions = () => ({ master_topics: [], master_domains: [], master_countries: [] })
+const listOf = opportunityLists
+const noOptions = () => ({ master_topics: [], master_domains: [], master_expertise: [], master_countries: [] })
+const listsOf = (sent: readonly Sent[]) => sent.filter(({ name }) => name === 'OpportunityList')
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     opportunityCard({
@@ -75,15 +73,15 @@ describe('the opportunity list', () => {
   it('[OPP-11] the tab in the address is open, and choosing another changes the address', async () => {
     const { user, address } = renderRoute('/opportunity-summary?tab=all', { user: clientUser, graphql: listOf() })
     expect(await screen.findByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
-    await user.click(screen.getByRole('tab', { name: 'Posted by you' }))
-    expect(address()).toBe('/opportunity-summary?tab=mine')
+    await user.click(screen.getByRole('tab', { name: 'Active' }))
+    expect(address()).toBe('/opportunity-summary?tab=active')
   })
 
-  it('the list takes one request', async () => {
+  it('the list takes one request, and its number another that it doesn’t wait for', async () => {
     const { sent } = renderRoute('/opportunity-summary', { user: clientUser, graphql: listOf(opportunityCard()) })
     await screen.findByRole('article')
     const asked = operationsOfPage(sent)
-    expect(asked.map(({ name }) => name)).toEqual(['OpportunityList'])
+    expect(asked.map(({ name }) => name).sort()).toEqual(['OpportunityCount', 'OpportunityList'])
   })
 
   it('a chosen filter is in the address and in the next request', async () => {
@@ -94,27 +92,93 @@ describe('the opportunity list', () => {
     await user.click(await screen.findByRole('button', { name: 'Type' }))
     await user.click(await screen.findByRole('option', { name: 'Fractional' }))
     expect(address()).toBe('/opportunity-summary?tab=active&type=fractional')
-    await waitFor(() => expect(sent.at(-1)?.input).toMatchObject({ types: ['fractional'] }))
+    await waitFor(() => expect(listsOf(sent).at(-1)?.input).toMatchObject({ filter: { types: ['fractional'] } }))
   })
 
   const SUBJECT = '5f0c2c9e-8a43-4a43-9c3a-1f2d3c4b5a69'
-  it.each([
-    ['tab=mine', 'MyOpportunities', { isByTopic: false, isByDomain: false }],
-    [`tab=mine&topic=${SUBJECT}`, 'MyOpportunities', { isByTopic: true, topicIds: [SUBJECT] }],
-    [`topic=${SUBJECT}`, 'OpportunityListByTopic', { topicIds: [SUBJECT], isByDomain: false }],
-    [
-      `topic=${SUBJECT}&domain=${SUBJECT}`,
-      'OpportunityListByTopic',
-      { topicIds: [SUBJECT], isByDomain: true, domainIds: [SUBJECT] },
-    ],
-    [`domain=${SUBJECT}`, 'OpportunityListByDomain', { domainIds: [SUBJECT] }],
-  ])('the address %s requests %s', async (query, name, input) => {
+  const addresses: [string, Record<string, unknown>][] = [
+    [`topic=${SUBJECT}&skill=${SUBJECT}`, { topics: [SUBJECT], skills: [SUBJECT] }],
+    [`domain=${SUBJECT}&country=${SUBJECT}`, { domains: [SUBJECT], countries: [SUBJECT] }],
+    ['type=project&type=advice&per=day', { types: ['project', 'advice'], units: ['day'] }],
+    ['tab=all&status=closed', { statuses: ['closed'] }],
+    ['budget=over-30000', { budgets: [{ unit: 'month', minCents: 3_000_000, maxCents: null }] }],
+    ['q=battery', { words: 'battery' }],
+  ]
+  it.each(addresses)('the address %s is what the list requests', async (query, filter) => {
     const { sent } = renderRoute(`/opportunity-summary?${query}`, {
       user: clientUser,
-      graphql: { [name]: () => ({ opportunities: [opportunityCard()] }), OpportunityFilterOptions: noOptions },
+      graphql: { ...listOf(opportunityCard()), OpportunityFilterOptions: noOptions },
     })
     await screen.findByRole('article')
-    expect(sent.filter((one) => one.name === name).map((one) => one.input)).toEqual([expect.objectContaining(input)])
+    expect(listsOf(sent).map((one) => one.input)).toEqual([
+      expect.objectContaining({ filter: expect.objectContaining(filter) }),
+    ])
+  })
+
+  const sorts: [string, string, Record<string, unknown>][] = [
+    ['Highest budget', 'OpportunityListByHighestBudget', { afterCents: 900_000 }],
+    ['Lowest budget', 'OpportunityListByLowestBudget', { afterCents: 620_000 }],
+  ]
+  it.each(sorts)('sorted by %s, the next page follows in that order', async (label, name, next) => {
+    const rows = many(25).map(listing)
+    const answer = ({ afterId }: { afterId: string }) => ({
+      find_opportunities: afterId === rows[19]?.opportunity_id ? rows.slice(20) : rows.slice(0, 21),
+    })
+    const { user, address, sent } = renderRoute('/opportunity-summary', {
+      user: clientUser,
+      graphql: { ...listOf(), [name]: answer },
+    })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), label)
+    expect(address()).toContain(`sort=${label.toLowerCase().replace(' ', '-')}`)
+    await user.click(await screen.findByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
+    expect(sent.filter((one) => one.name === name).at(-1)?.input).toMatchObject({
+      ...next,
+      afterId: rows[19]?.opportunity_id,
+    })
+  })
+
+  it('searching goes to the address with Enter, and shows as a chip that can be removed', async () => {
+    const { user, address, sent, container } = renderRoute('/opportunity-summary?type=project', {
+      user: clientUser,
+      graphql: listOf(opportunityCard()),
+    })
+    await user.type(await screen.findByRole('searchbox', { name: 'Search opportunities' }), 'cold batteries{Enter}')
+    expect(address()).toBe('/opportunity-summary?tab=active&q=cold+batteries&type=project')
+    await waitFor(() => expect(listsOf(sent).at(-1)?.input).toMatchObject({ filter: { words: 'cold batteries' } }))
+    const chips = within(screen.getByRole('list', { name: 'Filters that are set' }))
+    expect(chips.getByText('Project')).toBeVisible()
+    await expectNoAxeViolations(container)
+    await user.click(chips.getByRole('button', { name: 'Remove “cold batteries”' }))
+    expect(address()).toBe('/opportunity-summary?tab=active&type=project')
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(address()).toBe('/opportunity-summary?tab=active')
+    expect(screen.queryByRole('list', { name: 'Filters that are set' })).not.toBeInTheDocument()
+  })
+
+  it('searching begins when typing pauses, and nothing typed meanwhile is lost', async () => {
+    const { user, address } = renderRoute('/opportunity-summary', { user: clientUser, graphql: listOf() })
+    const box = await screen.findByRole('searchbox')
+    await user.type(box, 'cold')
+    await waitFor(() => expect(address()).toContain('q=cold'))
+    await user.type(box, ' call')
+    expect(box).toHaveValue('cold call')
+    await waitFor(() => expect(address()).toContain('q=cold+call'))
+  })
+
+  it.each([
+    [1, '1 opportunity'],
+    [37, '37 opportunities'],
+    [1001, '1,000+ opportunities'],
+  ])('counts %i as "%s"', async (count, words) => {
+    const aggregate = { aggregate: { count } }
+    renderRoute('/opportunity-summary', {
+      user: clientUser,
+      graphql: { ...listOf(opportunityCard()), OpportunityCount: () => ({ find_opportunities_aggregate: aggregate }) },
+    })
+    expect(await screen.findByText(words)).toBeVisible()
   })
 
   it('[OPP-92, GO-81] a client is not offered collaboration, an expert is', async () => {
@@ -135,20 +199,21 @@ describe('the opportunity list', () => {
     const { user, sent } = renderRoute('/opportunity-summary', {
       user: clientUser,
       graphql: {
-        OpportunityList: ({ beforeId }) => ({
-          opportunities: beforeId === AFTER_ALL.id ? rows.slice(0, 21) : rows.slice(20),
+        ...listOf(),
+        OpportunityList: ({ afterId }) => ({
+          find_opportunities: (afterId === AFTER_ALL.id ? rows.slice(0, 21) : rows.slice(20)).map(listing),
         }),
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
-    expect(sent.at(-1)?.input).toMatchObject({ before: rows[19]?.created_at, beforeId: rows[19]?.id })
+    expect(listsOf(sent).at(-1)?.input).toMatchObject({ afterAt: rows[19]?.created_at, afterId: rows[19]?.id })
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
   })
 
   it('an empty list says what belongs there and offers a next step', async () => {
-    const { container, user } = renderRoute('/opportunity-summary?tab=mine', { user: clientUser, graphql: listOf() })
-    expect(await screen.findByText('You haven’t posted a role yet.')).toBeVisible()
+    const { container, user } = renderRoute('/opportunity-summary?tab=all', { user: clientUser, graphql: listOf() })
+    expect(await screen.findByText('No opportunities yet.')).toBeVisible()
     await expectNoAxeViolations(container)
     await user.click(screen.getByRole('tab', { name: 'Active' }))
     expect(await screen.findByText('No open roles right now.')).toBeVisible()
@@ -157,7 +222,7 @@ describe('the opportunity list', () => {
   it('filters that find nothing can be cleared', async () => {
     const { user, address } = renderRoute('/opportunity-summary?type=project', { user: clientUser, graphql: listOf() })
     await screen.findByText('No opportunities match these filters.')
-    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(address()).toBe('/opportunity-summary?tab=active')
   })
 
@@ -166,9 +231,10 @@ describe('the opportunity list', () => {
     const { user } = renderRoute('/opportunity-summary', {
       user: clientUser,
       graphql: {
+        ...listOf(),
         OpportunityList: () => {
           if (isBroken) throw refusal(500, 'unexpected', 'Something went wrong on our side.')
-          return { opportunities: [opportunityCard()] }
+          return { find_opportunities: [listing(opportunityCard())] }
         },
       },
     })

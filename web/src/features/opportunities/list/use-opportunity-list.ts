@@ -1,41 +1,71 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { AFTER_ALL, BEFORE_ALL } from '#lib/graphql/bounds.js'
 import { useSignedInUser } from '#lib/session.js'
-import { type ListFilters, type ListTab, listVariables } from './list-filters'
+import { type ListFilters, type ListSort, type ListTab, serverFilter } from './list-filters'
 import {
-  useMyOpportunitiesQuery,
-  useOpportunityListByDomainQuery,
-  useOpportunityListByTopicQuery,
+  type ListingFragment,
+  useOpportunityCountQuery,
+  useOpportunityListByHighestBudgetQuery,
+  useOpportunityListByLowestBudgetQuery,
   useOpportunityListQuery,
 } from './opportunity-list.generated'
 
 const PAGE_ROWS = 20
+/** Counting stops here; reaching it means "1,000+". */
+export const COUNT_MAX = 1001
 
-/** The list, newest first. Keyset paging: one request per page, and new posts don't make it skip or repeat any. */
+/** Where a page ends: in the order by time, or in one of those by budget. */
+interface Cursor {
+  at: string
+  cents: number
+  id: string
+}
+
+const STARTS: Readonly<Record<ListSort, Cursor>> = {
+  newest: { ...AFTER_ALL, cents: 0 },
+  'highest-budget': { ...AFTER_ALL, cents: Number.MAX_SAFE_INTEGER },
+  'lowest-budget': { ...BEFORE_ALL, cents: -1 },
+}
+
+/** The list in its order. Keyset paging: one request per page, and new posts don't make it skip or repeat any. */
 export function useOpportunityList(tab: ListTab, filters: ListFilters) {
   const { id: me } = useSignedInUser()
+  const { sort } = filters
+  const filter = serverFilter(tab, filters)
   return useInfiniteQuery({
-    queryKey: [useOpportunityListQuery.rootKey, tab, filters, me],
-    initialPageParam: AFTER_ALL,
+    queryKey: [useOpportunityListQuery.rootKey, filter, sort, me],
+    initialPageParam: STARTS[sort],
     queryFn: async ({ pageParam }) => {
-      const { opportunities } = await askPage(tab, filters, me, pageParam)
-      return { rows: opportunities.slice(0, PAGE_ROWS), hasMore: opportunities.length > PAGE_ROWS }
+      // fetch one row more than a page, to know whether there is another
+      const { find_opportunities: rows } = await PAGES[sort]({ filter, rows: PAGE_ROWS + 1, me }, pageParam)
+      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
+    getNextPageParam: ({ rows, hasMore }) => {
       const last = rows.at(-1)
-      return hasMore && last ? { at: last.created_at, id: last.id } : null
+      return hasMore && last ? cursorAfter(last, sort) : null
     },
   })
 }
 
-function askPage(tab: ListTab, filters: ListFilters, me: string, before: Bound) {
-  // fetch one row more than a page, to know whether there is another
-  const shared = { ...listVariables(tab, filters, before), limit: PAGE_ROWS + 1, me }
-  const { topicIds, domainIds } = filters
-  const byTopic = { isByTopic: topicIds.length > 0, topicIds }
-  const byDomain = { isByDomain: domainIds.length > 0, domainIds }
-  if (tab === 'mine') return useMyOpportunitiesQuery.fetcher({ ...shared, ...byTopic, ...byDomain })()
-  if (byTopic.isByTopic) return useOpportunityListByTopicQuery.fetcher({ ...shared, topicIds, ...byDomain })()
-  if (byDomain.isByDomain) return useOpportunityListByDomainQuery.fetcher({ ...shared, domainIds })()
-  return useOpportunityListQuery.fetcher(shared)()
+/** How many there are, at most `COUNT_MAX`; undefined until it is known. */
+export function useOpportunityCount(tab: ListTab, filters: ListFilters): number | undefined {
+  const { data } = useOpportunityCountQuery({ filter: serverFilter(tab, filters), countMax: COUNT_MAX })
+  return data?.find_opportunities_aggregate.aggregate?.count
+}
+
+type Asked = { filter: ReturnType<typeof serverFilter>; rows: number; me: string }
+
+const PAGES = {
+  newest: (asked: Asked, { at, id }: Cursor) =>
+    useOpportunityListQuery.fetcher({ ...asked, afterAt: at, afterId: id })(),
+  'highest-budget': (asked: Asked, { cents, id }: Cursor) =>
+    useOpportunityListByHighestBudgetQuery.fetcher({ ...asked, afterCents: cents, afterId: id })(),
+  'lowest-budget': (asked: Asked, { cents, id }: Cursor) =>
+    useOpportunityListByLowestBudgetQuery.fetcher({ ...asked, afterCents: cents, afterId: id })(),
+}
+
+/** GraphQL types a view's columns as nullable, but these never are null. */
+function cursorAfter(last: ListingFragment, sort: ListSort): Cursor {
+  const cents = sort === 'lowest-budget' ? last.budget_from_cents : last.budget_to_cents
+  return { at: last.created_at ?? AFTER_ALL.at, cents: Number(cents), id: last.opportunity_id ?? AFTER_ALL.id }
 }

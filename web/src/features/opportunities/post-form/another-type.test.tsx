@@ -12,6 +12,7 @@ import {
   noEntries,
   OPPORTUNITY_ID,
   opportunityCard,
+  opportunityLists,
 } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
@@ -44,7 +45,7 @@ function open(
     graphql: {
       PostOptions: () => fractionalOptions,
       PostToEdit: () => ({ opportunities_by_pk: row }),
-      OpportunityList: () => ({ opportunities: [] }),
+      ...opportunityLists(),
       CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
       UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
     },

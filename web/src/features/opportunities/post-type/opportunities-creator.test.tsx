@@ -10,6 +10,7 @@ import {
   detailedOpportunity,
   fractionalOptions,
   OPPORTUNITY_ID,
+  opportunityLists,
 } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
@@ -43,7 +44,7 @@ function open(address: string, { stored = null, ...options }: Opening = { user: 
     graphql: {
       PostOptions: () => fractionalOptions,
       PostToEdit: () => ({ opportunities_by_pk: stored }),
-      OpportunityList: () => ({ opportunities: [] }),
+      ...opportunityLists(),
       CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
       UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
     },

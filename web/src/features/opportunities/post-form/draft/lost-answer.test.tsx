@@ -113,6 +113,7 @@ it.each([
     },
   })
   const lists = () => sent.filter(({ name }) => name === 'OpportunityList').length
+  await waitFor(() => expect(lists()).toBe(1))
   await submit()
   const there = within(await screen.findByRole('dialog', { name: title }))
   expect(there.getByText(text)).toBeVisible()

@@ -1,0 +1,16 @@
+DROP TRIGGER master_expertise_index_renamed ON master_expertise;
+DROP TRIGGER master_domains_index_renamed ON master_domains;
+DROP TRIGGER master_topics_index_renamed ON master_topics;
+DROP TRIGGER opportunities_index_edited ON opportunities;
+DROP FUNCTION private.index_edited_opportunity;
+DROP TRIGGER opportunity_skills_index_old ON opportunity_skills;
+DROP TRIGGER opportunity_skills_index_new ON opportunity_skills;
+DROP TRIGGER opportunity_domains_index_old ON opportunity_domains;
+DROP TRIGGER opportunity_domains_index_new ON opportunity_domains;
+DROP TRIGGER opportunity_topics_index_old ON opportunity_topics;
+DROP TRIGGER opportunity_topics_index_new ON opportunity_topics;
+DROP TRIGGER opportunities_index_new ON opportunities;
+DROP FUNCTION private.index_changed_opportunities;
+DROP FUNCTION private.index_opportunities;
+DROP FUNCTION private.cents_per_month;
+DELETE FROM private.opportunity_search;

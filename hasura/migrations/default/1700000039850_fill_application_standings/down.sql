@@ -1,0 +1,15 @@
+DROP TRIGGER opportunities_stand_applications ON opportunities;
+DROP FUNCTION private.stand_after_nda;
+DROP TRIGGER opportunity_documents_stand_old ON opportunity_documents;
+DROP TRIGGER opportunity_documents_stand_new ON opportunity_documents;
+DROP FUNCTION private.stand_after_papers;
+DROP TRIGGER hires_stand_edited ON hires;
+DROP TRIGGER counter_offers_stand_edited ON counter_offers;
+DROP TRIGGER opportunity_trackings_stand_edited ON opportunity_trackings;
+DROP FUNCTION private.stand_edited_application;
+DROP TRIGGER hires_stand_new ON hires;
+DROP TRIGGER counter_offers_stand_old ON counter_offers;
+DROP TRIGGER counter_offers_stand_new ON counter_offers;
+DROP TRIGGER opportunity_trackings_stand_new ON opportunity_trackings;
+DROP FUNCTION private.stand_changed_applications;
+DELETE FROM private.application_standings;

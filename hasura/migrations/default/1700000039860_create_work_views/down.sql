@@ -1,0 +1,2 @@
+DROP VIEW own_posts;
+DROP VIEW own_applications;

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom'
+import { amountText } from '#contract/format/money.js'
+import { typeLabel } from '#entities/opportunity/opportunity-facts.js'
+import { OpportunityStatusBadge } from '#entities/opportunity/opportunity-status-badge.js'
+import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
+import { formatExactDate, formatPassedTime, formatRelativeDate } from '#lib/dates.js'
+import { type Column, DataTable } from '#ui/display/data-table.js'
+import { type OwnApplicationRow, rowOf } from './own-application'
+import type { OwnApplicationFragment } from './own-applications.generated'
+import type { Turn } from './use-own-applications'
+
+type Row = OwnApplicationFragment & {
+  opportunity: NonNullable<OwnApplicationFragment['opportunity']>
+  row: OwnApplicationRow
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    id: 'opportunity',
+    header: 'Opportunity',
+    isRowHeader: true,
+    cell: ({ opportunity, has_news, row }) => (
+      <>
+        <Link
+          to={row.to}
+          onClick={() => row.selector && focusWhenReady(row.selector)}
+          className="focus-ring rounded-sm text-base font-medium text-ink hover:text-accent md:text-sm"
+        >
+          {opportunity.title}
+        </Link>
+        {has_news ? (
+          <span className="ms-2 inline-block size-2 rounded-full bg-accent align-middle">
+            <span className="sr-only">new</span>
+          </span>
+        ) : null}
+        <span className="mt-1 block text-xs text-muted">
+          {[opportunity.poster?.company?.company_name, typeLabel(opportunity.type)].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'next',
+    header: 'What happens next',
+    isWide: true,
+    cell: ({ opportunity, row }) => (
+      <>
+        <OpportunityStatusBadge status={opportunity.status} tracking={row.standing} />
+        {row.words ? <span className="mt-1 block max-w-[52ch]">{row.words}</span> : null}
+      </>
+    ),
+  },
+  {
+    id: 'offer',
+    header: 'Amount',
+    isNumeric: true,
+    cell: ({ row }) =>
+      row.offer ? (
+        <span className="whitespace-nowrap">{amountText(row.offer)}</span>
+      ) : (
+        <span className="text-muted">None yet</span>
+      ),
+  },
+  {
+    id: 'since',
+    header: 'Since',
+    isNumeric: true,
+    cell: ({ turn, since }) => (
+      <time dateTime={since ?? ''} title={formatExactDate(since ?? '')} className="whitespace-nowrap text-muted">
+        {sinceText(turn, since ?? '')}
+      </time>
+    ),
+  },
+]
+
+/** One group of applications, each with its next step. */
+export function OwnApplicationTable({ caption, rows }: { caption: string; rows: readonly OwnApplicationFragment[] }) {
+  const shown = rows.flatMap((one): Row[] => {
+    const row = rowOf(one)
+    return row && one.opportunity ? [{ ...one, opportunity: one.opportunity, row }] : []
+  })
+  return <DataTable caption={caption} columns={COLUMNS} rows={shown} rowKey={(row) => row.opportunity.id} />
+}
+
+/** How long somebody has been waited for, or when it came to this. */
+function sinceText(turn: string | null, since: string): string {
+  const isWaiting = (turn as Turn | null) === 'expert' || turn === 'company'
+  return isWaiting ? `for ${formatPassedTime(since)}` : formatRelativeDate(since)
+}

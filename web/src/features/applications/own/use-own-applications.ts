@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { GROUP_COUNT_MAX, groupCount } from '#lib/graphql/counts.js'
+import { useSignedInUser } from '#lib/session.js'
+import { useOwnApplicationCountsQuery, useOwnApplicationsQuery } from './own-applications.generated'
+
+const PAGE_ROWS = 25
+
+/** The groups of an expert's applications: who acts next, and what became of the rest. */
+export const TURNS = ['expert', 'company', 'hired', 'ended'] as const
+export type Turn = (typeof TURNS)[number]
+
+/** One group, the latest change first. Keyset paging: nothing is skipped or repeated when something changes meanwhile. */
+export function useOwnApplications(turn: Turn) {
+  const { id: me } = useSignedInUser()
+  return useInfiniteQuery({
+    queryKey: [useOwnApplicationsQuery.rootKey, turn, me],
+    initialPageParam: AFTER_ALL,
+    queryFn: async ({ pageParam: { at, id } }) => {
+      const asked = { me, turn, before: at, beforeId: id, limit: PAGE_ROWS + 1 }
+      const { own_applications: rows } = await useOwnApplicationsQuery.fetcher(asked)()
+      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+    },
+    getNextPageParam: ({ rows, hasMore }): Bound | null => {
+      const last = rows.at(-1)
+      // GraphQL types a view's columns as nullable, but these never are null
+      return hasMore && last ? { at: last.since ?? '', id: last.opportunity_id ?? '' } : null
+    },
+  })
+}
+
+export function useOwnApplicationCounts(): Record<Turn, number | string | undefined> {
+  const { id: me } = useSignedInUser()
+  const { data } = useOwnApplicationCountsQuery({ me, countMax: GROUP_COUNT_MAX })
+  return {
+    expert: groupCount(data?.expert),
+    company: groupCount(data?.company),
+    hired: groupCount(data?.hired),
+    ended: groupCount(data?.ended),
+  }
+}

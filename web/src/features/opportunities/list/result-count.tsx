@@ -1,0 +1,18 @@
+import type { ListFilters, ListTab } from './list-filters'
+import { COUNT_MAX, useOpportunityCount } from './use-opportunity-list'
+
+/** How many the list has; "1,000+" where counting stops. */
+export function ResultCount({ tab, filters }: { tab: ListTab; filters: ListFilters }) {
+  const count = useOpportunityCount(tab, filters)
+  return (
+    <p role="status" className="tabular min-h-5 text-sm text-muted">
+      {count === undefined ? null : countText(count)}
+    </p>
+  )
+}
+
+function countText(count: number): string {
+  if (count >= COUNT_MAX) return `${(COUNT_MAX - 1).toLocaleString('en')}+ opportunities`
+  if (count === 0) return ''
+  return count === 1 ? '1 opportunity' : `${count} opportunities`
+}

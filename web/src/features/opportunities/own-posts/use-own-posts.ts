@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { GROUP_COUNT_MAX, groupCount } from '#lib/graphql/counts.js'
+import { useSignedInUser } from '#lib/session.js'
+import { useOwnPostCountsQuery, useOwnPostsQuery, useOwnPostsToAnswerQuery } from './own-posts.generated'
+import { type PostGroup, STATUSES_OF } from './post-groups'
+
+const PAGE_ROWS = 25
+
+/** One group of the user's posts, newest first, paged by keyset. */
+export function useOwnPosts(group: PostGroup) {
+  const { id: me } = useSignedInUser()
+  return useInfiniteQuery({
+    queryKey: [useOwnPostsQuery.rootKey, group, me],
+    initialPageParam: AFTER_ALL,
+    queryFn: async ({ pageParam: { at, id } }) => {
+      const page = { me, before: at, beforeId: id, limit: PAGE_ROWS + 1 }
+      const { own_posts: rows } =
+        group === 'next'
+          ? await useOwnPostsToAnswerQuery.fetcher(page)()
+          : await useOwnPostsQuery.fetcher({ ...page, statuses: STATUSES_OF[group] })()
+      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+    },
+    getNextPageParam: ({ rows, hasMore }): Bound | null => {
+      const last = rows.at(-1)
+      // GraphQL types a view's columns as nullable, but these never are null
+      return hasMore && last ? { at: last.created_at ?? '', id: last.opportunity_id ?? '' } : null
+    },
+  })
+}
+
+export function useOwnPostCounts(): Record<PostGroup, number | string | undefined> {
+  const { id: me } = useSignedInUser()
+  const { data } = useOwnPostCountsQuery({ me, ...STATUSES_OF, countMax: GROUP_COUNT_MAX })
+  return {
+    all: groupCount(data?.all),
+    next: groupCount(data?.next),
+    live: groupCount(data?.live),
+    waiting: groupCount(data?.waiting),
+    ended: groupCount(data?.ended),
+  }
+}
