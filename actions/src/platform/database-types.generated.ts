@@ -860,6 +860,17 @@ export interface OpportunityListings {
   opportunity_id: string | null;
 }
 
+export interface OpportunityMatches {
+  expert_id: string | null;
+  opportunity_id: string | null;
+  published_at: Timestamp | null;
+  reasons: Json | null;
+  /**
+   * How many things the two share.
+   */
+  strength: number | null;
+}
+
 export interface OpportunityPackageExperts {
   opportunity_id: string;
   user_id: string;
@@ -1177,6 +1188,30 @@ export interface PrivateEventClaims {
   trigger_name: string;
 }
 
+export interface PrivateMatchDigests {
+  /**
+   * Matches published until then have been mailed, or were not wanted.
+   */
+  covered_until: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface PrivateMatchReasons {
+  criterion: string | null;
+  expert_id: string | null;
+  opportunity_id: string | null;
+  value_id: string | null;
+  value_name: string | null;
+}
+
+export interface PrivateOpenCriteria {
+  opportunity_id: string;
+  posted_by: string;
+  published_at: Timestamp;
+  value_id: string;
+}
+
 export interface PrivateOpportunitySearch {
   /**
    * The lower end of the budget per month, to sort by; without a budget higher than any.
@@ -1219,6 +1254,7 @@ export interface PrivateOutboxMails {
   subject: string;
   text: string;
   to_address: string;
+  unsubscribe_url: string | null;
 }
 
 export interface PrivatePaymentCustomers {
@@ -1327,6 +1363,13 @@ export interface PrivateReceipts {
   seller_address: string;
   seller_name: string;
   seller_tax_id: string;
+}
+
+export interface PrivateWantedCriteria {
+  opportunity_id: string | null;
+  posted_by: string | null;
+  published_at: Timestamp | null;
+  value_id: string | null;
 }
 
 export interface PurchaseRefunds {
@@ -1645,6 +1688,7 @@ export interface DB {
   opportunity_duration_types: OpportunityDurationTypes;
   opportunity_history: OpportunityHistory;
   opportunity_listings: OpportunityListings;
+  opportunity_matches: OpportunityMatches;
   opportunity_package_experts: OpportunityPackageExperts;
   opportunity_participants: OpportunityParticipants;
   opportunity_posters: OpportunityPosters;
@@ -1668,6 +1712,9 @@ export interface DB {
   "private.application_standings": PrivateApplicationStandings;
   "private.company_invites": PrivateCompanyInvites;
   "private.event_claims": PrivateEventClaims;
+  "private.match_digests": PrivateMatchDigests;
+  "private.match_reasons": PrivateMatchReasons;
+  "private.open_criteria": PrivateOpenCriteria;
   "private.opportunity_search": PrivateOpportunitySearch;
   "private.outbox_mails": PrivateOutboxMails;
   "private.payment_customers": PrivatePaymentCustomers;
@@ -1682,6 +1729,7 @@ export interface DB {
   "private.payout_receipts": PrivatePayoutReceipts;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;
+  "private.wanted_criteria": PrivateWantedCriteria;
   purchase_refunds: PurchaseRefunds;
   purchases: Purchases;
   redemptions: Redemptions;

@@ -175,3 +175,6 @@ export const fractionalOptions: PostOptionsQuery = {
   opportunity_start_dates: [{ id: CHOICES.soon, code: 'soon', start_date: 'Within 2 weeks' }],
   opportunity_availability_types: [{ id: CHOICES.remote, code: 'remote', availability_type: 'Remote' }],
 }
+
+/** What the page of an edit asks for besides the post. */
+export const editorPage = { PostOptions: () => fractionalOptions, ...opportunityLists() }

@@ -5,22 +5,13 @@ import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { readDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { changedTerms } from '#testing/network.js'
-import {
-  chosen,
-  fractionalOptions,
-  noEntries,
-  OPPORTUNITY_ID,
-  opportunityCard,
-  opportunityLists,
-} from '#testing/opportunity-fixtures.js'
+import { chosen, editorPage, noEntries, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import type { PostToEditQuery } from './post-to-edit.generated'
 
 type Stored = NonNullable<PostToEditQuery['opportunities_by_pk']>
 
-/** What the page asks for besides the post. */
-const PAGE = { PostOptions: () => fractionalOptions, ...opportunityLists() }
 const BRIEF =
   'We sell batteries to warehouses and need somebody who has built a demand team before, two days a week, for half a year.'
 
@@ -31,7 +22,7 @@ describe('editing a fractional role', () => {
       user: clientUser,
       rest: { 'GET /api/user/companyDetails': () => ({}) },
       graphql: {
-        ...PAGE,
+        ...editorPage,
         PostToEdit: () => ({ opportunities_by_pk: { ...storedRow(card), documents: [proposal, brief] } }),
         UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
       },
@@ -57,7 +48,7 @@ describe('editing a fractional role', () => {
       user: clientUser,
       rest: { 'GET /api/user/companyDetails': () => ({}) },
       graphql: {
-        ...PAGE,
+        ...editorPage,
         PostToEdit: () => ({ opportunities_by_pk: { ...storedRow(card), documents } }),
         UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
       },
@@ -89,7 +80,7 @@ describe('editing a fractional role', () => {
         user: clientUser,
         rest: { 'GET /api/user/companyDetails': () => ({}) },
         graphql: {
-          ...PAGE,
+          ...editorPage,
           PostToEdit: () => ({ opportunities_by_pk: { ...storedRow(opportunityCard({ poster })), ...row } }),
           UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
         },
@@ -128,7 +119,7 @@ describe('editing a fractional role', () => {
         user: clientUser,
         rest: { 'GET /api/user/companyDetails': () => ({}) },
         graphql: {
-          ...PAGE,
+          ...editorPage,
           PostToEdit: () => ({ opportunities_by_pk: now }),
           UpdateOpportunity: ({ version }) => {
             if (version !== now.version_no)
@@ -201,7 +192,7 @@ describe('editing a fractional role', () => {
       user: clientUser,
       rest: { 'GET /api/user/companyDetails': () => ({}) },
       graphql: {
-        ...PAGE,
+        ...editorPage,
         PostToEdit: () => ({ opportunities_by_pk: { ...storedRow(card), status, review, ...more } }),
         UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status } }),
       },
@@ -251,7 +242,7 @@ describe('editing a fractional role', () => {
     renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,
       graphql: {
-        ...PAGE,
+        ...editorPage,
         PostToEdit: () => ({ opportunities_by_pk: storedRow(opportunityCard()) }),
       },
     })
