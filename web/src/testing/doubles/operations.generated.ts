@@ -33,6 +33,7 @@ import type { CreateCounterOfferMutation, CreateCounterOfferMutationVariables, U
 import type { OwnApplicationCountsQuery, OwnApplicationCountsQueryVariables, OwnApplicationsQuery, OwnApplicationsQueryVariables } from '#features/applications/own/own-applications.generated.js';
 import type { MarkTabSeenMutation, MarkTabSeenMutationVariables, OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables } from '#features/applications/page/applications.generated.js';
 import type { SubmitProposalMutation, SubmitProposalMutationVariables } from '#features/applications/proposal/proposal.expert.generated.js';
+import type { ChatEligibilityQuery, ChatEligibilityQueryVariables, ChatParticipantsQuery, ChatParticipantsQueryVariables, ChatThreadQuery, ChatThreadQueryVariables, EarlierRepliesQuery, EarlierRepliesQueryVariables, MarkChatSeenMutation, MarkChatSeenMutationVariables, NewChatMessagesQuery, NewChatMessagesQueryVariables, OpportunityChatQuery, OpportunityChatQueryVariables, PostCommentMutation, PostCommentMutationVariables } from '#features/chat/data/chat.generated.js';
 import type { CreditChangesQuery, CreditChangesQueryVariables, MarkCreditChangesSeenMutation, MarkCreditChangesSeenMutationVariables } from '#features/credits/changes/credit-changes.generated.js';
 import type { RedeemCreditsMutation, RedeemCreditsMutationVariables, RedemptionsQuery, RedemptionsQueryVariables, RewardCreditsQuery, RewardCreditsQueryVariables } from '#features/credits/redeem/redeem.expert.generated.js';
 import type { ReferralLinkQuery, ReferralLinkQueryVariables, ReferralsQuery, ReferralsQueryVariables } from '#features/credits/refer/refer.generated.js';
@@ -79,6 +80,9 @@ export interface Operations {
   ApproveOpportunity: { data: ApproveOpportunityMutation; variables: ApproveOpportunityMutationVariables };
   ApproveRedemption: { data: ApproveRedemptionMutation; variables: ApproveRedemptionMutationVariables };
   ApprovedPosts: { data: ApprovedPostsQuery; variables: ApprovedPostsQueryVariables };
+  ChatEligibility: { data: ChatEligibilityQuery; variables: ChatEligibilityQueryVariables };
+  ChatParticipants: { data: ChatParticipantsQuery; variables: ChatParticipantsQueryVariables };
+  ChatThread: { data: ChatThreadQuery; variables: ChatThreadQueryVariables };
   CheckBooks: { data: CheckBooksMutation; variables: CheckBooksMutationVariables };
   CloseOpportunity: { data: CloseOpportunityMutation; variables: CloseOpportunityMutationVariables };
   ConfirmCard: { data: ConfirmCardMutation; variables: ConfirmCardMutationVariables };
@@ -101,6 +105,7 @@ export interface Operations {
   DissolvePayoutBatch: { data: DissolvePayoutBatchMutation; variables: DissolvePayoutBatchMutationVariables };
   DropProposal: { data: DropProposalMutation; variables: DropProposalMutationVariables };
   DropRefund: { data: DropRefundMutation; variables: DropRefundMutationVariables };
+  EarlierReplies: { data: EarlierRepliesQuery; variables: EarlierRepliesQueryVariables };
   EmailPreferences: { data: EmailPreferencesQuery; variables: EmailPreferencesQueryVariables };
   ExpertProfileOptions: { data: ExpertProfileOptionsQuery; variables: ExpertProfileOptionsQueryVariables };
   GrantCredits: { data: GrantCreditsMutation; variables: GrantCreditsMutationVariables };
@@ -122,15 +127,18 @@ export interface Operations {
   LedgerTransfersOfKind: { data: LedgerTransfersOfKindQuery; variables: LedgerTransfersOfKindQueryVariables };
   LedgerTransfersOfPerson: { data: LedgerTransfersOfPersonQuery; variables: LedgerTransfersOfPersonQueryVariables };
   MarkAllNoticesSeen: { data: MarkAllNoticesSeenMutation; variables: MarkAllNoticesSeenMutationVariables };
+  MarkChatSeen: { data: MarkChatSeenMutation; variables: MarkChatSeenMutationVariables };
   MarkCreditChangesSeen: { data: MarkCreditChangesSeenMutation; variables: MarkCreditChangesSeenMutationVariables };
   MarkNoticesSeen: { data: MarkNoticesSeenMutation; variables: MarkNoticesSeenMutationVariables };
   MarkTabSeen: { data: MarkTabSeenMutation; variables: MarkTabSeenMutationVariables };
   MatchedOpportunity: { data: MatchedOpportunityQuery; variables: MatchedOpportunityQueryVariables };
   MatchingExperts: { data: MatchingExpertsQuery; variables: MatchingExpertsQueryVariables };
   MatchingProfile: { data: MatchingProfileQuery; variables: MatchingProfileQueryVariables };
+  NewChatMessages: { data: NewChatMessagesQuery; variables: NewChatMessagesQueryVariables };
   NewestOpportunities: { data: NewestOpportunitiesQuery; variables: NewestOpportunitiesQueryVariables };
   Notices: { data: NoticesQuery; variables: NoticesQueryVariables };
   OpportunityApplications: { data: OpportunityApplicationsQuery; variables: OpportunityApplicationsQueryVariables };
+  OpportunityChat: { data: OpportunityChatQuery; variables: OpportunityChatQueryVariables };
   OpportunityCount: { data: OpportunityCountQuery; variables: OpportunityCountQueryVariables };
   OpportunityDetail: { data: OpportunityDetailQuery; variables: OpportunityDetailQueryVariables };
   OpportunityFilterOptions: { data: OpportunityFilterOptionsQuery; variables: OpportunityFilterOptionsQueryVariables };
@@ -157,6 +165,7 @@ export interface Operations {
   PlanCard: { data: PlanCardQuery; variables: PlanCardQueryVariables };
   PlanCatalogue: { data: PlanCatalogueQuery; variables: PlanCatalogueQueryVariables };
   PlanFees: { data: PlanFeesQuery; variables: PlanFeesQueryVariables };
+  PostComment: { data: PostCommentMutation; variables: PostCommentMutationVariables };
   PostOptions: { data: PostOptionsQuery; variables: PostOptionsQueryVariables };
   PostToEdit: { data: PostToEditQuery; variables: PostToEditQueryVariables };
   ProfileById: { data: ProfileByIdQuery; variables: ProfileByIdQueryVariables };

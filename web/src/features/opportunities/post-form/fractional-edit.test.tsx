@@ -256,7 +256,7 @@ describe('editing a fractional role', () => {
   it('a malformed id is not requested, and leads back', async () => {
     const { sent } = renderRoute('/fractional-creator/nothing', {
       user: clientUser,
-      graphql: { PostOptions: () => fractionalOptions },
+      graphql: editorPage,
     })
     expect(await screen.findByRole('link', { name: 'See your roles' })).toBeVisible()
     expect(sent.some(({ name }) => name === 'PostToEdit')).toBe(false)
