@@ -3,6 +3,7 @@ import { lostAt } from '#domain/purchases/reversals.rules.js'
 import { readOutside, readReversals } from '#domain/purchases/reversals.store.js'
 import { DAY_MS } from '#platform/clock.js'
 import type { Queryable } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import type { PaidInvoice } from '#providers/payments/payment-states.js'
 import type { InviteePayment } from './referral-loss.rules.js'
@@ -58,7 +59,7 @@ export async function requireAllHeard(
     )
     .execute()
   for (const { id, session_id } of unpaid)
-    if ((await payments.readCheckout(String(session_id))).status === 'paid')
+    if ((await payments.readCheckout(String(session_id)).catch(ifUnknown))?.status === 'paid')
       throw new Error(`the purchase ${id} is paid, but not settled yet`)
   const plans = await database
     .selectFrom('subscriptions')
@@ -67,7 +68,16 @@ export async function requireAllHeard(
     .where('stripe_subscription_id', 'is not', null)
     .execute()
   for (const { stripe_subscription_id } of plans)
-    await requireRecorded(database, await payments.listPaidInvoices(String(stripe_subscription_id)))
+    await requireRecorded(
+      database,
+      (await payments.listPaidInvoices(String(stripe_subscription_id)).catch(ifUnknown)) ?? [],
+    )
+}
+
+/** What another provider collected, such as the sandbox in a trial, is never heard of again. */
+function ifUnknown(error: unknown): null {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return null
+  throw error
 }
 
 async function requireRecorded(queryable: Queryable, invoices: readonly PaidInvoice[]): Promise<void> {
