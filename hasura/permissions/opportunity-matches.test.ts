@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stableUuid } from '#seeds/demo/ids.mjs'
-import { createMarket, ELENA, KENJI, MARCUS, NORA, type PostName, postId, VICTOR } from './market.testkit.js'
+import {
+  BRIGHTWATER,
+  createMarket,
+  ELENA,
+  KENJI,
+  MARCUS,
+  NORA,
+  type PostName,
+  postId,
+  VICTOR,
+} from './market.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 
 const database = await createMarket()
@@ -129,6 +139,25 @@ describe('who sees a match', () => {
     expect(new Set(rows.map((row) => row.expert_id))).toEqual(new Set([ELENA, MARCUS, KENJI]))
     expect(await pairs('tom')).toEqual([])
     expect(await as('visitor').refusal(`{ opportunity_matches ${all} }`)).toBe('validation-failed')
+  })
+
+  it('[X-32, GO-82] a match of a fractional post says nothing about who posted it, until interest is shown', async () => {
+    const poster = 'opportunity { title poster { user_id user { first_name } company { company_name } } }'
+    const roots = [
+      `opportunity_matches(where: { opportunity_id: { _eq: "${postId('fractional')}" } }) { reasons ${poster} application { status } }`,
+      `own_opportunity_matches(args: { before: "infinity", before_id: "${END.beforeId}", page_size: 20 },
+        where: { opportunity_id: { _eq: "${postId('fractional')}" } }) { reasons ${poster} }`,
+    ]
+    for (const root of roots) {
+      const hidden = JSON.stringify(await as('marcus').rows(root))
+      expect(hidden).toContain('planted in opportunities.title of fractional')
+      expect(hidden).not.toMatch(new RegExp(`${NORA}|${BRIGHTWATER}|Nora|Brightwater`))
+      expect(JSON.stringify(await as('elena').rows(root))).toContain('Brightwater')
+    }
+    // nor can it be guessed by filtering or sorting
+    const guess = `opportunity_matches(where: { opportunity: { poster: { user_id: { _eq: "${NORA}" } } } }) ${all}`
+    const found = (await as('marcus').rows(guess)).map((row) => row.opportunity_id)
+    expect(found).not.toContain(postId('fractional'))
   })
 
   it('staff see all', async () => {
