@@ -53,6 +53,13 @@ describe('the Chats tab', () => {
     expect(words.indexOf('New messages')).toBeGreaterThan(words.indexOf('Old'))
   })
 
+  it('shows once, under the newest message that was seen, that the other side has seen it', async () => {
+    const own = (number: number) => chatMessage(number, { user_id: NORA })
+    openChat({ messages: [own(1), own(2), own(3)], seenAt: own(2).created_at })
+    expect(await screen.findAllByText('Seen')).toHaveLength(1)
+    expect(screen.getByText('Seen').closest('article')).toHaveTextContent('Message 2')
+  })
+
   it.each([
     [false, /Everybody in this chat can see what you write here/],
     [true, /Only the company can see what you write here/],

@@ -39,11 +39,11 @@ export function chatMessage(number: number, part: Partial<ChatMessage> = {}): Ch
   }
 }
 
-const participant = (id: string, role: string) => ({
+const participant = (id: string, role: string, seenAt: string | null = null) => ({
   user_id: id,
   role,
   sees_all: role !== 'expert',
-  chat_seen_at: null as string | null,
+  chat_seen_at: seenAt,
   user: cardOf(id),
   contact: null,
 })
@@ -54,10 +54,12 @@ interface Talk {
   messages?: readonly ChatMessage[]
   chat?: object
   eligibility?: object
+  /** when Elena last opened the chat */
+  seenAt?: string
 }
 
 /** Opens the Chats tab of an opportunity whose chat holds these messages. */
-export function openChat({ isExpert = false, messages = [], chat, eligibility }: Talk = {}, more = {}) {
+export function openChat({ isExpert = false, messages = [], chat, eligibility, seenAt }: Talk = {}, more = {}) {
   const stored = [...messages]
   const roots = () => stored.filter(({ parent_id: parent }) => parent === null)
   const withReplies = (root: ChatMessage) => ({
@@ -95,7 +97,7 @@ export function openChat({ isExpert = false, messages = [], chat, eligibility }:
               for_all: page(before).filter(({ expert_id: owner }) => owner === null),
             },
       ChatParticipants: () => ({
-        opportunity_participants: [participant(NORA, 'poster'), participant(ELENA, 'expert')],
+        opportunity_participants: [participant(NORA, 'poster'), participant(ELENA, 'expert', seenAt)],
       }),
       ChatEligibility: () => ({
         chatEligibility: { isAllowed: true, blocker: null, message: null, isSomeOneHired: false, ...eligibility },

@@ -9,7 +9,7 @@ import type { Chat } from '../data/use-chat'
 import type { Outbox } from '../data/use-outbox'
 import { dayName, isSameDay } from './day'
 import { Message } from './message'
-import { nameOfParticipant, type Participant, seenText } from './people'
+import { nameOfParticipant, type Participant, seenMarks } from './people'
 import { useScroll } from './use-scroll'
 import { WaitingRow } from './waiting-row'
 
@@ -34,8 +34,9 @@ export interface MessageListProps {
 
 /** The messages, oldest first with replies under them (GO-63). Earlier ones load when one scrolls up. */
 export function MessageList(props: MessageListProps) {
-  const { messages, waiting, me, seenBefore, outbox, hasOlder, isLoadingOlder, loadOlder } = props
+  const { messages, waiting, me, people, seenBefore, outbox, hasOlder, isLoadingOlder, loadOlder } = props
   const rows = useMemo(() => rowsOf(messages), [messages])
+  const seen = useMemo(() => seenMarks(messages, me, people), [messages, me, people])
   const newest = messages.at(-1)
   const isOwn = newest?.user_id === me || waiting.length > 0
   const scroll = useScroll({ count: messages.length + waiting.length, first: messages[0]?.id, isOwn })
@@ -66,7 +67,14 @@ export function MessageList(props: MessageListProps) {
         {isEmpty ? <WhoCanSee {...props} /> : null}
         <ol className="mt-auto flex flex-col">
           {rows.map((row, index) => (
-            <Row key={row.message.id} row={row} before={rows[index - 1]} firstNewId={firstNew?.id} list={props} />
+            <Row
+              key={row.message.id}
+              row={row}
+              before={rows[index - 1]}
+              firstNewId={firstNew?.id}
+              seen={seen}
+              list={props}
+            />
           ))}
           {waiting.map((message) => (
             <WaitingRow key={message.id} message={message} outbox={outbox} />
@@ -95,10 +103,11 @@ interface RowProps {
   row: ThreadRow
   before: ThreadRow | undefined
   firstNewId: string | undefined
+  seen: ReadonlyMap<string, string>
   list: MessageListProps
 }
 
-function Row({ row: { message, replies }, before, firstNewId, list }: RowProps) {
+function Row({ row: { message, replies }, before, firstNewId, seen, list }: RowProps) {
   const { people, me, chat, expertId, cut, canReply, onReply, loadReplies } = list
   const previous = before?.message
   const isNewDay = !previous || !isSameDay(previous.created_at, message.created_at)
@@ -121,7 +130,7 @@ function Row({ row: { message, replies }, before, firstNewId, list }: RowProps) 
         message={message}
         isTogether={isTogether}
         audience={chat.sees_all && expertId === null ? audienceOf(message, people) : null}
-        seen={seenText(message, me, people)}
+        seen={seen.get(message.id) ?? null}
       />
       {replies.length > 0 ? (
         <ol aria-label="Replies" className="ms-4 mt-2 flex flex-col gap-3 border-s-2 border-line ps-4 sm:ms-11">
@@ -144,7 +153,7 @@ function Row({ row: { message, replies }, before, firstNewId, list }: RowProps) 
                     ? audienceOf(reply, people)
                     : null
                 }
-                seen={seenText(reply, me, people)}
+                seen={seen.get(reply.id) ?? null}
               />
             </li>
           ))}

@@ -34,7 +34,7 @@ export function nameOfParticipant({ user }: Pick<Participant, 'user'>): string {
  * Whether the other side has opened the chat since a message of one's own: the poster, for an expert; that expert, for
  * the poster; for what is for everybody, how many have.
  */
-export function seenText(message: ChatMessage, me: string, people: readonly Participant[]): string | null {
+function seenText(message: ChatMessage, me: string, people: readonly Participant[]): string | null {
   if (message.user_id !== me) return null
   const isMineAlone = message.expert_id === me
   const readers = people.filter(({ user_id: id, role }) => {
@@ -45,6 +45,16 @@ export function seenText(message: ChatMessage, me: string, people: readonly Part
   const seen = readers.filter(({ chat_seen_at: at }) => at && Date.parse(at) >= Date.parse(message.created_at)).length
   if (seen === 0) return null
   return readers.length === 1 ? 'Seen' : `Seen by ${seen} of ${readers.length}`
+}
+
+/** "Seen" by message: under the newest of each conversation alone, since it holds for all before it. */
+export function seenMarks(messages: readonly ChatMessage[], me: string, people: readonly Participant[]) {
+  const newest = new Map<string | null, [id: string, text: string]>()
+  for (const message of messages) {
+    const text = seenText(message, me, people)
+    if (text !== null) newest.set(message.expert_id, [message.id, text])
+  }
+  return new Map(newest.values())
 }
 
 /** Those who can be mentioned where a message goes: whoever can read it (GO-58). */
