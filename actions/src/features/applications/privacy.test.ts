@@ -25,7 +25,15 @@ beforeAll(async () => {
   await call('createCounterOffer', who.nora, target())
   await database.query(`update counter_offers set feedback = rpad($2, 60, '.') where opportunity_id = $1`, [id, SECRET])
   await call('rejectCounterOffer', who.elena, target())
+  await write(who.elena)
 })
+
+/** A message between the company and Elena, or for all who take part. */
+async function write(by: Actor, more: object = {}): Promise<void> {
+  const sent = { comment: `${SECRET} message`, ...more }
+  const { status } = await actions.post(`/api/opportunities/${id}/comments`, sent, { token: by.token })
+  expect(status).toBe(201)
+}
 
 const target = () => ({ id, expert: who.elena })
 const MARCUS_LOOKED = { standing: 'viewed' } as const
@@ -41,6 +49,7 @@ async function everythingFor({ token }: Pick<Actor, 'token'>): Promise<string> {
     `/api/opportunities/${id}/assets`,
     `/api/opportunities/assets?opportunityId=${id}`,
     `/api/opportunities/assets?opportunityId=${id}&userId=${who.elena.id}&type=opportunity_apply`,
+    `/api/opportunities/${id}/comments`,
     `/api/notifications?opportunityId=${id}`,
     '/api/notifications/unread-count',
   ]
@@ -53,6 +62,10 @@ async function everythingFor({ token }: Pick<Actor, 'token'>): Promise<string> {
     `application_documents { asset_name user_id }`,
     `opportunity_documents(where: { upload_type: { _in: ["opportunity_apply", "nda_apply"] } }) { asset_name }`,
     `opportunity_applicants { email calendly }`,
+    `opportunity_comments { comment user_id user { id first_name company { company_name } } contact { email } mentions { user_id } }`,
+    `opportunity_participants { user_id user { first_name last_name } contact { email } }`,
+    `opportunity_chats { newest_number unread_count others_seen_at }`,
+    `opportunity_comment_documents { asset_name }`,
     'notifications { title body link }',
     `interestEligibility(opportunityId: "${id}") { isAllowed blocker message }`,
   ]
@@ -82,7 +95,7 @@ describe('what stays between the two sides of an application', () => {
   })
 
   it.each(['kenji', 'marcus', 'jonas', 'ingrid', 'tom', 'victor'] as const)(
-    '[GO-04, GO-37, GO-43] is not revealed by any response, list or error to %s',
+    '[GO-04, GO-37, GO-43, GO-58] is not revealed by any response, list or error to %s',
     async (name) => {
       const person = who[name]
       const text = (await everythingFor(person)) + (await everyAnswerTo(person))
@@ -120,6 +133,7 @@ describe('the company of a fractional post', () => {
     const row = { id, status: 'published' }
     const event = { op: 'UPDATE', data: { old: { id, status: 'draft' }, new: row } }
     await actions.hook('/hooks/events/opportunity-status-changed', { id: randomUUID(), event })
+    await write(who.nora)
     for (const name of ['hireExpert', 'acceptHire', 'optOut'] as const) {
       const by = name === 'hireExpert' ? who.nora : who.elena
       expect([name, (await call(name, by, target())).status]).toEqual([name, 200])

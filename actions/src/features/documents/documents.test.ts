@@ -125,7 +125,7 @@ describe('POST /api/opportunities/assets', () => {
   })
 
   it.each([
-    ['another purpose', form(PDF, 'a.pdf', { uploadType: 'opportunity_comment' }), 'uploadType'],
+    ['another purpose', form(PDF, 'a.pdf', { uploadType: 'opportunity_photo' }), 'uploadType'],
     ['no purpose', form(PDF, 'a.pdf', {}), 'uploadType'],
     ['an unknown field', form(PDF, 'a.pdf', { uploadType: 'nda_create', path: '../../etc' }), 'path'],
   ])('rejects %s and keeps no file', async (_what, data, field) => {
