@@ -33,6 +33,8 @@ export const FIELD_MESSAGES = {
   unknownVersion: 'Send the time of the version that you read',
   contradiction: 'Two different values were sent for this field',
   expertsOnly: 'Only experts can post this',
+  percentage: 'Enter a whole number from 1 to 100',
+  paymentsFixed: 'A payment has been made, so the schedule can’t change',
 } as const
 
 /** "Minimum amount must be at least $1,500" (FRAC-60 to FRAC-62), or "Please enter an amount" without a minimum. */
@@ -52,6 +54,8 @@ export function choicesMaximumMessage(max: number, of?: 'skills' | 'availability
 }
 
 export const entriesMaximumMessage = (max: number) => `You can add up to ${max}`
+
+export const paymentsTotalMessage = (total: number) => `Payments must add up to 100%. These add up to ${total}%`
 
 export const documentsMaximumMessage = (max: number) => `You can attach max ${max} files`
 

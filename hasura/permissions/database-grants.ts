@@ -67,6 +67,7 @@ export const GRANTS = {
     public.opportunity_matches S
     public.opportunity_package_experts S
     public.opportunity_participants S
+    public.opportunity_payments S
     public.opportunity_posters S
     public.opportunity_reviews S
     public.opportunity_roles S
@@ -191,6 +192,7 @@ export const GRANTS = {
     public.opportunity_matches S
     public.opportunity_package_experts S
     public.opportunity_participants S
+    public.opportunity_payments SIUD
     public.opportunity_posters S
     public.opportunity_reviews S
     public.opportunity_roles SID

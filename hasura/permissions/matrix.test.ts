@@ -153,7 +153,7 @@ const ACTIONS: Record<RoleName, string[]> = {
     'showInterest',
   ].sort(),
   staff: [
-    ...['approveOpportunity', 'deleteOpportunity', 'requestOpportunityChanges'],
+    ...['approveOpportunity', 'deleteOpportunity', 'markOpportunityPayment', 'requestOpportunityChanges'],
     ...[...STAFF_MONEY, ...PAYING_OUT, ...REFUNDING, ...REWARDING],
   ].sort(),
   service: [],

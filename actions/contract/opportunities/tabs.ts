@@ -46,3 +46,15 @@ export function isProposalTabShown(facts: TabFacts): boolean {
 export function proposalTabLabel(isNdaRequired: boolean): string {
   return isNdaRequired ? 'NDA & Proposal' : 'Proposal'
 }
+
+/**
+ * The Payments tab of an amplify programme: for its poster, and for whoever else the server shows payments, namely team
+ * members and hired experts (OPP-51, GO-79).
+ */
+export function isPaymentsTabShown(
+  { isPoster }: Pick<TabFacts, 'isPoster'>,
+  type: string,
+  hasPayments: boolean,
+): boolean {
+  return type === 'amplify' && (isPoster || hasPayments)
+}

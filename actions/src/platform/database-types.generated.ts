@@ -884,6 +884,22 @@ export interface OpportunityParticipants {
   user_id: string | null;
 }
 
+export interface OpportunityPayments {
+  details: string;
+  id: Generated<string>;
+  opportunity_id: string;
+  /**
+   * When staff marked it as paid.
+   */
+  paid_at: Timestamp | null;
+  paid_by: string | null;
+  /**
+   * Of the agreed amount. The parts of a schedule add up to 100.
+   */
+  percentage: number;
+  position: number;
+}
+
 export interface OpportunityPosters {
   company_id: string | null;
   opportunity_id: string | null;
@@ -1691,6 +1707,7 @@ export interface DB {
   opportunity_matches: OpportunityMatches;
   opportunity_package_experts: OpportunityPackageExperts;
   opportunity_participants: OpportunityParticipants;
+  opportunity_payments: OpportunityPayments;
   opportunity_posters: OpportunityPosters;
   opportunity_reviews: OpportunityReviews;
   opportunity_roles: OpportunityRoles;

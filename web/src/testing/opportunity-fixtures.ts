@@ -53,7 +53,7 @@ export function opportunityCard(part: Partial<OpportunityCardFragment> = {}): Op
 }
 
 /** A post that has none of the lists. */
-export const noEntries = { deliverables: [], impact_on_business: [], achieve_from_program: [] }
+export const noEntries = { deliverables: [], impact_on_business: [], achieve_from_program: [], payments: [] }
 
 /** The list of opportunities and their number. */
 export function opportunityLists(...cards: OpportunityCardFragment[]) {

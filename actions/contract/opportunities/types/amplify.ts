@@ -1,5 +1,18 @@
-import type { PostType } from './post-type.js'
+import {
+  BUDGET_FIELDS,
+  BUDGET_ROWS,
+  DOCUMENTS_SECTION_WITH_NDA,
+  GENERIC_LIMITS,
+  LAST_FIELDS_WITH_NDA,
+  SENT_TEXT,
+  SUBJECT_FIELDS,
+  SUBJECT_ROWS,
+  TERMS_HINT,
+  TERMS_SECTION,
+} from './generic-form.js'
+import { type PostType, SHARED_CREATOR } from './post-type.js'
 
+/** A programme with deliverables and an effect on the business, paid in parts (OPP-43, OPP-51). */
 export const amplify: PostType = {
   label: 'Amplify',
   about: 'A programme that grows your business, led by an expert and paid in stages.',
@@ -7,5 +20,52 @@ export const amplify: PostType = {
   thing: 'opportunity',
   isPosterHidden: false,
   isAmongExperts: false,
-  form: null,
+  form: {
+    address: SHARED_CREATOR,
+    fields: [
+      ...SUBJECT_FIELDS,
+      'deliverables',
+      'impactOnBusiness',
+      'startDateId',
+      'durationMonths',
+      ...BUDGET_FIELDS,
+      'paymentSchedules',
+      ...LAST_FIELDS_WITH_NDA,
+    ],
+    optional: ['domainIds', 'durationType'],
+    limits: GENERIC_LIMITS,
+    defaults: {},
+    title: null,
+    sections: [
+      { title: 'The programme', lead: 'What it is called, and the field it is in.', rows: SUBJECT_ROWS },
+      { title: 'The brief', lead: 'Where your business is today, and what holds it back.', rows: [['brief']] },
+      {
+        title: 'What comes out',
+        lead: 'What you receive, and what it should change for your business.',
+        rows: [['deliverables'], ['impactOnBusiness']],
+      },
+      { title: 'Time', lead: 'When it starts and how long it may take.', rows: [['startDateId', 'durationMonths']] },
+      { title: 'Budget', lead: 'In US dollars. Experts see it on your post.', rows: BUDGET_ROWS },
+      {
+        title: 'Payments',
+        lead: 'The parts in which you pay the agreed amount. Only you, your team and experts you hire see them.',
+        rows: [['paymentSchedules']],
+      },
+      DOCUMENTS_SECTION_WITH_NDA,
+      TERMS_SECTION,
+    ],
+    words: {
+      post: 'Start an Amplify programme',
+      edit: 'Edit your programme',
+      editPage: 'Edit a programme',
+      lead: 'Say what should come out and what it should change. Experts answer with a proposal and a price.',
+      contents: 'the deliverables, their effect, the budget and the payments',
+      titlePlaceholder: 'For example Double our demo requests in six months',
+      briefPlaceholder: 'Describe your product, your market, and what you have tried so far.',
+      termsHint: TERMS_HINT,
+      sentTitle: 'Your programme is waiting for approval',
+      sentText: SENT_TEXT,
+      failed: 'Error while submitting the programme',
+    },
+  },
 }

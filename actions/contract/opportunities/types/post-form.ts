@@ -5,6 +5,8 @@ import {
   type EntriesField,
   type Entry,
   fieldsOfKind,
+  isOfKind,
+  type Payment,
   POST_FIELDS,
   type PostField,
   type PostForm,
@@ -13,10 +15,15 @@ import type { PostFormDescription } from './post-type.js'
 
 /** A new form for this type; a list that can't stay empty begins with a blank entry. */
 export function emptyPostForm(form: PostFormDescription): PostForm {
-  const needed = fieldsOfKind('entries').filter((field) => form.fields.includes(field) && !isOptionalIn(form, field))
-  const entries = Object.fromEntries(needed.map((field) => [field, [blankEntry(field)]]))
-  return { ...blankPostForm(), ...entries, ...form.defaults }
+  const needed = fieldsOfKind('entries', 'payments').filter(
+    (field) => form.fields.includes(field) && !isOptionalIn(form, field),
+  )
+  const first = (field: EntriesField | 'paymentSchedules') =>
+    isOfKind(field, 'entries') ? blankEntry(field) : BLANK_PAYMENT
+  return { ...blankPostForm(), ...Object.fromEntries(needed.map((field) => [field, [first(field)]])), ...form.defaults }
 }
+
+export const BLANK_PAYMENT: Readonly<Payment> = { details: '', percentage: null }
 
 export function blankEntry(field: EntriesField): Entry {
   return Object.fromEntries(POST_FIELDS[field].parts.map(({ key }) => [key, '']))

@@ -4,6 +4,7 @@ import {
   type ChoicesField,
   type ColumnField,
   type DocumentsField,
+  type Payment,
   POST_FIELDS,
 } from '#contract/opportunities/types/fields/post-fields.js'
 import type { DatabaseTransaction } from '#platform/database.js'
@@ -18,6 +19,7 @@ export async function loadStoredPosting(transaction: DatabaseTransaction, id: st
     .selectFrom('opportunities')
     .selectAll('opportunities')
     .select([...CHOICES_FIELDS.map((field) => choicesOf(field).as(field))])
+    .select(payments().as('paymentSchedules'))
     .select([...DOCUMENTS_FIELDS.map((field) => documentsOf(field).as(field))])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
@@ -25,6 +27,7 @@ export async function loadStoredPosting(transaction: DatabaseTransaction, id: st
   const lists = [...CHOICES_FIELDS, ...DOCUMENTS_FIELDS].map((field) => [field, row[field]])
   return {
     ...Object.fromEntries([...columns, ...lists]),
+    paymentSchedules: row.paymentSchedules,
     type: row.type,
     posterAgreedTerms: row.poster_agreed_terms_at !== null,
     expertId: row.assigned_expert_id,
@@ -58,6 +61,12 @@ function choicesOf(field: ChoicesField): RawBuilder<string[]> {
   const order = isOrdered ? sql`position, ` : sql``
   return sql`array(select ${sql.ref(column)}::text from ${sql.table(table)}
     where opportunity_id = opportunities.id order by ${order}${sql.ref(column)})`
+}
+
+function payments(): RawBuilder<Payment[]> {
+  return sql`(select coalesce(json_agg(json_build_object('details', details, 'percentage', percentage)
+      order by position), '[]')
+    from opportunity_payments where opportunity_id = opportunities.id)`
 }
 
 function documentsOf(field: DocumentsField): RawBuilder<string[]> {

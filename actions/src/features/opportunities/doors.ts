@@ -7,6 +7,7 @@ import { announceEdit } from './editing/announce-edit.job.js'
 import { announceEnding } from './ending/announce-ending.job.js'
 import { closeOpportunityAction, closeOpportunityRoute } from './ending/close-opportunity.action.js'
 import { deleteOpportunityAction } from './ending/delete-opportunity.action.js'
+import { markOpportunityPaymentAction } from './mark-opportunity-payment.action.js'
 import { matchExperts } from './matching/match-experts.job.js'
 import { opportunityStatusChanged } from './opportunity-status-changed.event.js'
 import { opportunitySubmitted } from './opportunity-submitted.event.js'
@@ -32,6 +33,7 @@ export const opportunities: Area = {
     approveOpportunityAction,
     approveOpportunityRoute,
     requestOpportunityChangesAction,
+    markOpportunityPaymentAction,
     recordOpportunityViewAction,
     closeOpportunityAction,
     closeOpportunityRoute,

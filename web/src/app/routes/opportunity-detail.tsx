@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { OpportunityUploads } from '#entities/document/opportunity-uploads.js'
+import { PaymentSchedule } from '#entities/opportunity/payment-schedule.js'
 import { AcceptPrompt } from '#features/applications/hire/accept-prompt.js'
 import { HirePaymentReturn } from '#features/applications/hire/hire-payment-return.js'
 import { LeaveDialogs } from '#features/applications/hire/leave-dialogs.js'
@@ -112,6 +113,8 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
         panel={
           tab === 'comments' && chat ? (
             <ChatTab opportunityId={opportunity.id} me={me} chat={chat} outbox={outbox} />
+          ) : tab === 'payments' ? (
+            <PaymentSchedule payments={opportunity.payments} />
           ) : (
             <ApplicationTab view={view} tab={tab} isScrollingToCounter={isScrollingToCounter} goTo={goTo} />
           )

@@ -11,6 +11,7 @@ import type { AccountDetailsQuery, AccountDetailsQueryVariables, UpdateAccountDe
 import type { AnsweredCreditRequestsQuery, AnsweredCreditRequestsQueryVariables, ApproveCreditRequestMutation, ApproveCreditRequestMutationVariables, ConfirmProposalMutation, ConfirmProposalMutationVariables, CreditRequestByIdQuery, CreditRequestByIdQueryVariables, CreditRequestQueueQuery, CreditRequestQueueQueryVariables, DropProposalMutation, DropProposalMutationVariables, RejectCreditRequestMutation, RejectCreditRequestMutationVariables, StaffMoneyCountsQuery, StaffMoneyCountsQueryVariables } from '#features/admin/credit-requests/credit-requests.generated.js';
 import type { CheckBooksMutation, CheckBooksMutationVariables, CorrectTransferMutation, CorrectTransferMutationVariables, GrantCreditsMutation, GrantCreditsMutationVariables, LedgerAuditsQuery, LedgerAuditsQueryVariables, LedgerPeopleQuery, LedgerPeopleQueryVariables, LedgerPersonQuery, LedgerPersonQueryVariables, LedgerTransferQuery, LedgerTransferQueryVariables, LedgerTransfersByReferenceQuery, LedgerTransfersByReferenceQueryVariables, LedgerTransfersOfKindQuery, LedgerTransfersOfKindQueryVariables, LedgerTransfersOfPersonQuery, LedgerTransfersOfPersonQueryVariables, LedgerTransfersQuery, LedgerTransfersQueryVariables } from '#features/admin/ledger/ledger.generated.js';
 import type { LedgerProposalsQuery, LedgerProposalsQueryVariables } from '#features/admin/ledger/proposals.generated.js';
+import type { MarkOpportunityPaymentMutation, MarkOpportunityPaymentMutationVariables } from '#features/admin/opportunities/mark-payment.generated.js';
 import type { ApprovedPostsQuery, ApprovedPostsQueryVariables, ReviewQueueQuery, ReviewQueueQueryVariables } from '#features/admin/opportunities/queue/review-queue.generated.js';
 import type { StaffCountsQuery, StaffCountsQueryVariables } from '#features/admin/opportunities/queue/staff-counts.generated.js';
 import type { ApproveOpportunityMutation, ApproveOpportunityMutationVariables, DeleteOpportunityMutation, DeleteOpportunityMutationVariables, RequestOpportunityChangesMutation, RequestOpportunityChangesMutationVariables } from '#features/admin/opportunities/review-acts.generated.js';
@@ -130,6 +131,7 @@ export interface Operations {
   MarkChatSeen: { data: MarkChatSeenMutation; variables: MarkChatSeenMutationVariables };
   MarkCreditChangesSeen: { data: MarkCreditChangesSeenMutation; variables: MarkCreditChangesSeenMutationVariables };
   MarkNoticesSeen: { data: MarkNoticesSeenMutation; variables: MarkNoticesSeenMutationVariables };
+  MarkOpportunityPayment: { data: MarkOpportunityPaymentMutation; variables: MarkOpportunityPaymentMutationVariables };
   MarkTabSeen: { data: MarkTabSeenMutation; variables: MarkTabSeenMutationVariables };
   MatchedOpportunity: { data: MatchedOpportunityQuery; variables: MatchedOpportunityQueryVariables };
   MatchingExperts: { data: MatchingExpertsQuery; variables: MatchingExpertsQueryVariables };

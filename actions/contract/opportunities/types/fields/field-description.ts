@@ -16,6 +16,8 @@ export type FieldKind =
   | 'richText'
   /** a list of short texts, such as a title with details */
   | 'entries'
+  /** in which parts the work is paid */
+  | 'payments'
   | 'flag'
   /** ids of uploaded files */
   | 'documents'
@@ -85,6 +87,12 @@ interface EntriesDescription extends ColumnDescription {
   add: string
 }
 
+/** Stored in a table of its own, which not everybody who sees the post may read. */
+interface PaymentsDescription extends NamedField {
+  kind: 'payments'
+  relation: string
+}
+
 interface DocumentsDescription extends NamedField {
   kind: 'documents'
   /** The upload type of its files. */
@@ -101,5 +109,6 @@ export type FieldDescription =
   | UnitDescription
   | PlainDescription
   | EntriesDescription
+  | PaymentsDescription
   | DocumentsDescription
   | ConsentDescription

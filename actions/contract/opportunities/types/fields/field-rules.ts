@@ -11,12 +11,13 @@ import {
   durationMessage,
   entriesMaximumMessage,
   FIELD_MESSAGES as MESSAGES,
+  paymentsTotalMessage,
   textMaximumMessage,
 } from '#contract/messages.js'
 import { countCharacters, emptyRichText, type RawContent } from '#contract/rich-text/raw-content.js'
 import type { PostLimits } from '../post-type.js'
 import type { EntryPart, FieldDescription, FieldKind } from './field-description.js'
-import { POST_FIELDS, type PostField, type PostForm } from './post-fields.js'
+import { type Payment, POST_FIELDS, type PostField, type PostForm } from './post-fields.js'
 
 // One chain per field: yup reports every broken rule, and the first in the chain is shown. Values of the wrong type
 // only come from API clients, but get the form's own messages too.
@@ -133,6 +134,39 @@ const entries = (isOptional: boolean, parts: readonly EntryPart[]) =>
     .min(isOptional ? 0 : 1, MESSAGES.required)
     .max(ENTRIES_MAX, entriesMaximumMessage(ENTRIES_MAX))
 
+const payment = () =>
+  object({
+    details: text(MESSAGES.required)
+      .default('')
+      .trim()
+      .required(MESSAGES.required)
+      .max(PAYMENT_CHARACTERS_MAX, textMaximumMessage(PAYMENT_CHARACTERS_MAX)),
+    percentage: numeric()
+      .typeError(MESSAGES.percentage)
+      .test('percentage', MESSAGES.percentage, (value) => isPercentage(value)),
+  })
+    .noUnknown()
+    .typeError(MESSAGES.required)
+    .nonNullable(MESSAGES.required)
+
+const isPercentage = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100
+
+const payments = (isOptional: boolean) =>
+  array()
+    .of(payment())
+    .transform((value) => (value === null ? [] : value))
+    .typeError(MESSAGES.required)
+    .default([])
+    .min(isOptional ? 0 : 1, MESSAGES.required)
+    .max(ENTRIES_MAX, entriesMaximumMessage(ENTRIES_MAX))
+    .test('total', function (value) {
+      const shares = (value as unknown as Payment[]).map((one) => one?.percentage)
+      const total = shares.reduce<number>((sum, share) => sum + Number(share), 0)
+      // a share that is no number has a message of its own
+      if (shares.length === 0 || !shares.every(isPercentage) || total === 100) return true
+      return this.createError({ message: paymentsTotalMessage(total) })
+    })
+
 type Rule = (limits: PostLimits, isOptional: boolean) => AnySchema
 
 const optionalChoice = () =>
@@ -165,6 +199,7 @@ const FIELD_RULES: Readonly<Partial<Record<PostField, Rule>>> = {
 }
 
 const TITLE_CHARACTERS_MAX = 120
+const PAYMENT_CHARACTERS_MAX = 200
 /** As the columns' constraints have it. */
 const ENTRIES_MAX = 20
 const WHOLE_NUMBER_MAX = 9999
@@ -189,6 +224,7 @@ export const KIND_RULES: Readonly<
     text(MESSAGES.required).default('').trim().max(TEXT_CHARACTERS_MAX, textMaximumMessage(TEXT_CHARACTERS_MAX)),
   richText: () => mixed<RawContent>().nonNullable(MESSAGES.required).default(emptyRichText),
   entries: (_, isOptional, parts = []) => entries(isOptional, parts),
+  payments: (_, isOptional) => payments(isOptional),
   flag: () => flag(MESSAGES.required),
   documents: documentIds,
   consent: () => flag(MESSAGES.terms).oneOf([true], MESSAGES.terms),

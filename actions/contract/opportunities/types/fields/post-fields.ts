@@ -147,6 +147,13 @@ export const POST_FIELDS = {
     column: 'brief_rich_text',
   },
   ...ENTRY_FIELDS,
+  paymentSchedules: {
+    kind: 'payments',
+    label: 'Payment schedule',
+    payload: ['payment_schedules', 'paymentSchedules'],
+    input: 'paymentSchedules',
+    relation: 'payments',
+  },
   chatOnly: {
     kind: 'flag',
     label: 'Open the chat to every expert who fits',
@@ -199,6 +206,12 @@ export type ColumnField = FieldsOf<'choice' | 'unit' | 'dollars' | 'number' | 't
 /** One entry of a list: its texts by the keys that its field describes. */
 export type Entry = { [Key in EntryPart['key']]?: string }
 
+/** A part of a payment schedule: what it is for, and its percentage of the agreed amount. */
+export interface Payment {
+  details: string
+  percentage: number | null
+}
+
 interface ValueOfKind {
   choices: string[]
   choice: string
@@ -208,6 +221,7 @@ interface ValueOfKind {
   text: string
   richText: RawContent
   entries: Entry[]
+  payments: Payment[]
   flag: boolean
   documents: string[]
   consent: boolean
@@ -251,6 +265,7 @@ function blankValue(description: FieldDescription): ValueOfKind[FieldKind] | nul
     case 'choices':
     case 'documents':
     case 'entries':
+    case 'payments':
       return []
     case 'choice':
     case 'unit':

@@ -10,6 +10,7 @@ import {
   type FlagField,
   fieldsOfKind,
   type NumberField,
+  type Payment,
   POST_FIELDS,
   type PostField,
   type TextField,
@@ -93,6 +94,8 @@ const LINES: Readonly<Partial<Record<PostField, Line | null>>> = {
   },
   brief: null,
   briefRichText: null,
+  // not everybody who reads the lines may see it
+  paymentSchedules: null,
   ndaIds: null,
   assetIds: null,
   posterAgreedTerms: null,
@@ -131,4 +134,9 @@ export function plainWords(kind: FieldKind, value: StoredNumber | boolean | read
 /** "Launch plan: channels, budget and dates" */
 function entryInWords(entry: Entry): string {
   return Object.values(entry).filter(Boolean).join(': ')
+}
+
+/** "40% Kick-off; 60% Final report" */
+export function paymentsInWords(payments: readonly Payment[]): string {
+  return payments.map(({ details, percentage }) => `${percentage}% ${details}`).join('; ')
 }

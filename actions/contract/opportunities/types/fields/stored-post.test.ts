@@ -32,6 +32,8 @@ function leavesOfField(field: PostField): string[] {
     return [column, `${entry}.id`, `${entry}.${MASTER_LISTS[list].name}`]
   }
   if (isOfKind(field, 'unit')) return [`${POST_FIELDS[field].column.replace(/_id$/, '')}.code`]
+  if (isOfKind(field, 'payments'))
+    return ['id', 'details', 'percentage', 'paid_at'].map((leaf) => `${POST_FIELDS[field].relation}.${leaf}`)
   return isOfKind(field, 'documents', 'consent') ? [] : [POST_FIELDS[field].column]
 }
 
@@ -40,6 +42,7 @@ const post: StoredPost = {
   deliverables: [{ title: 'Plan', details: '' }],
   impact_on_business: [],
   achieve_from_program: [],
+  payments: [{ id: 'p1', details: 'Start', percentage: 100, paid_at: null }],
   chat_only: false,
   categories: [
     { category_id: 'c2', category: { id: 'c2', objective_name: 'Sales' } },
@@ -84,6 +87,7 @@ describe('a stored post', () => {
       companyAskedToSignNda: true,
       title: 'Demand for batteries',
       deliverables: [{ title: 'Plan', details: '' }],
+      paymentSchedules: [{ details: 'Start', percentage: 100 }],
     })
     expect(storedFormValues({ ...post, start_date_id: null, start_date: null, duration_type: null })).toMatchObject({
       startDateId: '',

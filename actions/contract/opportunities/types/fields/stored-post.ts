@@ -54,7 +54,17 @@ export type StoredPost = StoredChoices &
     readonly [Field in TextField as Descriptions[Field]['column']]: string | null
   } & { readonly [Field in FlagField as Descriptions[Field]['column']]: boolean } & {
     readonly brief_rich_text: unknown
-  } & { readonly [Field in EntriesField as Descriptions[Field]['column']]: unknown }
+  } & { readonly [Field in EntriesField as Descriptions[Field]['column']]: unknown } & {
+    /** Empty for those who may not see it. */
+    readonly payments: readonly StoredPayment[]
+  }
+
+export interface StoredPayment {
+  readonly id: string
+  readonly details: string
+  readonly percentage: number
+  readonly paid_at: string | null
+}
 
 /** The id of each choice, and its entry; null if it has been deleted. */
 export interface StoredEntry {
@@ -83,6 +93,7 @@ export function storedFormValues(post: StoredPost): Partial<PostForm> {
   return Object.fromEntries([
     ...fieldsOfKind('choices').map((field) => [field, chosenEntries(post, field).map(({ id }) => id)]),
     ...columns.map((field) => [field, formValue(post, field) ?? blank[field]]),
+    ['paymentSchedules', post.payments.map(({ details, percentage }) => ({ details, percentage }))],
   ])
 }
 

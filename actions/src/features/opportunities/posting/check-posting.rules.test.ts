@@ -30,6 +30,7 @@ const reference: PostingReference = {
     ['f2', 'nda_create'],
   ]),
   removedDocuments: new Set(),
+  paidSchedule: null,
 }
 
 const brief = 'We look for somebody who builds the marketing of a small company from the ground up. '.repeat(2).trim()

@@ -63,6 +63,7 @@ export function normalizePosting(input: Partial<PostingInput>): Record<string, u
   )
   for (const field of LIST_FIELDS) known[field] = uniqueIds(input[field])
   for (const field of fieldsOfKind('entries')) known[field] = filledEntries(field, input[field])
+  known.paymentSchedules = filledPayments(input.paymentSchedules)
   return { ...known, ...normalizeBrief(input) }
 }
 
@@ -71,14 +72,25 @@ function uniqueIds(value: unknown): unknown {
   return [...new Set(value.map((id) => (typeof id === 'string' ? id.toLowerCase() : id)))]
 }
 
+/** Parts that were left blank are none; a number may be sent as text. */
+function filledPayments(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value
+    .map((part: unknown) =>
+      isRecord(part) ? { details: trimmed(part.details), percentage: trimmed(part.percentage) } : part,
+    )
+    .filter((part) => !isRecord(part) || part.details !== '' || part.percentage !== '')
+}
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
+
 /** Entries with the parts of their field only, in its order; a row that was left blank is no entry. */
 function filledEntries(field: EntriesField, value: unknown): unknown {
   if (!Array.isArray(value)) return value
-  const textOf = (text: unknown) => (typeof text === 'string' ? text.trim() : (text ?? ''))
   return value
     .map((entry: unknown) =>
       isRecord(entry)
-        ? Object.fromEntries(POST_FIELDS[field].parts.map(({ key }) => [key, textOf(entry[key])]))
+        ? Object.fromEntries(POST_FIELDS[field].parts.map(({ key }) => [key, trimmed(entry[key])]))
         : entry,
     )
     .filter((entry) => !isRecord(entry) || Object.values(entry).some((text) => text !== ''))
@@ -109,8 +121,11 @@ function kindErrors({ type, expertId }: Partial<PostingInput>): FieldError[] {
   return errors
 }
 
-function referenceErrors(form: PostForm, { live, documents, removedDocuments }: PostingReference): FieldError[] {
+function referenceErrors(form: PostForm, reference: PostingReference): FieldError[] {
+  const { live, documents, removedDocuments, paidSchedule } = reference
   const errors: FieldError[] = []
+  if (paidSchedule && JSON.stringify(form.paymentSchedules) !== JSON.stringify(paidSchedule))
+    errors.push({ field: 'paymentSchedules', message: FIELD_MESSAGES.paymentsFixed })
   for (const field of CHOICE_FIELDS) {
     const ids = [form[field] || []].flat()
     if (ids.some((id) => !live.get(field)?.has(id))) errors.push({ field, message: FIELD_MESSAGES.unknownChoice })

@@ -1,4 +1,4 @@
-import type { ChoiceField, PostValues } from '#contract/opportunities/types/fields/post-fields.js'
+import type { ChoiceField, Payment, PostValues } from '#contract/opportunities/types/fields/post-fields.js'
 import type { OpportunityType } from '#contract/opportunities/types.js'
 
 /** A validated post, ready to store: existing ids, cents, clean rich text, and the computed title. */
@@ -16,4 +16,6 @@ export interface PostingReference {
   documents: ReadonlyMap<string, string>
   /** Documents an edit has removed from this post; they can't come back. */
   removedDocuments: ReadonlySet<string>
+  /** The payment schedule of an edited post, if a part of it has been paid; it can't change any more. */
+  paidSchedule: readonly Payment[] | null
 }

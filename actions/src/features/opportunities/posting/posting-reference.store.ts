@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChoiceField } from '#contract/opportunities/types/fields/post-fields.js'
+import type { ChoiceField, Payment } from '#contract/opportunities/types/fields/post-fields.js'
 import { CHOICE_FIELDS, listOf } from '#domain/posts/post-storage.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
 import type { DatabaseTransaction } from '#platform/database.js'
@@ -27,7 +27,19 @@ export async function loadPostingReference(
     live: await loadLiveChoices(transaction, ids),
     documents: new Map(documents.filter(({ isRemoved }) => !isRemoved).map(({ id, upload_type }) => [id, upload_type])),
     removedDocuments: new Set(documents.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)),
+    paidSchedule: opportunityId ? await loadPaidSchedule(transaction, opportunityId) : null,
   }
+}
+
+async function loadPaidSchedule(transaction: DatabaseTransaction, opportunityId: string): Promise<Payment[] | null> {
+  const parts = await transaction
+    .selectFrom('opportunity_payments')
+    .where('opportunity_id', '=', opportunityId)
+    .select(['details', 'percentage', 'paid_at'])
+    .orderBy('position')
+    .execute()
+  if (parts.every(({ paid_at }) => paid_at === null)) return null
+  return parts.map(({ details, percentage }) => ({ details, percentage }))
 }
 
 function loadDocuments(

@@ -38,6 +38,7 @@ export async function insertPosting(
     .returning('id')
     .executeTakeFirstOrThrow()
   await insertChoices(transaction, id, content)
+  await replacePayments(transaction, id, content)
   await attachDocuments(transaction, id, content)
   return id
 }
@@ -61,6 +62,7 @@ export async function updatePosting(
     .execute()
   await deleteChoices(transaction, id)
   await insertChoices(transaction, id, content)
+  await replacePayments(transaction, id, content)
   await detachDocuments(transaction, id, content)
   await attachDocuments(transaction, id, content)
 }
@@ -94,6 +96,24 @@ async function insertChoices(transaction: DatabaseTransaction, id: string, conte
 async function deleteChoices(transaction: DatabaseTransaction, id: string): Promise<void> {
   for (const field of CHOICES_FIELDS)
     await transaction.deleteFrom(choiceTable(field).table).where('opportunity_id', '=', id).execute()
+}
+
+/** A schedule of which a part was paid is left as it is; the check has seen that the edit leaves it, too. */
+async function replacePayments(transaction: DatabaseTransaction, id: string, content: PostingContent): Promise<void> {
+  const table = 'opportunity_payments'
+  const paid = await transaction
+    .selectFrom(table)
+    .where('opportunity_id', '=', id)
+    .where('paid_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst()
+  if (paid) return
+  await transaction.deleteFrom(table).where('opportunity_id', '=', id).execute()
+  const parts = content.paymentSchedules.map(({ details, percentage }, position) => ({
+    ...{ opportunity_id: id, position },
+    ...{ details, percentage: Number(percentage) },
+  }))
+  if (parts.length > 0) await transaction.insertInto(table).values(parts).execute()
 }
 
 /** Detaches documents the edit omits. The saved version still lists them. */

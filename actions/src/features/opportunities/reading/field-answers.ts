@@ -34,6 +34,12 @@ const DOCUMENTED: Readonly<Partial<Record<PostField, (row: Row) => object>>> = {
   startDateId: ({ start_date: start }) => ({
     opportunitystartdate_data: start && { _id: start.id, startDate: start.start_date },
   }),
+  paymentSchedules: ({ payments }) => ({
+    payment_schedules: payments.map(({ details, percentage, paid_at }) => ({
+      ...{ details, percentage },
+      paymentDone: paid_at !== null,
+    })),
+  }),
   noOfDaysUnit: ({ no_of_days_unit: unit }) => ({ noOfDaysPerUnitDetails: unit && { _id: unit.id, code: unit.code } }),
 }
 
@@ -53,7 +59,7 @@ function answerOf(row: Row, field: PostField): object {
   if (isOfKind(field, 'unit')) return { [name]: relatedEntry(row, field)?.code ?? null }
   if (isOfKind(field, 'dollars')) return { [name]: toDollars(storedColumn(row, field)) }
   // files have an endpoint of their own, and consent is private
-  if (isOfKind(field, 'documents', 'consent')) return {}
+  if (isOfKind(field, 'documents', 'consent', 'payments')) return {}
   return { [name]: storedColumn(row, field) }
 }
 

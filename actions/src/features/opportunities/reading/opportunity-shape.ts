@@ -28,7 +28,6 @@ export function shapeOpportunity(row: Row) {
     deleteOpportunityComments: row.review?.delete_comments ?? null,
     reviewStatus: row.review?.review_status ?? null,
     reviewReason: row.review?.review_reason ?? null,
-    payment_schedules: [],
     loggedInuserTrackingData: ownTracking(row),
   }
 }

@@ -1,7 +1,12 @@
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import type { MasterRows } from '#contract/opportunities/types/fields/master-lists.js'
-import { ALL_FIELDS, POST_FIELDS, type PostField } from '#contract/opportunities/types/fields/post-fields.js'
-import { type PostInWords, postLines } from '#contract/opportunities/types/fields/post-lines.js'
+import {
+  ALL_FIELDS,
+  type Payment,
+  POST_FIELDS,
+  type PostField,
+} from '#contract/opportunities/types/fields/post-fields.js'
+import { type PostInWords, paymentsInWords, postLines } from '#contract/opportunities/types/fields/post-lines.js'
 import { joinNames, postInWords } from '#contract/opportunities/types/fields/stored-post.js'
 import type { ReviewDetailQuery } from './review-detail.generated'
 import type { ReviewNamesQuery } from './review-names.generated'
@@ -23,6 +28,7 @@ export interface DisplayedPost {
   title: string
   brief: string
   inWords: PostInWords
+  payments: readonly Payment[]
   /** null if they weren't recorded */
   documents: SnapshotDocument[] | null
 }
@@ -62,6 +68,7 @@ export function changesSince(before: DisplayedPost, opportunity: ReviewedOpportu
   const linesOf = (post: DisplayedPost) => [
     { name: 'Title', value: post.title },
     ...postLines(opportunity.type, post.inWords),
+    { name: POST_FIELDS.paymentSchedules.label, value: paymentsInWords(post.payments) },
   ]
   const earlier = linesOf(before)
   const rows = linesOf(now).map(({ name, value }, index) => change(name, earlier[index]?.value, value))
@@ -77,6 +84,7 @@ export function currentPost(post: ReviewedOpportunity): DisplayedPost {
     title: post.title,
     brief: post.brief,
     inWords: postInWords(post),
+    payments: post.payments,
     documents: post.documents.map(({ id, asset_name: name, upload_type: type }) => ({
       id,
       name,
@@ -98,6 +106,7 @@ export function storedPost(snapshot: Snapshot, names: ReviewNamesQuery): Display
     title: snapshot.title,
     brief: snapshot.brief,
     inWords: Object.fromEntries(ALL_FIELDS.map((field) => [field, wordsOf(field)])) as unknown as PostInWords,
+    payments: (snapshot.paymentSchedules ?? []) as Payment[],
     documents: snapshot.sheet?.documents ?? null,
   }
 }

@@ -14,6 +14,7 @@ import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import type { ReviewedOpportunity } from './review-changes'
+import { StaffPayments } from './staff-payments'
 
 /** Everything staff need to judge a post: the poster, the terms, the full brief and the files. */
 export function ReviewFacts({ opportunity }: { opportunity: ReviewedOpportunity }) {
@@ -34,6 +35,11 @@ export function ReviewFacts({ opportunity }: { opportunity: ReviewedOpportunity 
           </Part>
         )
       })}
+      {opportunity.payments.length > 0 ? (
+        <Part title={POST_FIELDS.paymentSchedules.label}>
+          <StaffPayments status={opportunity.status} payments={opportunity.payments} />
+        </Part>
+      ) : null}
       {opportunity.documents.length > 0 ? (
         <Part title="Documents">
           <DocumentList opportunityId={opportunity.id} documents={opportunity.documents} />

@@ -2,6 +2,7 @@ import {
   isAssignedTabShown,
   isHiredTabShown,
   isInterestsTabShown,
+  isPaymentsTabShown,
   isProposalTabShown,
   proposalTabLabel,
   type TabFacts,
@@ -11,7 +12,7 @@ import type { Tab } from '#ui/display/tabs.js'
 import { hasApplied, isStepOpen, trackingStatusOf } from './application'
 import type { ApplicationView } from './application-view'
 
-export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired' | 'comments'
+export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired' | 'comments' | 'payments'
 
 /** Tabs that record when they were opened, by the server's names (OPP-55). */
 const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
@@ -22,6 +23,7 @@ const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
   hired: 'hiredTab',
   // the chat marks itself as seen, whenever something new is read in it
   comments: null,
+  payments: null,
 }
 
 /**
@@ -81,6 +83,7 @@ export function detailTabs(view: ApplicationView, isEligible: boolean, chat: Cha
       count: chat.unread_count > 0 ? countText(chat.unread_count) : undefined,
       isUnread: chat.unread_count > 0,
     },
+    isPaymentsTabShown(facts, opportunity.type, opportunity.hasPayments) && { id: 'payments', label: 'Payments' },
   ]
   return tabs.filter((tab) => tab !== false)
 }

@@ -41,6 +41,8 @@ export interface ApplicationView {
     type: string
     isNdaRequired: boolean
     chatOnly: boolean
+    /** there is a payment schedule, and the user may see it */
+    hasPayments: boolean
     assignedExpertId: string | null
     /** the NDA to sign, and the poster's other attachments */
     documents: readonly ListedDocument[]

@@ -15,6 +15,7 @@ export interface ViewedOpportunity {
   published_at: string | null
   company_asked_to_sign_nda: boolean
   chat_only: boolean
+  payments: readonly object[]
   assigned_expert_id: string | null
   poster: { user_id: string | null } | null
   duration_type: { code: string } | null
@@ -42,6 +43,7 @@ export function useApplicationView(
       type,
       isNdaRequired: opportunity.company_asked_to_sign_nda,
       chatOnly: opportunity.chat_only,
+      hasPayments: opportunity.payments.length > 0,
       assignedExpertId: opportunity.assigned_expert_id,
       documents,
       unit,

@@ -2,8 +2,8 @@ import type { Ref } from 'react'
 import { amountUnit, formatAmount } from '#contract/format/money.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { changeInWords, type TermsChange } from '#contract/opportunities/current-terms.js'
-import { type Entry, isOfKind, POST_FIELDS } from '#contract/opportunities/types/fields/post-fields.js'
-import { plainWords } from '#contract/opportunities/types/fields/post-lines.js'
+import { type Entry, isOfKind, type Payment, POST_FIELDS } from '#contract/opportunities/types/fields/post-fields.js'
+import { paymentsInWords, plainWords } from '#contract/opportunities/types/fields/post-lines.js'
 import { richTextToPlain } from '#contract/rich-text/raw-content.js'
 import type { Conflict } from '#lib/forms/use-row-draft.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -83,6 +83,7 @@ function wordsOf({ field, theirs }: Conflict<KeptForm>, choices: FormChoices, sa
   if (field === 'documents') return (theirs as KeptForm['documents']).map(({ name }) => name).join(', ')
   if (theirs !== null && (field === 'minBudgetAmount' || field === 'maxBudgetAmount'))
     return formatAmount(Number(theirs) * DOLLARS_TO_CENTS, amountUnit(savedUnit))
+  if (field === 'paymentSchedules') return paymentsInWords(theirs as Payment[])
   if (isOfKind(field, 'entries')) return plainWords('entries', theirs as Entry[])
   if (typeof theirs === 'boolean') return theirs ? 'Yes' : 'No'
   const labels = new Map(

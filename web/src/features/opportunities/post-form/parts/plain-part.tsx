@@ -14,6 +14,7 @@ import { useFormContextValue } from '../form-context'
 import { MultiChoiceField, NumberField, SingleChoiceField } from './bound-fields'
 import { Files } from './document-parts'
 import { Entries } from './entries-part'
+import { Payments } from './payments-part'
 
 /** A field as its kind and its description have it, for all that need nothing more. */
 export function PlainPart({ field }: { field: PostField }) {
@@ -33,6 +34,7 @@ export function PlainPart({ field }: { field: PostField }) {
     return <SingleChoiceField name={field} isOptional={isOptional} choices={offered} placeholder={placeholder} />
   }
   if (isOfKind(field, 'entries')) return <Entries name={field} />
+  if (isOfKind(field, 'payments')) return <Payments />
   if (isOfKind(field, 'number')) return <NumberField name={field} isOptional />
   if (isOfKind(field, 'dollars')) return <NumberField name={field} prefix="$" />
   if (isOfKind(field, 'documents')) return <Files name={field} />

@@ -1,0 +1,1 @@
+DROP TABLE opportunity_payments;
