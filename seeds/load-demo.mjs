@@ -12,6 +12,7 @@ import { buildPeople } from './demo/people/people.mjs'
 import { buildRateCards } from './demo/people/rate-cards.mjs'
 import { buildPostHistory } from './demo/posts/post-history.mjs'
 import { buildPosts } from './demo/posts/posts.mjs'
+import { paymentsOf } from './demo/posts/programmes.mjs'
 import { buildVersions } from './demo/posts/versions.mjs'
 import { moneySteps } from './demo/purchases.mjs'
 
@@ -74,6 +75,7 @@ async function loadMarket(client, ago, filesFolder, now) {
   const standings = placeStandings(planned, await readSubjects(client, LOGINS.elena))
   const posts = planned.map((post) => withNdaOf(post, standings.get(post.row.id)))
   await insertPosts(client, posts)
+  await insertRows(client, 'opportunity_payments', paymentsOf(posts, LOGINS.ada))
   const elena = { id: LOGINS.elena, field: ELENA_FIELDS[0], second: ELENA_FIELDS[1] }
   await insertRows(client, 'fractional_rate_cards', buildRateCards(experts, elena))
   const versions = buildVersions(posts, ago)

@@ -3,6 +3,7 @@ import { stableUuid } from '../ids.mjs'
 import { writeBrief } from './briefs.mjs'
 import { planPosts } from './plan.mjs'
 import { CHANGE_REASONS } from './post-titles.mjs'
+import { listsOf } from './programmes.mjs'
 
 /** Age range of posts by status, in days: from, to. */
 const AGES = {
@@ -83,6 +84,7 @@ function buildPost(plan, index, poster, market) {
     created_at: market.ago(days),
     updated_at: market.ago(days * (isEnded ? ENDED_SHARE : TOUCHED_SHARE) * random.next()),
     published_at: wasPublished ? market.ago(days * (0.5 + 0.4 * random.next())) : null,
+    ...listsOf(plan.type),
     ...terms(hasTerms, plan, random, market.masters),
     ...reviewOf(plan, index, random),
     ...endingOf(plan.status),

@@ -15,6 +15,10 @@ const { actions, database, payload: fractional, nora, tom, elena, ada } = await 
 const goals = [{ title: 'Run our own price tests', details: 'Without help, within a quarter' }]
 const deliverables = [{ title: 'Launch plan', details: 'Channels, dates and budget' }]
 const impact = [{ description: 'Twice as many demo requests within six months' }]
+const payments = [
+  { details: 'Kick-off', percentage: 40 },
+  { details: 'Final report', percentage: 60 },
+]
 /** Says something in every field; each type keeps its own. */
 const everything = {
   ...fractional,
@@ -22,6 +26,7 @@ const everything = {
   deliverables,
   impact_on_business: impact,
   achieve_from_program: goals,
+  payment_schedules: payments,
   durationType: undefined,
 }
 const posterOf = (type: OpportunityType) => (type === 'collaboration' ? elena : nora)
@@ -45,6 +50,9 @@ describe('a post of any type', () => {
       deliverables: fields.includes('deliverables') ? deliverables : [],
       impact_on_business: fields.includes('impactOnBusiness') ? impact : [],
       achieve_from_program: fields.includes('achieveFromProgram') ? goals : [],
+      payment_schedules: fields.includes('paymentSchedules')
+        ? payments.map((payment) => ({ ...payment, paymentDone: false }))
+        : [],
       roles: [],
     })
   })
