@@ -31,6 +31,7 @@ export function Entries({ name }: { name: EntriesField }) {
             <IconButton
               icon={Trash2}
               label={`Remove ${parts[0].label.toLowerCase()} ${index + 1}`}
+              className="mt-6"
               onClick={() => rows.remove(index)}
             />
           </li>
