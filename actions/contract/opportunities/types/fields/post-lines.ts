@@ -43,7 +43,8 @@ export const FIELDS_IN_WORDS = fieldsOfKind(
 /** A stored post with ids resolved to names: choices joined into one text, units as codes, amounts in cents. */
 export type PostInWords = Record<Extract<FieldInWords, ChoiceField | UnitField | TextField>, string | null> &
   Record<AmountField | NumberField, StoredNumber> &
-  Record<EntriesField, readonly Entry[]> &
+  /** null in versions older than the field */
+  Record<EntriesField, readonly Entry[] | null> &
   Record<FlagField, boolean>
 
 interface Line {
@@ -52,6 +53,11 @@ interface Line {
 }
 
 const chosen = (name: string, field: ChoiceField): Line => ({ name, say: (post) => post[field] })
+/** On the page these have a part of their own. */
+const listed = (field: EntriesField): Line => ({
+  name: POST_FIELDS[field].label,
+  say: (post) => (post[field] ?? []).map(entryInWords).join('; '),
+})
 const numberOf = (stored: StoredNumber) => (stored === null ? null : Number(stored))
 
 /**
@@ -88,6 +94,13 @@ const LINES: Readonly<Partial<Record<PostField, Line | null>>> = {
   },
   maxBudgetAmount: null,
   durationType: null,
+  deliverables: listed('deliverables'),
+  impactOnBusiness: listed('impactOnBusiness'),
+  achieveFromProgram: listed('achieveFromProgram'),
+  chatOnly: {
+    name: 'Chat',
+    say: ({ chatOnly }) => (chatOnly ? 'Open to every expert who fits' : 'Open after interest'),
+  },
   companyAskedToSignNda: {
     name: 'Signed NDA',
     say: ({ companyAskedToSignNda: isAsked }) => (isAsked ? 'Required' : 'Not required'),

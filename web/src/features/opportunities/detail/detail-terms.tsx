@@ -10,6 +10,7 @@ export function DetailTerms({ opportunity }: { opportunity: DetailedOpportunity 
     { name: 'Availability', value: names(availabilities.map((row) => row.availability_type?.availability_type)) },
     { name: 'Role level', value: names(roles.map((row) => row.role?.role_name)) },
     { name: 'NDA', value: isNdaRequired ? ['Must be signed before a proposal'] : [] },
+    { name: 'Chat', value: opportunity.chat_only ? ['Open to every expert who fits'] : [] },
     ...plainLines(opportunity.type, postInWords(opportunity)).map(({ name, value }) => ({
       name,
       value: names([value]),
