@@ -36,7 +36,7 @@ const payments = () =>
     [id],
   )
 async function mark(isPaid: boolean, by: Actor = ada, reason: string | null = null, payment?: string) {
-  const { body } = await actions.engine.graphql<{ result: { isPaid: boolean } }, { code: string }>({
+  const { body } = await actions.engine.graphql<{ result: { isPaid: boolean } }>({
     query: `mutation Mark($id: uuid!, $isPaid: Boolean!, $reason: String) {
       result: markOpportunityPayment(id: $id, isPaid: $isPaid, reason: $reason) { isPaid }
     }`,
