@@ -7,7 +7,6 @@ import { announceEdit } from './editing/announce-edit.job.js'
 import { announceEnding } from './ending/announce-ending.job.js'
 import { closeOpportunityAction, closeOpportunityRoute } from './ending/close-opportunity.action.js'
 import { deleteOpportunityAction } from './ending/delete-opportunity.action.js'
-import { markOpportunityPaymentAction } from './mark-opportunity-payment.action.js'
 import { matchExperts } from './matching/match-experts.job.js'
 import { opportunityStatusChanged } from './opportunity-status-changed.event.js'
 import { opportunitySubmitted } from './opportunity-submitted.event.js'
@@ -18,6 +17,7 @@ import { fractionalRequirementsRoute } from './reading/fractional-requirements.r
 import { recordOpportunityViewAction } from './record-opportunity-view.action.js'
 import { requestOpportunityChangesAction } from './request-opportunity-changes.action.js'
 import { announceSubmission } from './review/announce-submission.job.js'
+import { markOpportunityPaymentAction } from './review/mark-opportunity-payment.action.js'
 import { patchOpportunityRoute, putOpportunityRoute, updateOpportunityAction } from './update-opportunity.action.js'
 
 export const opportunities: Area = {

@@ -13,8 +13,8 @@ import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
+import { StaffPayments } from './payments/staff-payments'
 import type { ReviewedOpportunity } from './review-changes'
-import { StaffPayments } from './staff-payments'
 
 /** Everything staff need to judge a post: the poster, the terms, the full brief and the files. */
 export function ReviewFacts({ opportunity }: { opportunity: ReviewedOpportunity }) {
