@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { object, string } from 'yup'
+import { mixed, object, string } from 'yup'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
+import { parseInput } from '#platform/http/read-body.js'
 import { isUuid } from '#platform/uuid.js'
 import { commentFields, commentInput } from './posting/comment-input.js'
 import { postComment } from './posting/post-comment.js'
@@ -12,8 +13,10 @@ import { readComment } from './reading/read-comments.js'
 export const postCommentAction = defineAction({
   name: 'postComment',
   auth: 'session',
-  input: object({ input: commentInput.required() }),
-  handle: ({ input, caller }, services) => postComment(input.input, caller, services),
+  // parsed by itself, so that its unknown fields are refused too
+  input: object({ input: mixed<object>().required() }),
+  handle: async ({ input, caller }, services) =>
+    postComment(await parseInput(commentInput, input.input), caller, services),
 })
 
 /** REST twin of postComment (OBASE-23, GO-99): 201 with the new comment. Without an id every call writes another. */
