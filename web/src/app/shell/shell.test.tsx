@@ -8,7 +8,12 @@ import { appConfig, renderRoute } from '#testing/render-route.js'
 
 const notices = { Notices: () => ({ notifications: [] }) }
 const homeData = {
-  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+  HomeTasks: () => ({
+    changesRequested: [],
+    waiting: [],
+    offersToAnswer: { aggregate: null },
+    turns: { aggregate: null },
+  }),
   NewestOpportunities: () => ({ opportunities: [] }),
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { GROUP_COUNT_MAX } from '#lib/graphql/counts.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -48,7 +49,7 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
 /** Both queries run at once and render together, so that neither pushes the other down. */
 function HomeLists({ confirmAddress }: HomeScreenProps) {
   const { id } = useSignedInUser()
-  const tasks = useHomeTasksQuery({ me: id })
+  const tasks = useHomeTasksQuery({ me: id, countMax: GROUP_COUNT_MAX })
   const newest = useNewestOpportunities()
   if (tasks.isPending || newest.isPending)
     return (

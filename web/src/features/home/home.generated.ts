@@ -6,12 +6,13 @@ import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type HomeTasksQueryVariables = Exact<{
   me: string;
+  countMax: number;
 }>;
 
-export type HomeTasksQuery = { changesRequested: Array<{ id: string, type: string, title: string, review: { review_reason: string | null } | null }>, waiting: Array<{ id: string, title: string, created_at: string }> };
+export type HomeTasksQuery = { changesRequested: Array<{ id: string, type: string, title: string, review: { review_reason: string | null } | null }>, waiting: Array<{ id: string, title: string, created_at: string }>, offersToAnswer: { aggregate: { count: number } | null }, turns: { aggregate: { count: number } | null } };
 
 export const HomeTasksDocument = `
-    query HomeTasks($me: uuid!) {
+    query HomeTasks($me: uuid!, $countMax: Int!) {
   changesRequested: opportunities(
     where: {review: {review_status: {_eq: "changes requested"}, user_id: {_eq: $me}}, status: {_nin: ["deleted", "draft_deleted"]}}
     order_by: {created_at: desc}
@@ -32,6 +33,22 @@ export const HomeTasksDocument = `
     id
     title
     created_at
+  }
+  offersToAnswer: own_posts_aggregate(
+    where: {user_id: {_eq: $me}, is_team: {_eq: false}, status: {_in: ["published", "in progress"]}, to_answer: {_gt: 0}}
+    limit: $countMax
+  ) {
+    aggregate {
+      count
+    }
+  }
+  turns: own_applications_aggregate(
+    where: {user_id: {_eq: $me}, turn: {_eq: "expert"}}
+    limit: $countMax
+  ) {
+    aggregate {
+      count
+    }
   }
 }
     `;

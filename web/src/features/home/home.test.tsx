@@ -8,7 +8,12 @@ import { renderRoute } from '#testing/render-route.js'
 import { greeting } from './greeting'
 
 const nothing = {
-  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+  HomeTasks: () => ({
+    changesRequested: [],
+    waiting: [],
+    offersToAnswer: { aggregate: null },
+    turns: { aggregate: null },
+  }),
   NewestOpportunities: () => ({ opportunities: [] }),
 }
 
@@ -68,12 +73,39 @@ describe('the home page', () => {
         { id: 'o1', type: 'fractional', title: 'Role A', review: { review_reason: 'Say how many people.' } },
       ],
       waiting: [{ id: 'o2', title: 'Role B', created_at: new Date().toISOString() }],
+      offersToAnswer: { aggregate: null },
+      turns: { aggregate: null },
     }
     renderRoute('/', { user: clientUser, graphql: { ...nothing, HomeTasks: () => tasks } })
     const steps = await screen.findByRole('region', { name: 'What needs your attention' })
     expect(within(steps).getByText('Our staff asked for a change: Say how many people.')).toBeVisible()
     expect(within(steps).getByRole('link', { name: 'Edit the post' })).toHaveAttribute('href', '/fractional-creator/o1')
     expect(within(steps).getByText(/Waiting for approval for/)).toBeVisible()
+  })
+
+  it('[X-05] leads to what waits for the user’s answer, in posts and in applications', async () => {
+    const tasks = (posts: number, applications: number) => ({
+      changesRequested: [],
+      waiting: [],
+      offersToAnswer: { aggregate: { count: posts } },
+      turns: { aggregate: { count: applications } },
+    })
+    const page = renderRoute('/', { user: expertUser, graphql: { ...nothing, HomeTasks: () => tasks(1, 100) } })
+    const steps = within(await screen.findByRole('region', { name: 'What needs your attention' }))
+    expect(steps.getByText('One of your posts has offers to answer')).toBeVisible()
+    expect(steps.getByText('It’s your turn in 99+ applications')).toBeVisible()
+    expect(steps.getByRole('link', { name: 'See the posts' })).toHaveAttribute(
+      'href',
+      '/opportunity-summary?tab=mine&group=next',
+    )
+    expect(steps.getByRole('link', { name: 'See your applications' })).toHaveAttribute(
+      'href',
+      '/opportunity-summary?tab=applications&turn=expert',
+    )
+    page.unmount()
+    renderRoute('/', { user: expertUser, graphql: { ...nothing, HomeTasks: () => tasks(0, 0) } })
+    await screen.findByRole('heading', { name: 'Newest opportunities' })
+    expect(screen.queryByText('What needs your attention')).not.toBeInTheDocument()
   })
 
   it('[X-03] sends the email that confirms an address', async () => {

@@ -5,6 +5,7 @@ import { APPLICATION_LIMITS } from '#contract/limits.js'
 import { postEditorPath } from '#entities/opportunity/post-paths.js'
 import { unsentPosts } from '#entities/opportunity/unsent-post.js'
 import { formatPassedTime } from '#lib/dates.js'
+import { groupCount } from '#lib/graphql/counts.js'
 import { paths } from '#lib/paths.js'
 import { type SessionUser, useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -28,7 +29,7 @@ interface NextStepsProps {
 export function NextSteps({ tasks, confirmAddress }: NextStepsProps) {
   const user = useSignedInUser()
   const { data, error, refetch } = tasks
-  const steps = [...accountSteps(user, confirmAddress), ...(data ? postingSteps(data) : [])]
+  const steps = [...accountSteps(user, confirmAddress), ...(data ? [...turnSteps(data), ...postingSteps(data)] : [])]
   if (steps.length === 0 && !error) return null
   return (
     <section aria-labelledby="next-steps">
@@ -75,6 +76,32 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
       title: user.isSecondFactorOn ? 'Log in with your second factor' : 'Set up your second factor',
       text: 'You can’t open staff pages until then.',
       action: <LinkButton to={paths.accountSecurity}>Open security settings</LinkButton>,
+    })
+  return steps
+}
+
+/** What waits for the user's answer, each with the list of it. */
+function turnSteps({ offersToAnswer, turns }: HomeTasksQuery): Step[] {
+  const [posts, applications] = [offersToAnswer, turns].map((counted) => groupCount(counted) ?? 0)
+  const steps: Step[] = []
+  if (posts)
+    steps.push({
+      id: 'offers-to-answer',
+      title: posts === 1 ? 'One of your posts has offers to answer' : `${posts} of your posts have offers to answer`,
+      text: 'Hire, make a counter offer or reject. The experts are waiting to hear from you.',
+      action: <LinkButton to={paths.opportunitySummary({ tab: 'mine', group: 'next' })}>See the posts</LinkButton>,
+    })
+  if (applications)
+    steps.push({
+      id: 'your-turn',
+      title:
+        applications === 1 ? 'It’s your turn in one application' : `It’s your turn in ${applications} applications`,
+      text: 'A proposal to send, or a counter offer or hire to answer.',
+      action: (
+        <LinkButton to={paths.opportunitySummary({ tab: 'applications', turn: 'expert' })}>
+          See your applications
+        </LinkButton>
+      ),
     })
   return steps
 }

@@ -178,7 +178,12 @@ describe('the payment status', () => {
       const { user, address } = renderRoute(`/payment/status/cs_1?redirectUrl=${encodeURIComponent(target)}`, {
         user: clientUser,
         graphql: {
-          HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+          HomeTasks: () => ({
+            changesRequested: [],
+            waiting: [],
+            offersToAnswer: { aggregate: null },
+            turns: { aggregate: null },
+          }),
           NewestOpportunities: () => ({ opportunities: [] }),
         },
         rest: { 'GET /api/payment/status/:sessionId': () => payment },

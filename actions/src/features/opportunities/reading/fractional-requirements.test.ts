@@ -40,7 +40,7 @@ const ask = (expertId: string, by: Actor) =>
   actions.get<Requirements>(`/api/opportunities/fractionalRequirements/${expertId}`, { token: by.token })
 
 describe('fractional requirements by expert', () => {
-  it('[X-77, GO-101] are the caller’s own posts addressed to the expert or applied to by them, newest first', async () => {
+  it('[X-77, GO-101, OBASE-29] are the caller’s own posts addressed to the expert or applied to by them, newest first', async () => {
     const { status, body } = await ask(elena.id, nora)
     expect(status).toBe(200)
     expect(body.items.map(({ opportunityId }) => opportunityId)).toEqual([addressed, applied])

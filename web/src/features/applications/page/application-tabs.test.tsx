@@ -21,6 +21,15 @@ describe('the tab in the address', () => {
     expect(tabOf(new URLSearchParams(query), OPEN)).toBe(tab)
   })
 
+  it.each(['about', 'proposal', 'interests', 'hired', 'comments'])(
+    '[OPP-13, GO-71] the bare key %s opens that tab',
+    (tab) => {
+      const all = ['about', 'interests', 'proposal', 'hired', 'comments']
+      expect(tabOf(new URLSearchParams(tab), all)).toBe(tab)
+      expect(tabOf(new URLSearchParams({ tab }), all)).toBe(tab)
+    },
+  )
+
   it('[GO-32, GO-33] somebody who has not applied only has About', async () => {
     openOpportunity({ who: expertUser, at: '?tab=proposal' })
     expect(await screen.findByRole('tab', { name: 'About', selected: true })).toBeVisible()

@@ -14,7 +14,12 @@ const invite = {
   expiresAt: '2099-01-01T00:00:00Z',
 }
 const homeData = {
-  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+  HomeTasks: () => ({
+    changesRequested: [],
+    waiting: [],
+    offersToAnswer: { aggregate: null },
+    turns: { aggregate: null },
+  }),
   NewestOpportunities: () => ({ opportunities: [] }),
 }
 

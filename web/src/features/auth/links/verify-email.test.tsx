@@ -8,7 +8,12 @@ import { renderRoute } from '#testing/render-route.js'
 import type { ConfirmationLink } from './verify-email-screen'
 
 const graphql = {
-  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+  HomeTasks: () => ({
+    changesRequested: [],
+    waiting: [],
+    offersToAnswer: { aggregate: null },
+    turns: { aggregate: null },
+  }),
   NewestOpportunities: () => ({ opportunities: [] }),
   Notices: () => ({ notifications: [] }),
 }

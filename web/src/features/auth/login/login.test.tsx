@@ -95,7 +95,12 @@ describe('logging in', () => {
     const { user, address } = renderRoute('/login?next=//evil.example', {
       ...signInEndpoint(clientUser),
       graphql: {
-        HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+        HomeTasks: () => ({
+          changesRequested: [],
+          waiting: [],
+          offersToAnswer: { aggregate: null },
+          turns: { aggregate: null },
+        }),
         NewestOpportunities: () => ({ opportunities: [] }),
       },
     })

@@ -9,7 +9,12 @@ import { renderRoute } from '#testing/render-route.js'
 beforeEach(() => sessionStorage.clear())
 
 const graphql = {
-  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+  HomeTasks: () => ({
+    changesRequested: [],
+    waiting: [],
+    offersToAnswer: { aggregate: null },
+    turns: { aggregate: null },
+  }),
   NewestOpportunities: () => ({ opportunities: [] }),
   Notices: () => ({ notifications: [] }),
 }

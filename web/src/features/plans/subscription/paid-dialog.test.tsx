@@ -25,7 +25,12 @@ function open(query: string, payment: () => PaymentStatus = () => PAID, plan: ()
       OwnPlan: plan,
       Purchases: () => ({ purchases: [] }),
       CreditBalance: () => ({ ledger_balances: [{ kind: 'credits', balance: 2200 }] }),
-      HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+      HomeTasks: () => ({
+        changesRequested: [],
+        waiting: [],
+        offersToAnswer: { aggregate: null },
+        turns: { aggregate: null },
+      }),
       NewestOpportunities: () => ({ opportunities: [] }),
     },
     rest: {
