@@ -53,17 +53,10 @@ async function measureFirstLoad(place) {
 
 /** The list's initial state, without filters; web/src/features/opportunities/list/list-filters.ts builds the same. */
 const FIRST_PAGE = {
-  statuses: ['draft', 'published', 'in progress'],
-  types: ['project', 'fractional', 'learning', 'collaboration', 'advice', 'training', 'coaching'],
-  isByCountry: false,
-  countryIds: [],
-  isByBudget: false,
-  budgetUnit: 'month',
-  minCents: 0,
-  maxCents: 500_000,
-  before: 'infinity',
-  beforeId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-  limit: 20,
+  filter: { statuses: ['draft', 'published', 'in progress'] },
+  afterAt: 'infinity',
+  afterId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  rows: 21,
 }
 
 async function measureLists(place, pid) {
@@ -80,7 +73,7 @@ async function measureLists(place, pid) {
   const list = ask(listText, { ...FIRST_PAGE, me: userId })
   const first = await (await fetch(url, { method: 'POST', headers, body: list })).json()
   if (!first.data) throw new Error(JSON.stringify(first))
-  const ids = first.data.opportunities.map((row) => row.id)
+  const ids = first.data.find_opportunities.map((row) => row.opportunity_id)
   const detailText = operationText('OpportunityDetail')
   const plans = { list: [list], detail: ids.map((id) => ask(detailText, { id, me: userId })) }
   for (const [name, bodies] of Object.entries(plans)) {
