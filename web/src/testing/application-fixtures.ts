@@ -92,6 +92,7 @@ export function application(part: Partial<Application> = {}): Application {
     contact: null,
     counter_offer: null,
     hire: null,
+    calls: [],
     documents: [],
     answers_version_no: 1,
     version: 1,

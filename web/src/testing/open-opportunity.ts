@@ -21,6 +21,8 @@ interface Opening extends Network {
   opportunity?: Parameters<typeof detailedOpportunity>[0]
   /** a function runs for every request, so that a test can change the applications or fail */
   applications?: readonly Application[] | (() => readonly Application[])
+  /** the user was invited to follow the post, so that the network answers as it does to the poster */
+  isInTeam?: boolean
   answer?: Pick<Parameters<typeof applicationsData>[0], 'newest' | 'news' | 'views'>
   /** the history of each application, newest first */
   history?: readonly HistoryEntry[]
@@ -40,6 +42,7 @@ export function openOpportunity({
   applications,
   answer,
   history = [],
+  isInTeam = false,
   ...network
 }: Opening) {
   const applying = typeof applications === 'function' ? applications : () => applications ?? []
@@ -54,6 +57,7 @@ export function openOpportunity({
           countMax: Number(countMax),
           applications: applying(),
           ...viewOf(who, opportunity),
+          ...(isInTeam ? { isPoster: true } : {}),
         }),
       ...servePages(applying),
       ApplicationHistory: () => ({ opportunity_history: [...history] }),

@@ -97,6 +97,7 @@ export function detailedOpportunity(part: Partial<Detailed> = {}): Detailed {
     company_asked_to_sign_nda: false,
     chat_only: false,
     assigned_expert_id: null,
+    team_members: [],
     country_id: 'sweden',
     country: { id: 'sweden', country_name: 'Sweden' },
     start_date_id: 'soon',

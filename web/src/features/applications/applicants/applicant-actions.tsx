@@ -1,22 +1,21 @@
-import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import { paths } from '#lib/paths.js'
-import { webUrl } from '#lib/stored/web-url.js'
 import { Button } from '#ui/button/button.js'
-import { buttonSkin } from '#ui/button/button-skin.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { Icon } from '#ui/display/icon.js'
+import { BookCall } from '../calls/book-call'
 import { HireDialog, useIsPricing } from '../hire/hire-dialog'
 import { CounterOfferDialog } from '../offers/counter-offer-dialog'
-import { type Application, applicantName, isReadyToHire, isStepOpen } from '../page/application'
+import { type Application, isReadyToHire, isStepOpen } from '../page/application'
 import { ApplicantProfile } from './applicant-profile'
 
 interface ApplicantActionsProps {
   application: Application
   status: OpportunityStatus
+  /** An invited member sees the profile and takes no step (GO-05). */
+  isPoster: boolean
 }
 
 type OpenDialog = 'profile' | 'counter' | 'hire' | null
@@ -25,7 +24,7 @@ type OpenDialog = 'profile' | 'counter' | 'hire' | null
  * What the poster can do with an applicant: view the profile, book a call, reject, counter, hire (OPP-88, OPP-89,
  * OFFER-09, HIRE-03).
  */
-export function ApplicantActions({ application, status }: ApplicantActionsProps) {
+export function ApplicantActions({ application, status, isPoster }: ApplicantActionsProps) {
   const hintId = useId()
   const [params] = useSearchParams()
   const [open, setOpen] = useState<OpenDialog>(null)
@@ -35,8 +34,9 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
   const isReady = isReadyToHire(application)
   // somebody whose card does not show is suspended, and could answer neither
   const isThere = application.user !== null
-  const mayHire = isStepOpen('hireExpert', status, application)
-  const mayCounter = isStepOpen('createCounterOffer', status, application) && (!counter || counter.status === 'pending')
+  const mayHire = isPoster && isStepOpen('hireExpert', status, application)
+  const mayCounter =
+    isPoster && isStepOpen('createCounterOffer', status, application) && (!counter || counter.status === 'pending')
   const unavailable = isReady && isThere ? {} : { disabled: true, 'aria-describedby': hintId }
 
   return (
@@ -49,7 +49,7 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
       {/* contact on the left, decisions on the right; on phones the decisions take the whole last row */}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button onClick={() => setOpen('profile')}>View profile</Button>
-        <BookCall application={application} />
+        {isPoster ? <BookCall application={application} status={status} /> : null}
         {mayHire ? (
           <LinkButton
             className="sm:ms-auto"
@@ -79,17 +79,5 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
       {open === 'hire' ? <HireDialog application={application} onClose={close} /> : null}
       {open === 'counter' ? <CounterOfferDialog application={application} onClose={close} /> : null}
     </div>
-  )
-}
-
-/** Only for experts with a calendar link (OPP-89). */
-function BookCall({ application }: { application: Application }) {
-  const link = webUrl(application.contact?.calendly)
-  if (!link) return null
-  return (
-    <a href={link.href} target="_blank" rel="noopener noreferrer" className={buttonSkin('secondary', 'md')}>
-      <Icon of={CalendarDays} size={16} />
-      Book a call<span className="sr-only"> with {applicantName(application)}</span>
-    </a>
   )
 }

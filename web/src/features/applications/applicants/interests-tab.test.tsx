@@ -34,7 +34,7 @@ describe('Interests, for the poster', () => {
       'href',
       `${DETAIL_ADDRESS}/reject/${expertId}?tab=interests`,
     )
-    expect(card.queryByRole('link', { name: /Book a call/ })).not.toBeInTheDocument()
+    expect(card.queryByRole('button', { name: /Book a call/ })).not.toBeInTheDocument()
     await expectNoAxeViolations(container)
   })
 
@@ -79,14 +79,6 @@ describe('Interests, for the poster', () => {
     await user.click(screen.getByRole('button', { name: /more/i }))
     expect(await screen.findByText('“step 1”')).toBeVisible()
     expect(screen.getByText('“step 21”')).toBeVisible()
-  })
-
-  it('[OPP-89] a call can be booked if the expert has a calendar', async () => {
-    asPoster({ applications: [proposed({ contact: { email: null, calendly: 'https://calendly.com/elena' } })] })
-    expect(await screen.findByRole('link', { name: /Book a call/ })).toHaveAttribute(
-      'href',
-      'https://calendly.com/elena',
-    )
   })
 
   it.each([

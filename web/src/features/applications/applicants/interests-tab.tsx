@@ -4,6 +4,7 @@ import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Icon } from '#ui/display/icon.js'
+import { BookedCall } from '../calls/booked-call'
 import { HistoryDetails } from '../history/history-details'
 import { CounterOfferPanel } from '../offers/counter-offer-panel'
 import { type Application, applicantName, isStepOpen, trackingStatusOf } from '../page/application'
@@ -25,8 +26,8 @@ interface InterestsTabProps {
  * GO-33, GO-56).
  */
 export function InterestsTab({ view, isScrollingToCounter }: InterestsTabProps) {
-  const { own, isPoster, totals } = view
-  if (!isPoster)
+  const { own, readsAll, totals } = view
+  if (!readsAll)
     return own ? (
       <Entries label="Your application">
         <Entry>
@@ -63,8 +64,9 @@ function PosterEntry({ view, application, isScrolledTo }: EntryProps) {
       <ApplicantHead application={application} />
       <MatchLine reasons={application.match?.reasons} type={opportunity.type} reader="poster" />
       <Offers view={view} application={application} isScrolledTo={isScrolledTo} />
+      <BookedCall application={application} />
       <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={application.user_id} me={me} />
-      <ApplicantActions application={application} status={opportunity.status} />
+      <ApplicantActions application={application} status={opportunity.status} isPoster={view.isPoster} />
     </>
   )
 }
@@ -79,6 +81,7 @@ function OwnEntry({ view, application, isScrolledTo }: EntryProps) {
       <MatchLine reasons={application.match?.reasons} type={opportunity.type} reader="expert" />
       <SeenMark at={application.seen_by_poster_at} isOpen={isWaiting} />
       <Offers view={view} application={application} isScrolledTo={isScrolledTo} />
+      <BookedCall application={application} />
       <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={me} me={me} isOpen />
       {isWaiting ? (
         <LinkButton
@@ -99,11 +102,11 @@ function Offers({ view, application, isScrolledTo }: EntryProps) {
   const standing = trackingStatusOf(application)
   return (
     <>
-      <OfferFacts application={application} isPoster={view.isPoster} />
+      <OfferFacts application={application} isPoster={view.readsAll} />
       {counter ? (
         <CounterOfferPanel
           offer={counter}
-          to={view.isPoster ? applicantName(application) : undefined}
+          to={view.readsAll ? applicantName(application) : undefined}
           hasEnded={!isStepOpen('acceptCounterOffer', view.opportunity.status, application)}
           isScrolledTo={isScrolledTo}
         />

@@ -14,12 +14,12 @@ const PAGE_ROWS = 10
 export type ApplicantTab = 'interests' | 'proposal' | 'hired'
 
 /** The applicants in one tab of the poster's page. Keyset paging, so newcomers don't make it skip or repeat anybody. */
-export function useApplicants({ opportunity, isPoster }: ApplicationView, tab: ApplicantTab) {
+export function useApplicants({ opportunity, readsAll }: ApplicationView, tab: ApplicantTab) {
   const { id, isNdaRequired } = opportunity
   return useInfiniteQuery({
     // the poster agrees to the version on the page, so a new version is a new query
     queryKey: [APPLICANTS_KEY, id, tab, isNdaRequired, opportunity.version],
-    enabled: isPoster,
+    enabled: readsAll,
     // keep the old page meanwhile: a dialog may be open, or a counter offer half-written
     placeholderData: keepPreviousData,
     initialPageParam: null as Application | null,
@@ -33,8 +33,8 @@ export function useApplicants({ opportunity, isPoster }: ApplicationView, tab: A
 }
 
 /** One applicant, whichever list they are in; null skips the request. */
-export function useApplicant({ opportunity, isPoster }: ApplicationView, userId: string | null) {
-  const isAsked = isPoster && userId !== null
+export function useApplicant({ opportunity, readsAll }: ApplicationView, userId: string | null) {
+  const isAsked = readsAll && userId !== null
   const answer = useApplicantQuery(
     { opportunityId: opportunity.id, userId: userId ?? '' },
     { queryKey: [APPLICANTS_KEY, opportunity.id, 'one', userId], enabled: isAsked },

@@ -20,8 +20,8 @@ const NOT_YET = 'Your hire appears here once you accept it.'
 
 /** Hired experts, including those who opted out afterwards; for the expert, their own hire (OPP-47, GO-56). */
 export function HiredTab({ view }: { view: ApplicationView }) {
-  const { own, isPoster } = view
-  if (isPoster)
+  const { own, readsAll } = view
+  if (readsAll)
     return (
       <ApplicantList view={view} tab="hired" label="Hired experts" empty={NOBODY_YET} isListed={isListed}>
         {(application) => <HiredEntry application={application} view={view} />}
@@ -46,7 +46,7 @@ function HiredEntry({ application, view }: { application: Application; view: App
   const { hire, user_id: userId, opt_out_reason: reason } = application
   const hasLeft = trackingStatusOf(application) === 'opted out'
   if (!hire) return null
-  const { opportunity, me, isPoster } = view
+  const { opportunity, me, isPoster, readsAll } = view
   return (
     <>
       <ApplicantHead application={application} status={hasLeft ? <Badge tone="danger">Opted out</Badge> : null} />
@@ -62,11 +62,11 @@ function HiredEntry({ application, view }: { application: Application; view: App
         <Moment name="Opted out" at={hire.opted_out_at} />
       </dl>
       {hasLeft ? <ReasonButton reason={reason} /> : null}
-      {isPoster ? (
+      {readsAll ? (
         <>
           <ApplicationFiles application={application} isPoster />
           <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={userId} me={me} />
-          <ApplicantActions application={application} status={opportunity.status} />
+          <ApplicantActions application={application} status={opportunity.status} isPoster={isPoster} />
         </>
       ) : isStepOpen('optOut', opportunity.status, application) ? (
         <LinkButton

@@ -33,9 +33,9 @@ const [OPEN_STATUS] = APPLICATION_ACTIONS.showInterest.opportunity
  * Whether to show the button at all: to experts, on somebody else's open post, before they show interest (INT-03,
  * INT-09 to INT-12).
  */
-export function isInterestPossible({ opportunity, isExpert, isPoster, own }: ApplicationView): boolean {
+export function isInterestPossible({ opportunity, isExpert, readsAll, own }: ApplicationView): boolean {
   return (
-    isExpert && !isPoster && opportunity.status === OPEN_STATUS && isStepOpen('showInterest', opportunity.status, own)
+    isExpert && !readsAll && opportunity.status === OPEN_STATUS && isStepOpen('showInterest', opportunity.status, own)
   )
 }
 

@@ -53,6 +53,7 @@ function stepFor({ isPoster, own, opportunity, totals }: ApplicationView): NextS
     const { undecided, asked, ...rest } = totals
     return posterNextStep({ status, ...rest, undecided: undecided.map(asStanding), asked: asked.map(asStanding) })
   }
+  // what comes next is the poster's to do, not the team's
   if (!own) return null
   return expertNextStep({
     thing: wordForType(opportunity.type),

@@ -19,7 +19,7 @@ export type ApplicantSignalSubscription = { own: Array<{ status: string, agreed_
 export const PosterSignalDocument = `
     subscription PosterSignal($id: uuid!, $me: uuid!) {
   posted: opportunity_posters(
-    where: {opportunity_id: {_eq: $id}, user_id: {_eq: $me}}
+    where: {opportunity_id: {_eq: $id}, _or: [{user_id: {_eq: $me}}, {opportunity: {team_members: {user_id: {_eq: $me}}}}]}
   ) {
     opportunity {
       newest: history(order_by: {id: desc}, limit: 1) {

@@ -6,15 +6,16 @@ import type { ApplicationView } from './application-view'
 
 /** The poster's or the expert's steps; nobody else has any (OPP-65 to OPP-82). */
 export function ApplicationStepper({ view }: { view: ApplicationView }) {
-  const { opportunity, isPoster, isExpert, own, totals, me } = view
+  const { opportunity, isPoster, readsAll, isExpert, own, totals, me } = view
   const { status, type, assignedExpertId } = opportunity
-  if (!isPoster && !isExpert) return null
+  if (!readsAll && !isExpert) return null
   const standing = trackingStatusOf(own)
   if (!isOpportunityType(type)) return null
-  if (!isStepperShown({ isPoster, userId: me, standing, opportunity: { status, type, assignedExpertId } })) return null
-  if (isPoster) {
+  if (!isStepperShown({ isPoster: readsAll, userId: me, standing, opportunity: { status, type, assignedExpertId } }))
+    return null
+  if (readsAll) {
     const steps = posterSteps({ status, wasPublished: opportunity.wasPublished, ...totals })
-    return <Stepper label={`Progress of your ${wordForType(type)}`} steps={steps} />
+    return <Stepper label={`Progress of ${isPoster ? 'your' : 'the'} ${wordForType(type)}`} steps={steps} />
   }
   const steps = expertSteps({
     status,

@@ -15,7 +15,7 @@ interface ApplicationTabProps {
 /** The panel of a tab that concerns applications; null for the others. */
 export function ApplicationTab({ view, tab, isScrollingToCounter, goTo }: ApplicationTabProps) {
   // the poster's list of interests marks as seen only the applicants it shows
-  useMarkSeen(view, view.isPoster && tab === 'interests' ? null : tab)
+  useMarkSeen(view, view.readsAll && tab === 'interests' ? null : tab)
   if (tab === 'interests' || tab === 'assignedExperts')
     return <InterestsTab view={view} isScrollingToCounter={isScrollingToCounter} />
   if (tab === 'hired') return <HiredTab view={view} />

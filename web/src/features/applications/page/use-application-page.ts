@@ -23,7 +23,7 @@ export function useApplicationPage(
   const { tab, goTo, isScrollingToCounter } = useTabInUrl(
     opportunity.id,
     open,
-    view.isPoster ? 'interests' : 'proposal',
+    view.readsAll ? 'interests' : 'proposal',
   )
   useRefetchOnNews(view.newest)
   return { view, canShowInterest, tabs, tab: tab as DetailTab, goTo, isScrollingToCounter }

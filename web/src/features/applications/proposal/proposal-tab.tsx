@@ -14,7 +14,7 @@ interface ProposalTabProps {
 
 /** The expert's form, or the proposals the poster received (PROP-03, PROP-06, OPP-50, OPP-87). */
 export function ProposalTab({ view, ...rest }: ProposalTabProps) {
-  return view.isPoster ? <Received view={view} /> : <ExpertProposal view={view} {...rest} />
+  return view.readsAll ? <Received view={view} /> : <ExpertProposal view={view} {...rest} />
 }
 
 function Received({ view }: { view: ApplicationView }) {

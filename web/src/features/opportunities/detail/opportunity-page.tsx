@@ -31,7 +31,8 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
   const { opportunity, isPoster, head, action, tabs, tab, onTab, panel } = props
   const user = useSignedInUser()
   const isBeside = tab !== 'about'
-  useRecordView(user.isExpert && !isPoster && opportunity.status === 'published' ? opportunity.id : null)
+  const isOutside = !isPoster && opportunity.team_members.length === 0
+  useRecordView(user.isExpert && isOutside && opportunity.status === 'published' ? opportunity.id : null)
 
   return (
     <article className="flex flex-col gap-6">
@@ -41,7 +42,7 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
         options={<OptionsMenu opportunity={opportunity} isPoster={isPoster} />}
       />
       <HeaderTerms opportunity={opportunity} />
-      <ReviewNotice opportunity={opportunity} />
+      {isPoster ? <ReviewNotice opportunity={opportunity} /> : null}
       {head}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_18rem]">
         <div className="min-w-0 max-lg:order-2">

@@ -1,4 +1,4 @@
-import { CircleStop, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { CircleStop, Ellipsis, Pencil, Trash2, UserPlus } from 'lucide-react'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import { postEditorPath } from '#entities/opportunity/post-paths.js'
@@ -7,13 +7,19 @@ import { Button } from '#ui/button/button.js'
 import { Menu, type MenuEntry } from '#ui/overlay/menu.js'
 import type { DetailedOpportunity } from './detail-view'
 
-/** The poster's Options: Edit, Close and Delete, depending on the status (OPP-59, OPP-60, OPP-62 to OPP-64). */
+/** The poster's Options: Edit, Invite, Close and Delete, depending on the status (OPP-59 to OPP-64, GO-67). */
 export function OptionsMenu({ opportunity, isPoster }: { opportunity: DetailedOpportunity; isPoster: boolean }) {
   const { id, status } = opportunity
   const editor = postEditorPath(opportunity)
   const allowed = isOpportunityStatus(status) ? optionsMenu(status, isPoster) : null
   const items: MenuEntry[] = []
   if (allowed?.canEdit && editor) items.push({ label: 'Edit', icon: Pencil, to: editor })
+  if (allowed?.canInviteTeamMember && opportunity.poster?.company)
+    items.push({
+      label: 'Invite Team Member',
+      icon: UserPlus,
+      to: paths.opportunityDetail(id, { tab: 'invitedusers' }),
+    })
   if (allowed?.canClose) items.push({ label: 'Close Project', icon: CircleStop, to: paths.opportunityClose(id) })
   if (allowed?.canDelete)
     items.push({ label: 'Delete Project', icon: Trash2, tone: 'danger', to: paths.opportunityDelete(id) })

@@ -1,0 +1,108 @@
+import { CalendarDays, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { isRequestError, messageOf } from '#lib/request-error.js'
+import { webUrl } from '#lib/stored/web-url.js'
+import { Button } from '#ui/button/button.js'
+import { buttonSkin } from '#ui/button/button-skin.js'
+import { Icon } from '#ui/display/icon.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { Field } from '#ui/form/field.js'
+import { TextInput } from '#ui/form/text-input.js'
+import { Dialog } from '#ui/overlay/dialog.js'
+import { type Application, applicantName, isStepOpen } from '../page/application'
+import { useRefresh } from '../page/use-applications'
+import { useOpenCallBookingMutation, useRecordCallBookingMutation } from './calls.generated'
+
+const SAVING_FAILED = 'There was an error saving meeting details, please try again!'
+
+interface BookCallProps {
+  application: Application
+  status: OpportunityStatus
+}
+
+/** For the poster, with an applicant who has a scheduling link: a free 20-minute call (OPP-89, GO-88). */
+export function BookCall({ application, status }: BookCallProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const link = webUrl(application.contact?.calendly)
+  if (!link || !isStepOpen('openCallBooking', status, application)) return null
+  return (
+    <>
+      <Button icon={CalendarDays} onClick={() => setIsOpen(true)}>
+        Book a call<span className="sr-only"> with {applicantName(application)}</span>
+      </Button>
+      {isOpen ? <CallDialog application={application} link={link.href} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  )
+}
+
+interface CallDialogProps {
+  application: Application
+  link: string
+  onClose(): void
+}
+
+/** Leads to the expert's scheduling page in another tab, then records what was booked there. */
+function CallDialog({ application, link, onClose }: CallDialogProps) {
+  const [typed, setTyped] = useState('')
+  const { isBusy, save } = useSavedCall(application, onClose)
+  const name = applicantName(application)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Call with ${name}`}
+      description="20 minutes, free of charge."
+      footer={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={() => void save(typed)}>
+            I’ve booked it
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-ink">Choose a time in {name}’s calendar. It opens in a new tab.</p>
+          <a href={link} target="_blank" rel="noopener noreferrer" className={buttonSkin('secondary', 'md')}>
+            <Icon of={ExternalLink} size={16} />
+            Open the calendar
+          </a>
+        </div>
+        <Field label="When is the call?" isOptional hint={`We’ll note it here for both of you, and let ${name} know.`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="datetime-local"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Saves that the call is booked; a failure shows the server's message, or one of ours without one (OERR-02). */
+function useSavedCall({ opportunity_id: opportunityId, user_id: expertId }: Application, onSaved: () => void) {
+  const alerts = useAlerts()
+  const refresh = useRefresh()
+  const open = useOpenCallBookingMutation()
+  const record = useRecordCallBookingMutation()
+  const save = async (typed: string) => {
+    try {
+      const { openCallBooking: call } = await open.mutateAsync({ opportunityId, expertId })
+      const scheduledAt = typed === '' ? null : new Date(typed).toISOString()
+      await record.mutateAsync({ id: call.id, scheduledAt })
+      onSaved()
+      alerts.show({ tone: 'success', text: 'The call is noted.' })
+    } catch (error) {
+      const isAnswered = isRequestError(error) && error.status > 0 && error.status < 500
+      alerts.show({ tone: 'error', text: isAnswered ? messageOf(error) : SAVING_FAILED })
+    }
+    await refresh()
+  }
+  return { isBusy: open.isPending || record.isPending, save }
+}
