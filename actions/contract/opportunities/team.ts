@@ -3,6 +3,9 @@ import type { OpportunityStatus } from './statuses.js'
 /** People invited with one request. */
 export const TEAM_INVITES_MAX = 100
 
+/** A note on an applicant, as its constraint says. */
+export const APPLICANT_NOTE_CHARACTERS_MAX = 1000
+
 /** "No members found" only appears beyond this many typed characters (TEAM-11). */
 const SEARCH_SILENT_MAX = 2
 

@@ -24,6 +24,7 @@ const PostCreator = lazy(() => import('./routes/posting/post-creator'))
 const OpportunitiesCreator = lazy(() => import('./routes/posting/opportunities-creator'))
 const OpportunitiesEditor = lazy(() => import('./routes/posting/opportunities-editor'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
+const OpportunityCompare = lazy(() => import('./routes/opportunity-compare'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
 const WizlingRequest = lazy(() => import('./routes/credits/wizling-request'))
 const AdminCreditRequests = lazy(() => import('./routes/admin/admin-credit-requests'))
@@ -112,6 +113,7 @@ export function AppRoutes() {
             <Route key={type} path={`${address}/:id`} element={<PostCreator key={type} type={type} />} />
           ))}
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
+          <Route path={patterns.opportunityCompare} element={<OpportunityCompare />} />
           {/* the page finds its dialogs by address and shows them over itself */}
           <Route path={patterns.opportunityDetail} element={<OpportunityDetail />}>
             <Route path={patterns.opportunityClose} element={null} />

@@ -58,6 +58,7 @@ export const paths = {
   opportunityDetail: (id: string, query?: Query) => withQuery(`/dashboard/opportunity_detail/${id}`, query),
   opportunityClose: (id: string) => `/dashboard/opportunity_detail/${id}/close`,
   opportunityDelete: (id: string) => `/dashboard/opportunity_detail/${id}/delete`,
+  opportunityCompare: (id: string) => `/dashboard/opportunity_detail/${id}/compare`,
   /** @param query `tab`: the tab that stays visible under the dialog */
   opportunityOptOut: (id: string, userId: string, query?: Query) =>
     withQuery(`/dashboard/opportunity_detail/${id}/opt-out/${userId}`, query),

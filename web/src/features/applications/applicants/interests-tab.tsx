@@ -1,4 +1,4 @@
-import { Clock, Eye } from 'lucide-react'
+import { Clock, Columns3, Eye } from 'lucide-react'
 import { MatchLine } from '#entities/match/match-line.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
@@ -37,17 +37,24 @@ export function InterestsTab({ view, isScrollingToCounter }: InterestsTabProps) 
     ) : null
   const named = isScrollingToCounter ? totals.counteredId : null
   return (
-    <ApplicantList
-      view={view}
-      tab="interests"
-      label="Interested experts"
-      empty="Nobody is waiting for your decision right now."
-      named={named}
-    >
-      {(application) => (
-        <PosterEntry view={view} application={application} isScrolledTo={application.user_id === named} />
-      )}
-    </ApplicantList>
+    <>
+      {totals.interests > 1 ? (
+        <LinkButton size="sm" icon={Columns3} className="mb-4" to={paths.opportunityCompare(view.opportunity.id)}>
+          Compare side by side
+        </LinkButton>
+      ) : null}
+      <ApplicantList
+        view={view}
+        tab="interests"
+        label="Interested experts"
+        empty="Nobody is waiting for your decision right now."
+        named={named}
+      >
+        {(application) => (
+          <PosterEntry view={view} application={application} isScrolledTo={application.user_id === named} />
+        )}
+      </ApplicantList>
+    </>
   )
 }
 

@@ -1,0 +1,3 @@
+import { CompareScreen } from '#features/compare/compare-screen.js'
+
+export default CompareScreen
