@@ -22,6 +22,7 @@ import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundM
 import type { RewardCountsQuery, RewardCountsQueryVariables, SetResponseLimitMutation, SetResponseLimitMutationVariables, StaffRewardsQuery, StaffRewardsQueryVariables, VoidAnswerRewardMutation, VoidAnswerRewardMutationVariables } from '#features/admin/rewards/rewards.generated.js';
 import type { ApplicantProfileQuery, ApplicantProfileQueryVariables } from '#features/applications/applicants/applicant-profile.generated.js';
 import type { ApplicantQuery, ApplicantQueryVariables, ApplicantsQuery, ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js';
+import type { OpenCallBookingMutation, OpenCallBookingMutationVariables, RecordCallBookingMutation, RecordCallBookingMutationVariables } from '#features/applications/calls/calls.generated.js';
 import type { AcceptHireMutation, AcceptHireMutationVariables, OptOutMutation, OptOutMutationVariables } from '#features/applications/hire/answer-hire.expert.generated.js';
 import type { HireExpertMutation, HireExpertMutationVariables, HireQuoteQuery, HireQuoteQueryVariables, RejectApplicantMutation, RejectApplicantMutationVariables } from '#features/applications/hire/hire.generated.js';
 import type { HiredPeopleQuery, HiredPeopleQueryVariables } from '#features/applications/hire/hired-people.generated.js';
@@ -35,6 +36,7 @@ import type { OwnApplicationCountsQuery, OwnApplicationCountsQueryVariables, Own
 import type { MarkTabSeenMutation, MarkTabSeenMutationVariables, OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables } from '#features/applications/page/applications.generated.js';
 import type { SubmitProposalMutation, SubmitProposalMutationVariables } from '#features/applications/proposal/proposal.expert.generated.js';
 import type { ChatEligibilityQuery, ChatEligibilityQueryVariables, ChatParticipantsQuery, ChatParticipantsQueryVariables, ChatThreadQuery, ChatThreadQueryVariables, EarlierRepliesQuery, EarlierRepliesQueryVariables, MarkChatSeenMutation, MarkChatSeenMutationVariables, NewChatMessagesQuery, NewChatMessagesQueryVariables, OpportunityChatQuery, OpportunityChatQueryVariables, PostCommentMutation, PostCommentMutationVariables } from '#features/chat/data/chat.generated.js';
+import type { AddApplicantNoteMutation, AddApplicantNoteMutationVariables, AddToShortlistMutation, AddToShortlistMutationVariables, ComparisonQuery, ComparisonQueryVariables, DeleteApplicantNoteMutation, DeleteApplicantNoteMutationVariables, RemoveFromShortlistMutation, RemoveFromShortlistMutationVariables } from '#features/compare/comparison.generated.js';
 import type { CreditChangesQuery, CreditChangesQueryVariables, MarkCreditChangesSeenMutation, MarkCreditChangesSeenMutationVariables } from '#features/credits/changes/credit-changes.generated.js';
 import type { RedeemCreditsMutation, RedeemCreditsMutationVariables, RedemptionsQuery, RedemptionsQueryVariables, RewardCreditsQuery, RewardCreditsQueryVariables } from '#features/credits/redeem/redeem.expert.generated.js';
 import type { ReferralLinkQuery, ReferralLinkQueryVariables, ReferralsQuery, ReferralsQueryVariables } from '#features/credits/refer/refer.generated.js';
@@ -66,12 +68,15 @@ import type { CreditPacksQuery, CreditPacksQueryVariables } from '#features/paym
 import type { ConfirmCardMutation, ConfirmCardMutationVariables, PlanCardQuery, PlanCardQueryVariables, StartCardChangeMutation, StartCardChangeMutationVariables } from '#features/plans/card/plan-card.generated.js';
 import type { ProfileByIdQuery, ProfileByIdQueryVariables, ProfileBySlugQuery, ProfileBySlugQueryVariables } from '#features/profile/profile.generated.js';
 import type { PublicProfileByIdQuery, PublicProfileByIdQueryVariables, PublicProfileBySlugQuery, PublicProfileBySlugQueryVariables } from '#features/profile/public-profile.public.generated.js';
+import type { ColleaguesQuery, ColleaguesQueryVariables, InviteTeamMembersMutation, InviteTeamMembersMutationVariables, RemoveTeamMemberMutation, RemoveTeamMemberMutationVariables, TeamMembersQuery, TeamMembersQueryVariables } from '#features/team/team.generated.js';
 
 /** The operations of the web client, by name. */
 export interface Operations {
   AcceptCounterOffer: { data: AcceptCounterOfferMutation; variables: AcceptCounterOfferMutationVariables };
   AcceptHire: { data: AcceptHireMutation; variables: AcceptHireMutationVariables };
   AccountDetails: { data: AccountDetailsQuery; variables: AccountDetailsQueryVariables };
+  AddApplicantNote: { data: AddApplicantNoteMutation; variables: AddApplicantNoteMutationVariables };
+  AddToShortlist: { data: AddToShortlistMutation; variables: AddToShortlistMutationVariables };
   AnsweredCreditRequests: { data: AnsweredCreditRequestsQuery; variables: AnsweredCreditRequestsQueryVariables };
   Applicant: { data: ApplicantQuery; variables: ApplicantQueryVariables };
   ApplicantProfile: { data: ApplicantProfileQuery; variables: ApplicantProfileQueryVariables };
@@ -86,6 +91,8 @@ export interface Operations {
   ChatThread: { data: ChatThreadQuery; variables: ChatThreadQueryVariables };
   CheckBooks: { data: CheckBooksMutation; variables: CheckBooksMutationVariables };
   CloseOpportunity: { data: CloseOpportunityMutation; variables: CloseOpportunityMutationVariables };
+  Colleagues: { data: ColleaguesQuery; variables: ColleaguesQueryVariables };
+  Comparison: { data: ComparisonQuery; variables: ComparisonQueryVariables };
   ConfirmCard: { data: ConfirmCardMutation; variables: ConfirmCardMutationVariables };
   ConfirmPayoutBatch: { data: ConfirmPayoutBatchMutation; variables: ConfirmPayoutBatchMutationVariables };
   ConfirmProposal: { data: ConfirmProposalMutation; variables: ConfirmProposalMutationVariables };
@@ -100,6 +107,7 @@ export interface Operations {
   CreditPrices: { data: CreditPricesQuery; variables: CreditPricesQueryVariables };
   CreditRequestById: { data: CreditRequestByIdQuery; variables: CreditRequestByIdQueryVariables };
   CreditRequestQueue: { data: CreditRequestQueueQuery; variables: CreditRequestQueueQueryVariables };
+  DeleteApplicantNote: { data: DeleteApplicantNoteMutation; variables: DeleteApplicantNoteMutationVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };
   DeleteOpportunity: { data: DeleteOpportunityMutation; variables: DeleteOpportunityMutationVariables };
   DeleteSavedFilter: { data: DeleteSavedFilterMutation; variables: DeleteSavedFilterMutationVariables };
@@ -117,6 +125,7 @@ export interface Operations {
   Income: { data: IncomeQuery; variables: IncomeQueryVariables };
   IncomeStatement: { data: IncomeStatementQuery; variables: IncomeStatementQueryVariables };
   InterestEligibility: { data: InterestEligibilityQuery; variables: InterestEligibilityQueryVariables };
+  InviteTeamMembers: { data: InviteTeamMembersMutation; variables: InviteTeamMembersMutationVariables };
   LeadingExperts: { data: LeadingExpertsQuery; variables: LeadingExpertsQueryVariables };
   LedgerAudits: { data: LedgerAuditsQuery; variables: LedgerAuditsQueryVariables };
   LedgerPeople: { data: LedgerPeopleQuery; variables: LedgerPeopleQueryVariables };
@@ -139,6 +148,7 @@ export interface Operations {
   NewChatMessages: { data: NewChatMessagesQuery; variables: NewChatMessagesQueryVariables };
   NewestOpportunities: { data: NewestOpportunitiesQuery; variables: NewestOpportunitiesQueryVariables };
   Notices: { data: NoticesQuery; variables: NoticesQueryVariables };
+  OpenCallBooking: { data: OpenCallBookingMutation; variables: OpenCallBookingMutationVariables };
   OpportunityApplications: { data: OpportunityApplicationsQuery; variables: OpportunityApplicationsQueryVariables };
   OpportunityChat: { data: OpportunityChatQuery; variables: OpportunityChatQueryVariables };
   OpportunityCount: { data: OpportunityCountQuery; variables: OpportunityCountQueryVariables };
@@ -177,6 +187,7 @@ export interface Operations {
   PublicProfileBySlug: { data: PublicProfileBySlugQuery; variables: PublicProfileBySlugQueryVariables };
   PurchaseBuyers: { data: PurchaseBuyersQuery; variables: PurchaseBuyersQueryVariables };
   Purchases: { data: PurchasesQuery; variables: PurchasesQueryVariables };
+  RecordCallBooking: { data: RecordCallBookingMutation; variables: RecordCallBookingMutationVariables };
   RecordOpportunityView: { data: RecordOpportunityViewMutation; variables: RecordOpportunityViewMutationVariables };
   RecordRefund: { data: RecordRefundMutation; variables: RecordRefundMutationVariables };
   RedeemCredits: { data: RedeemCreditsMutation; variables: RedeemCreditsMutationVariables };
@@ -189,6 +200,8 @@ export interface Operations {
   RejectApplicant: { data: RejectApplicantMutation; variables: RejectApplicantMutationVariables };
   RejectCounterOffer: { data: RejectCounterOfferMutation; variables: RejectCounterOfferMutationVariables };
   RejectCreditRequest: { data: RejectCreditRequestMutation; variables: RejectCreditRequestMutationVariables };
+  RemoveFromShortlist: { data: RemoveFromShortlistMutation; variables: RemoveFromShortlistMutationVariables };
+  RemoveTeamMember: { data: RemoveTeamMemberMutation; variables: RemoveTeamMemberMutationVariables };
   RenameSavedFilter: { data: RenameSavedFilterMutation; variables: RenameSavedFilterMutationVariables };
   RequestOpportunityChanges: { data: RequestOpportunityChangesMutation; variables: RequestOpportunityChangesMutationVariables };
   RequestPayout: { data: RequestPayoutMutation; variables: RequestPayoutMutationVariables };
@@ -213,6 +226,7 @@ export interface Operations {
   StartCardChange: { data: StartCardChangeMutation; variables: StartCardChangeMutationVariables };
   Statement: { data: StatementQuery; variables: StatementQueryVariables };
   SubmitProposal: { data: SubmitProposalMutation; variables: SubmitProposalMutationVariables };
+  TeamMembers: { data: TeamMembersQuery; variables: TeamMembersQueryVariables };
   UnseenNotices: { data: UnseenNoticesQuery; variables: UnseenNoticesQueryVariables };
   UpdateAccountDetails: { data: UpdateAccountDetailsMutation; variables: UpdateAccountDetailsMutationVariables };
   UpdateCounterOffer: { data: UpdateCounterOfferMutation; variables: UpdateCounterOfferMutationVariables };
