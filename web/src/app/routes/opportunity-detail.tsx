@@ -18,6 +18,7 @@ import { ChatTab } from '#features/chat/thread/chat-tab.js'
 import type { DetailedOpportunity } from '#features/opportunities/detail/detail-view.js'
 import { useOpportunityDetailQuery } from '#features/opportunities/detail/opportunity-detail.generated.js'
 import { OpportunityPage } from '#features/opportunities/detail/opportunity-page.js'
+import { TeamTab } from '#features/team/team-tab.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
@@ -34,7 +35,8 @@ export default function OpportunityDetailRoute() {
   const isId = isUuid(id)
   const detail = useOpportunityDetailQuery({ id, me }, { enabled: isId })
   const opportunity = detail.data?.opportunities_by_pk
-  const part = opportunity?.poster?.user_id === me ? 'poster' : isExpert ? 'applicant' : null
+  const isInside = opportunity?.poster?.user_id === me || Boolean(opportunity?.team_members.length)
+  const part = isInside ? 'poster' : isExpert ? 'applicant' : null
   const applications = useApplications(isId ? id : '', me, part)
   const chat = useChat(isId ? id : '', me)
   useDocumentTitle(opportunity?.title ?? 'Opportunity')
@@ -115,6 +117,8 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
             <ChatTab opportunityId={opportunity.id} me={me} chat={chat} outbox={outbox} />
           ) : tab === 'payments' ? (
             <PaymentSchedule payments={opportunity.payments} />
+          ) : tab === 'invitedusers' ? (
+            <TeamTab opportunityId={opportunity.id} status={view.opportunity.status} />
           ) : (
             <ApplicationTab view={view} tab={tab} isScrollingToCounter={isScrollingToCounter} goTo={goTo} />
           )

@@ -7,12 +7,21 @@ import {
   proposalTabLabel,
   type TabFacts,
 } from '#contract/opportunities/tabs.js'
+import { isTeamTabShown } from '#contract/opportunities/team.js'
 import type { SeenTab } from '#contract/workflow/history.js'
 import type { Tab } from '#ui/display/tabs.js'
 import { hasApplied, isStepOpen, trackingStatusOf } from './application'
 import type { ApplicationView } from './application-view'
 
-export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired' | 'comments' | 'payments'
+export type DetailTab =
+  | 'about'
+  | 'interests'
+  | 'assignedExperts'
+  | 'proposal'
+  | 'hired'
+  | 'comments'
+  | 'payments'
+  | 'invitedusers'
 
 /** Tabs that record when they were opened, by the server's names (OPP-55). */
 const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
@@ -23,6 +32,7 @@ const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
   hired: 'hiredTab',
   // the chat marks itself as seen, whenever something new is read in it
   comments: null,
+  invitedusers: null,
   payments: null,
 }
 
@@ -49,13 +59,13 @@ export interface ChatNews {
 
 /** The tabs this user gets, in order, with their unread dots (OPP-45 to OPP-50, OPP-54, GO-32, GO-33, GO-98). */
 export function detailTabs(view: ApplicationView, isEligible: boolean, chat: ChatNews | null): Tab<DetailTab>[] {
-  const { opportunity, isPoster, totals, own } = view
+  const { opportunity, readsAll, totals, own } = view
   const facts: TabFacts = {
-    isPoster,
+    isPoster: readsAll,
     isExpert: view.isExpert,
     standing: trackingStatusOf(own),
     hasShownInterest: Boolean(own?.interest_shown_at),
-    hasHire: isPoster ? totals.hasHire : own !== null && hasApplied(own) && own.hire !== null,
+    hasHire: readsAll ? totals.hasHire : own !== null && hasApplied(own) && own.hire !== null,
     hasApplicants: totals.hasApplicants,
     chatOnly: opportunity.chatOnly,
     isNdaRequired: opportunity.isNdaRequired,
@@ -67,7 +77,7 @@ export function detailTabs(view: ApplicationView, isEligible: boolean, chat: Cha
     isInterestsTabShown(facts) && {
       id: 'interests',
       label: 'Interests',
-      count: isPoster ? countText(totals.interests) : undefined,
+      count: readsAll ? countText(totals.interests) : undefined,
       isUnread: !isForProposal && isUnread('interestTab', view),
     },
     isAssignedTabShown(facts, opportunity.type) && { id: 'assignedExperts', label: 'Assigned experts' },
@@ -84,6 +94,10 @@ export function detailTabs(view: ApplicationView, isEligible: boolean, chat: Cha
       isUnread: chat.unread_count > 0,
     },
     isPaymentsTabShown(facts, opportunity.type, opportunity.hasPayments) && { id: 'payments', label: 'Payments' },
+    isTeamTabShown({ isPoster: view.isPoster, hasCompany: opportunity.hasCompany, status: opportunity.status }) && {
+      id: 'invitedusers',
+      label: 'Team Members',
+    },
   ]
   return tabs.filter((tab) => tab !== false)
 }

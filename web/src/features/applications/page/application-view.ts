@@ -41,6 +41,8 @@ export interface ApplicationView {
     type: string
     isNdaRequired: boolean
     chatOnly: boolean
+    /** posted for a company, whose people may be invited */
+    hasCompany: boolean
     /** there is a payment schedule, and the user may see it */
     hasPayments: boolean
     assignedExpertId: string | null
@@ -53,10 +55,12 @@ export interface ApplicationView {
   }
   me: string
   isPoster: boolean
+  /** The poster, or a colleague they invited, who reads the same and does nothing (GO-05). */
+  readsAll: boolean
   isExpert: boolean
   /** the expert's own application */
   own: Application | null
-  /** for the poster; empty for everybody else */
+  /** for the poster and the invited team; empty for everybody else */
   totals: ApplicantTotals
   /** id of the newest history entry, 0 if there is none */
   newest: number

@@ -17,7 +17,8 @@ export interface ViewedOpportunity {
   chat_only: boolean
   payments: readonly object[]
   assigned_expert_id: string | null
-  poster: { user_id: string | null } | null
+  poster: { user_id: string | null; company: object | null } | null
+  team_members: readonly { user_id: string }[]
   duration_type: { code: string } | null
   version_no: number
   documents: readonly ListedDocument[]
@@ -32,8 +33,9 @@ export function useApplicationView(
   const { id, title, status, type, documents, version_no: version } = opportunity
   const unit = amountUnit(opportunity.duration_type?.code)
   const isPoster = opportunity.poster?.user_id === me
-  const posted = isPoster ? answer?.posted[0]?.opportunity : undefined
-  const ownRow = isPoster ? undefined : answer?.own[0]
+  const readsAll = isPoster || opportunity.team_members.length > 0
+  const posted = readsAll ? answer?.posted[0]?.opportunity : undefined
+  const ownRow = readsAll ? undefined : answer?.own[0]
   return {
     opportunity: {
       id,
@@ -43,6 +45,7 @@ export function useApplicationView(
       type,
       isNdaRequired: opportunity.company_asked_to_sign_nda,
       chatOnly: opportunity.chat_only,
+      hasCompany: Boolean(opportunity.poster?.company),
       hasPayments: opportunity.payments.length > 0,
       assignedExpertId: opportunity.assigned_expert_id,
       documents,
@@ -51,6 +54,7 @@ export function useApplicationView(
     },
     me,
     isPoster,
+    readsAll,
     isExpert,
     own: toApplications(ownRow ? [ownRow] : [], { unit, version })[0] ?? null,
     totals: {
@@ -66,9 +70,13 @@ export function useApplicationView(
       counteredId: posted?.counter_offers[0]?.user_id ?? null,
     },
     newest: (posted?.newest ?? ownRow?.newest)?.[0]?.id ?? 0,
-    news: posted
-      ? [...posted.news_of_interests, ...posted.news_of_hires, ...posted.news_of_the_end]
-      : (ownRow?.news ?? []),
+    // members mark no tab as seen, so that they get no dots either
+    news:
+      posted && !isPoster
+        ? []
+        : posted
+          ? [...posted.news_of_interests, ...posted.news_of_hires, ...posted.news_of_the_end]
+          : (ownRow?.news ?? []),
     views: answer?.tab_views ?? [],
   }
 }
