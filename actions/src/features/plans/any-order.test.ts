@@ -2,10 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { auditLedger } from '#domain/ledger/audit-ledger.js'
 import { applyPaymentEvent } from '#domain/purchases/events/apply-payment-event.js'
-import { startPurchase } from '#domain/purchases/start-purchase.js'
-import { saas } from '#domain/purchases/types/saas.js'
 import { findPlanPrice, termsOf } from '#domain/subscriptions/plan-price.js'
-import type { Caller } from '#platform/caller.js'
 import { DAY_MS } from '#platform/clock.js'
 import type { PaymentEvent } from '#providers/payments/payment-events.js'
 import { newKey } from '#providers/payments/sandbox/sandbox.testkit.js'
@@ -36,7 +33,7 @@ async function begin() {
   clock.move(LATER_MS)
   const since = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
   const [credits, sales] = [await shop.credits(shop.tom), await shop.sales()]
-  const session = await openCheckout('basic_quarterly_user')
+  const session = await shop.openCheckout('basic_quarterly_user', shop.tom)
   await shop.pay(session)
   const id = String((await payments.readCheckout(session)).subscriptionId)
   const first = (await shop.purchase(session)).id
@@ -51,22 +48,13 @@ async function begin() {
 type Plan = Awaited<ReturnType<typeof begin>>
 type Order = (events: PaymentEvent[]) => PaymentEvent[]
 
-/** Without a token, which the moving clock would outrun. */
-async function openCheckout(priceId: string): Promise<string> {
-  const tom = { userId: shop.tom.id, email: shop.tom.email, firstName: 'Tom', lastName: 'Ashworth' }
-  const caller = { ...tom, companyId: null, isEmailVerified: true } as Caller
-  const { url } = await startPurchase(shop.services, caller, { type: saas, input: { priceId }, redirectTo: null })
-  expect(url).toContain('/checkout/')
-  return String(url.split('/').at(-1))
-}
-
 async function lapse(plan: Plan, order: Order): Promise<void> {
   await hear(plan, order)
   const { periodEnd } = await shop.payments.readSubscription(plan.id)
   shop.clock.move(Math.max(0, periodEnd.getTime() - shop.clock.now().getTime()) + DAY_MS)
   await shop.helper(`subscriptions/${plan.id}/renew`, { default_payment_method: 'pm_card_chargeCustomerFail' })
   await hear(plan, order)
-  plan.next.session = await openCheckout('advance_quarterly_user')
+  plan.next.session = await shop.openCheckout('advance_quarterly_user', shop.tom)
 }
 
 async function happen(plan: Plan, step: Step, order: Order = (events) => events): Promise<void> {

@@ -1,5 +1,8 @@
 import { expect, vi } from 'vitest'
 import { openTestPurchases, type TestPurchases } from '#actions/features/payments/payments.testkit.js'
+import { startPurchase } from '#domain/purchases/start-purchase.js'
+import { saas } from '#domain/purchases/types/saas.js'
+import type { Caller } from '#platform/caller.js'
 import type { Answer, Body } from '#tests/http.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 
@@ -25,6 +28,8 @@ export interface TestPlans extends TestPurchases {
   choose(priceId: string, buyer?: Persona, more?: Body): ReturnType<TestPurchases['start']>
   /** Buys a plan, and waits until its events have taken effect. @returns the provider's subscription, or the session */
   buy(priceId: string, buyer: Persona, card?: { number: string }): Promise<string>
+  /** Opens a checkout without a token, which a moved clock would outrun. @returns its session */
+  openCheckout(priceId: string, buyer: Persona): Promise<string>
   /** Delivers everything about an object, and waits for the jobs. */
   settle(id: string): Promise<void>
   /** The latest subscription of a person's company, or of theirs. */
@@ -65,6 +70,16 @@ export async function openTestPlans(): Promise<TestPlans> {
       await shop.deliverAll(sessionId)
       if (subscriptionId) await settle(subscriptionId)
       return subscriptionId ?? sessionId
+    },
+    async openCheckout(priceId, { id, email }) {
+      const [row] = await database.query<{ company_id: string | null }>('select company_id from users where id = $1', [
+        id,
+      ])
+      const facts = { userId: id, email, companyId: row?.company_id ?? null, isEmailVerified: true }
+      const caller = { ...facts, firstName: 'Some', lastName: 'Buyer' } as Caller
+      const { url } = await startPurchase(shop.services, caller, { type: saas, input: { priceId }, redirectTo: null })
+      expect(url).toContain('/checkout/')
+      return String(url.split('/').at(-1))
     },
     async subscription(buyer) {
       const [row] = await database.query<SubscriptionRow>(
