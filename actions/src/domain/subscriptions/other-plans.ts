@@ -65,6 +65,8 @@ async function findOthers(queryable: Queryable, { companyId, userId }: PlanOwner
 }
 
 interface Moment {
+  /** The new plan at the provider; null if it is paid only once. */
+  subscriptionId: string | null
   /** When the new plan was paid, by the provider's clock. */
   paidAt: Date
   now: Date
@@ -73,21 +75,22 @@ interface Moment {
 /**
  * Which plans of theirs a new one replaces, with the beginning of the first period that they hadn't paid by then; null if
  * one of them had been paid for, so that the new one comes too late. It doesn't matter which of the payments we hear of
- * first.
+ * first: of two plans that were bought in the same second, the one with the smaller id stands.
  * @throws Error if another plan has begun since the provider was asked; the event is then delivered again
  */
 export async function findReplaced(
   transaction: DatabaseTransaction,
   owner: PlanOwner,
   others: readonly OtherPlan[],
-  { paidAt, now }: Moment,
+  { subscriptionId: own, paidAt, now }: Moment,
 ): Promise<Map<string, Date> | null> {
   const replaced = new Map<string, Date>()
   for (const { subscriptionId, expiresAt } of await findOthers(transaction, owner, paidAt)) {
     const other = others.find((plan) => plan.subscriptionId === subscriptionId)
     if (!other) throw new Error(`the plan ${subscriptionId} has begun meanwhile`)
     const { state } = other
-    const from = state ? unpaidFrom(paidAt, state) : expiresAt && expiresAt <= now ? expiresAt : null
+    const isFirst = own !== null && subscriptionId < own
+    const from = state ? unpaidFrom(paidAt, state, { isFirst }) : expiresAt && expiresAt <= now ? expiresAt : null
     if (from) replaced.set(subscriptionId, from)
     else if (!(state && (await wasLost(transaction, state, paidAt)))) return null
   }

@@ -55,4 +55,12 @@ describe('whether a plan had been paid for at a moment', () => {
   ])('[X-25] %s', (_, moment, plan, expected) => {
     expect(unpaidFrom(at(moment), plan)).toEqual(expected && at(expected))
   })
+
+  it('[X-25] bought in that second, if it comes first of the two', () => {
+    const bought = at('01-01T00:00:00.400')
+    expect(unpaidFrom(bought, declined, { isFirst: true })).toBeNull()
+    expect(unpaidFrom(bought, declined, { isFirst: false })).toEqual(at('01-01T00:00:00'))
+    // which of two comes first says nothing about renewals
+    expect(unpaidFrom(at('04-04T00:00:00'), renewed, { isFirst: true })).toEqual(at('04-01T00:00:00'))
+  })
 })

@@ -27,7 +27,8 @@ export async function startPlan(
   if (!price) throw new Error(`${purchase.price_id} is not a price`)
   const owner = await ownerOf(transaction, purchase.buyer_id, price.saasType)
   await lockOwner(transaction, owner)
-  const replaced = await findReplaced(transaction, owner, otherPlans, { paidAt, now })
+  const subscriptionId = subscription?.subscriptionId ?? null
+  const replaced = await findReplaced(transaction, owner, otherPlans, { subscriptionId, paidAt, now })
   const isTrial = price.planCode === TRIAL_PLAN
   const isRefused =
     replaced === null ||
@@ -53,7 +54,7 @@ export async function startPlan(
       ...{ plan_code: price.planCode, price_id: price.priceId, bought_by: purchase.buyer_id, purchase_id: purchase.id },
       ...{ starts_at: now, status: term.status, ends_with_period: term.endsWithPeriod },
       ...{ paid_until: term.paidUntil, expires_at: term.expiresAt },
-      ...{ stripe_customer_id: session.customerId, stripe_subscription_id: subscription?.subscriptionId ?? null },
+      ...{ stripe_customer_id: session.customerId, stripe_subscription_id: subscriptionId },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
