@@ -24,7 +24,10 @@ describe('on a desktop', () => {
     await auditPage(poster, 'the landing page')
     await signUpAndConfirm(poster, company)
 
-    await poster.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Post a role' }).click()
+    await poster.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Post', exact: true }).click()
+    await poster.getByRole('link', { name: 'Post a fractional role' }).waitFor()
+    await auditPage(poster, 'the choice of what to post')
+    await poster.getByRole('link', { name: 'Post a fractional role' }).click()
     await poster.getByRole('button', { name: 'Send for approval' }).waitFor()
     await fillFractionalForm(poster, smallPdf())
     await auditPage(poster, 'the filled form')
