@@ -78,7 +78,11 @@ describe('the ledger of staff', () => {
     expect(await screen.findByRole('row', { name: /Posted a role.*Tom Ashworth.*−200 Credits/ })).toBeVisible()
     await expectNoAxeViolations(container)
     await user.type(screen.getByRole('searchbox'), 'tom{Enter}')
-    await user.click(await screen.findByRole('button', { name: /Tom Ashworth/ }))
+    const found = await screen.findByRole('button', { name: /Tom Ashworth/ })
+    // so that Back from a transfer, or a reload, finds them again
+    expect(address()).toBe('/admin/ledger?q=tom')
+    expect(screen.queryByRole('table', { name: 'Transfers' })).toBeNull()
+    await user.click(found)
     const accounts = await screen.findByRole('region', { name: 'Accounts of Tom Ashworth' })
     expect(accounts).toHaveTextContent('Credits, bought300 Credits')
     expect(address()).toBe('/admin/ledger?person=tom')

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { KIND_GROUPS } from '#contract/credits/statement-kinds.js'
 import { paths } from '#lib/paths.js'
@@ -24,13 +23,10 @@ const UUID_OR_KEY = /^[0-9a-f]{8}-[0-9a-f-]{27}$|:/i
 export function LedgerDesk() {
   const navigate = useNavigate()
   const { search, change } = useLedgerSearch()
-  const [people, setPeople] = useState<string | null>(null)
   const find = (text: string) => {
-    setPeople(null)
     if (TRANSFER_NUMBER.test(text)) return void navigate(paths.adminTransfer(Number(text.replace('#', ''))))
-    if (UUID_OR_KEY.test(text)) return change({ reference: text, person: null })
-    change({ reference: null, person: null })
-    setPeople(text || null)
+    if (UUID_OR_KEY.test(text)) return change({ reference: text, person: null, q: null })
+    change({ reference: null, person: null, q: text })
   }
   return (
     <div className="grid gap-6">
@@ -39,7 +35,7 @@ export function LedgerDesk() {
         className="md:grid-cols-[1fr_14rem_11rem_auto]"
         wordsLabel="Person, transfer number, key or subject"
         placeholder="Email, name, 1234 or post:…"
-        words={search.reference}
+        words={search.q ?? search.reference}
         onSearch={find}
       >
         <Field label="Kind">
@@ -48,7 +44,7 @@ export function LedgerDesk() {
               {...control}
               options={KIND_OPTIONS}
               value={search.kind ?? ''}
-              onChange={(event) => change({ kind: event.target.value, person: null, reference: null })}
+              onChange={(event) => change({ kind: event.target.value, person: null, reference: null, q: null })}
             />
           )}
         </Field>
@@ -58,22 +54,20 @@ export function LedgerDesk() {
               {...control}
               type="date"
               value={search.until ?? ''}
-              onChange={(event) => change({ until: event.target.value, person: null, reference: null })}
+              onChange={(event) => change({ until: event.target.value, person: null, reference: null, q: null })}
             />
           )}
         </Field>
       </DeskSearch>
-      {people ? (
-        <FoundPeople
-          words={people}
-          onPick={(person) => {
-            setPeople(null)
-            change({ person, kind: null, until: null, reference: null })
-          }}
-        />
-      ) : null}
       {search.person ? <PersonAccounts id={search.person} onClear={() => change({ person: null })} /> : null}
-      <TransferList search={search} />
+      {search.q ? (
+        <FoundPeople
+          words={search.q}
+          onPick={(person) => change({ person, kind: null, until: null, reference: null, q: null })}
+        />
+      ) : (
+        <TransferList search={search} />
+      )}
     </div>
   )
 }

@@ -19,6 +19,8 @@ export interface LedgerSearch {
   until: string | null
   /** a key, or the id of what was paid for */
   reference: string | null
+  /** of whom a person is looked for: a name, or an email address */
+  q: string | null
 }
 
 interface Position {
@@ -30,7 +32,7 @@ const PAGE_ROWS = 25
 /** Beyond every id, and still exact in JavaScript. */
 const LAST_ID = Number.MAX_SAFE_INTEGER
 
-export const useLedgerSearch = () => useAddressSearch(['person', 'kind', 'until', 'reference'])
+export const useLedgerSearch = () => useAddressSearch(['person', 'kind', 'until', 'reference', 'q'])
 
 /** Transfers, newest first and paged; of one person by the order of booking. */
 export function useTransfers(search: LedgerSearch) {
