@@ -60,7 +60,14 @@ describe('the metadata', () => {
     )
     const guarded =
       /status|is_expert|is_admin|is_suspended|is_email_verified|company_id|plan|posted_by|user_id|email$|budget/
-    expect(columns.filter((column) => guarded.test(column))).toEqual([])
+    // These say which applicant it is about, by a foreign key to the application; who writes is preset.
+    const subjects = ['applicant_notes.user_id', 'applicant_shortlist.user_id']
+    expect(columns.filter((column) => guarded.test(column)).sort()).toEqual(subjects)
+    const authors = writes.flatMap(({ table, permission }) =>
+      table.startsWith('applicant_') && permission.permission.set ? [permission.permission.set] : [],
+    )
+    const me = 'X-Hasura-User-Id'
+    expect(authors).toEqual(expect.arrayContaining([{ author_id: me }, { listed_by: me }]))
   })
 
   it('limits every list', () => {

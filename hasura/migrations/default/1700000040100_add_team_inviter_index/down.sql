@@ -1,0 +1,1 @@
+DROP INDEX opportunity_team_members_inviter_idx;

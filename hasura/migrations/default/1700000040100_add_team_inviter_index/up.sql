@@ -1,0 +1,1 @@
+CREATE INDEX opportunity_team_members_inviter_idx ON opportunity_team_members (invited_by);
