@@ -231,7 +231,7 @@ const REPLACED: [string, Step[], string, string][] = [
 describe('the provider’s events, in any order and number', () => {
   it.each(HISTORIES)('[X-25] %s', { timeout: 60_000 }, async (_, steps) => {
     const expected = await inOrder(steps)
-    for (const order of [reversed, shuffledBy([3, 1, 4, 1, 5, 9, 2, 6]), shuffledBy([2, 7, 1, 8])])
+    for (const order of [reversed, shuffledBy([3, 1, 4, 1, 5, 9, 2, 6])])
       expect(await inAnyOrder(steps, order)).toEqual(expected)
   })
 
@@ -239,7 +239,7 @@ describe('the provider’s events, in any order and number', () => {
     const expected = await inOrder(steps)
     const { plan, next } = expected
     expect([plan.subscription?.status, next?.subscription?.status ?? next?.purchases[0]?.status]).toEqual([old, bought])
-    for (const order of [reversed, shuffledBy([3, 1, 4, 1, 5, 9, 2, 6]), shuffledBy([2, 7, 1, 8])])
+    for (const order of [reversed, shuffledBy([3, 1, 4, 1, 5, 9, 2, 6])])
       expect(await inAnyOrder(steps, order)).toEqual(expected)
   })
 
