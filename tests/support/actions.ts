@@ -12,6 +12,9 @@ import {
   type StartedServer,
 } from './environment.js'
 import { type Answer, type Body, type RequestOptions, request } from './http.js'
+import { within } from './within.js'
+
+const START_LIMIT_MS = 60_000
 
 export interface TestActions {
   url: string
@@ -35,11 +38,21 @@ export async function startTestActions(
   const port = await freePort()
   const own = `http://127.0.0.1:${port}`
   const engine =
-    options.engine === false ? noEngine : await startTestEngine(database, { actionsUrl: own, env: options.engineEnv })
+    options.engine === false
+      ? noEngine
+      : await within(
+          START_LIMIT_MS,
+          'starting the engine',
+          startTestEngine(database, { actionsUrl: own, env: options.engineEnv }),
+        )
   const running = inject('stack')?.actionsUrl
   const server = running
     ? runningAlready(running)
-    : await startOwn({ ...actionsEnvironment(database, engine.url, port), ...options.env }, options.fakes)
+    : await within(
+        START_LIMIT_MS,
+        'starting the actions',
+        startOwn({ ...actionsEnvironment(database, engine.url, port), ...options.env }, options.fakes),
+      )
   atEnd(() => server.stop())
   const call = <T>(method: string, path: string, body?: unknown, rest?: RequestOptions) =>
     request<T>(method, server.url + path, body, rest)

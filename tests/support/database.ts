@@ -10,6 +10,10 @@ import { putBack } from './shared-database.js'
 const GOODBYE_TRIES = 25
 const GOODBYE_PAUSE_MS = 20
 
+const CREATE_TIMEOUT_MS = 20_000
+const CREATE_TRIES = 3
+const QUERY_CANCELED = '57014'
+
 export type Row = Record<string, unknown>
 
 export interface TestDatabase {
@@ -33,7 +37,7 @@ export async function createTestDatabase(options: { template?: 'full' | 'empty' 
   const name = `test_${randomBytes(6).toString('hex')}`
   const template = options.template === 'empty' ? 'test_empty' : 'test_template'
   await withClient(adminUrl, async (client) => {
-    await client.query(`create database ${name} template ${template} owner ${ROLES.owner}`)
+    await createFrom(client, name, template)
     await admitServices(client, name)
     // An empty one is for tests that let the engine create its own schema and triggers.
     if (options.template === 'empty')
@@ -60,6 +64,29 @@ export async function createTestDatabase(options: { template?: 'full' | 'empty' 
     query: async <T extends Row>(sql: string, values?: unknown[]) => (await pool.query<T>(sql, values)).rows,
     drop,
   }
+}
+
+/**
+ * Every backend has to acknowledge a new database, and one that waits for its client to read does so only afterwards;
+ * so it is tried again before it counts as failed.
+ * @throws Error with what the server was doing
+ */
+async function createFrom(client: pg.Client, name: string, template: string): Promise<void> {
+  await client.query(`set statement_timeout = ${CREATE_TIMEOUT_MS}`)
+  for (let tries = 1; ; tries++) {
+    try {
+      await client.query(`create database ${name} template ${template} owner ${ROLES.owner}`)
+      break
+    } catch (error) {
+      if ((error as { code?: string }).code !== QUERY_CANCELED) throw error
+      const { rows } = await client.query(
+        `select datname, state, wait_event_type, wait_event, left(query, 120) as query from pg_stat_activity
+         where wait_event is distinct from 'ClientRead' and backend_type = 'client backend'`,
+      )
+      if (tries === CREATE_TRIES) throw new Error(`no database within ${tries} tries: ${JSON.stringify(rows)}`)
+    }
+  }
+  await client.query('reset statement_timeout')
 }
 
 /**
