@@ -93,7 +93,7 @@ describe('the account page', () => {
         },
       },
     })
-    const matches = await screen.findByRole('switch', { name: 'A new opportunity matches your profile' })
+    const matches = await screen.findByRole('switch', { name: /^New opportunities that match your profile/ })
     await user.click(matches)
     expect(await screen.findByText(/Your choice wasn’t saved/)).toBeVisible()
     expect(matches).toBeChecked()

@@ -8,7 +8,10 @@ import { newForm } from '../use-post-form'
 const brief = 'Written before there was rich text.\n\nIn two lines.'
 const keyed = plainToRichText(brief)
 keyed.blocks = keyed.blocks.map((block, index) => ({ ...block, key: `draft${index}` }))
-const lists = { categories: [], topics: [], domains: [], skills: [], roles: [], availabilities: [], documents: [] }
+const lists = {
+  ...{ categories: [], topics: [], domains: [], skills: [], roles: [], availabilities: [], documents: [] },
+  payments: [],
+}
 
 it.each([
   ['plain words', null],
