@@ -68,8 +68,8 @@ const RIGHTS: readonly [string, readonly CallerName[]][] = [
   ['accounts.time_zone of tom', ['tom', ...OURS]],
   ['accounts.time_zone of nora', ['nora', ...OURS]],
   // Elena and Marcus applied to Nora's posts.
-  ['accounts.calendly of elena', ['elena', 'nora', 'jonas', 'staff']],
-  ['accounts.calendly of marcus', ['marcus', 'nora', 'jonas', 'staff']],
+  ['accounts.calendly of elena', ['elena', 'nora', 'staff']],
+  ['accounts.calendly of marcus', ['marcus', 'nora', 'staff']],
   ['accounts.calendly of tom', ['tom', 'staff']],
   ['accounts.calendly of nora', ['nora', 'staff']],
   ['users.designation of victor', ['victor', ...OURS]],

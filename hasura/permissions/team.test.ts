@@ -10,13 +10,12 @@ const OTHER_POST = postId('project')
 /** What hangs on a post, and how many rows of it one reads. */
 const PARTS = [
   `opportunities(where: { id: { _eq: "${POST}" } }) { title }`,
-  `opportunity_trackings(where: { opportunity_id: { _eq: "${POST}" }, status: { _neq: "viewed" } }) { status contact { email } }`,
+  `opportunity_trackings(where: { opportunity_id: { _eq: "${POST}" }, status: { _neq: "viewed" } }) { status }`,
   `counter_offers(where: { opportunity_id: { _eq: "${POST}" } }) { feedback }`,
   `hires(where: { opportunity_id: { _eq: "${POST}" } }) { is_hired }`,
   `application_documents(where: { opportunity_id: { _eq: "${POST}" } }) { asset_name }`,
   `opportunity_documents(where: { opportunity_id: { _eq: "${POST}" } }) { asset_name }`,
   `opportunity_history(where: { opportunity_id: { _eq: "${POST}" } }) { words }`,
-  `opportunity_applicants(where: { opportunity_id: { _eq: "${POST}" } }) { email calendly }`,
   `opportunity_posters(where: { opportunity_id: { _eq: "${POST}" } }) { user_id company_id }`,
   `opportunity_reviews(where: { opportunity_id: { _eq: "${POST}" } }) { close_comments }`,
   `opportunity_matches(where: { opportunity_id: { _eq: "${POST}" } }, order_by: { expert_id: asc }) { expert_id reasons }`,
@@ -31,13 +30,21 @@ const remove = () => database.query(`delete from opportunity_team_members where 
 describe('an invited team member', () => {
   it('[GO-05] reads of that post what its poster reads, and of others no more than anybody', async () => {
     expect(await read('jonas')).toEqual(await read('nora'))
-    const others = `where: { opportunity_id: { _neq: "${POST}" } }`
-    expect(await as('jonas').rows(`opportunity_applicants(${others}) { opportunity_id }`)).toEqual(
-      (await as('nora').rows(`opportunity_applicants(${others}) { opportunity_id }`)).filter(
+    const others = `opportunity_trackings(where: { opportunity_id: { _neq: "${POST}" } }) { opportunity_id }`
+    expect(await as('jonas').rows(others)).toEqual(
+      (await as('nora').rows(others)).filter(
         ({ opportunity_id }) => opportunity_id === postId('inProgress') || opportunity_id === postId('deleted'),
       ),
     )
     expect(await as('jonas').rows(`opportunities(where: { status: { _eq: "draft" } }) { id }`)).toEqual([])
+  })
+
+  it('[GO-04] does not learn how to reach who applied, unlike the poster', async () => {
+    const reach = 'opportunity_applicants { email calendly }'
+    const contacts = `opportunity_trackings(where: { opportunity_id: { _eq: "${POST}" } }) { contact { email } }`
+    expect(await as('nora').rows(reach)).not.toEqual([])
+    expect(await as('jonas').rows(reach)).toEqual([])
+    expect(new Set((await as('jonas').rows(contacts)).map(({ contact }) => contact))).toEqual(new Set([null]))
   })
 
   it('[GO-05, TEAM-01] sees their own invitation; the poster sees everybody invited, and nobody else anything', async () => {
@@ -108,7 +115,7 @@ describe('after the removal', () => {
     const [post, ...rest] = await read('jonas')
     expect(post).toHaveLength(1)
     // a published fractional post shows its poster to clients, and its own documents to everybody
-    expect(rest.map((rows) => rows.length)).toEqual([0, 0, 0, 0, 1, 0, 0, 1, 0, 0])
+    expect(rest.map((rows) => rows.length)).toEqual([0, 0, 0, 0, 1, 0, 1, 0, 0])
     expect(await as('jonas').rows(`opportunities(where: { status: { _eq: "deleted" } }) { id }`)).toEqual([])
   })
 })
