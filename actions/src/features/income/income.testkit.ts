@@ -94,11 +94,11 @@ export async function openIncome() {
           [userId],
         )
       ).map(({ title }) => title),
-    /** As if all that was sent so far had been sent two days earlier. */
+    /** As if all that was sent so far had been sent two days earlier. Locks in the product's order: jobs may still run. */
     letADayPass: () =>
       database.query(`begin; set local session_replication_role = replica;
-        update payouts set paid_at = paid_at - interval '2 days' where paid_at is not null;
         update payout_batches set paid_at = paid_at - interval '2 days', exported_at = exported_at - interval '2 days';
+        update payouts set paid_at = paid_at - interval '2 days' where paid_at is not null;
         commit`),
     differences: async () => (await auditLedger(handle.database)).differences,
     staffToken: (person: Persona) => tokenFor({ ...person, isAdmin: true }),
