@@ -1,14 +1,5 @@
-import {
-  DOCUMENTS_SECTION_WITH_NDA,
-  GENERIC_LIMITS,
-  LAST_FIELDS_WITH_NDA,
-  SENT_TEXT,
-  SUBJECT_FIELDS,
-  SUBJECT_ROWS,
-  TERMS_HINT,
-  TERMS_SECTION,
-} from './generic-form.js'
-import { type PostType, SHARED_CREATOR } from './post-type.js'
+import { genericForm, SUBJECT_ROWS } from './generic-form.js'
+import type { PostType } from './post-type.js'
 
 /** An answer to one question. */
 export const advice: PostType = {
@@ -18,13 +9,11 @@ export const advice: PostType = {
   thing: 'opportunity',
   isPosterHidden: false,
   isAmongExperts: false,
-  form: {
-    address: SHARED_CREATOR,
-    fields: [...SUBJECT_FIELDS, 'startDateId', 'minBudgetAmount', 'maxBudgetAmount', ...LAST_FIELDS_WITH_NDA],
+  form: genericForm({
+    hasNda: true,
+    fields: ['startDateId', 'minBudgetAmount', 'maxBudgetAmount'],
     optional: ['domainIds', 'skillIds'],
-    limits: { ...GENERIC_LIMITS, budgetMaxDollars: 50_000, budgetStepDollars: 50 },
-    defaults: {},
-    title: null,
+    limits: { budgetMaxDollars: 50_000, budgetStepDollars: 50 },
     sections: [
       { title: 'The question', lead: 'What you want to know, and the field it is in.', rows: SUBJECT_ROWS },
       {
@@ -33,8 +22,6 @@ export const advice: PostType = {
         rows: [['brief'], ['startDateId']],
       },
       { title: 'Budget', lead: 'In US dollars, for the whole answer.', rows: [['budget']] },
-      DOCUMENTS_SECTION_WITH_NDA,
-      TERMS_SECTION,
     ],
     words: {
       post: 'Ask for advice',
@@ -44,10 +31,8 @@ export const advice: PostType = {
       contents: 'the question, its background and the budget',
       titlePlaceholder: 'For example Which of our two markets should we enter first?',
       briefPlaceholder: 'Describe the decision in front of you, and when you have to make it.',
-      termsHint: TERMS_HINT,
       sentTitle: 'Your question is waiting for approval',
-      sentText: SENT_TEXT,
       failed: 'Error while submitting the question',
     },
-  },
+  }),
 }

@@ -1,16 +1,5 @@
-import {
-  BUDGET_FIELDS,
-  BUDGET_ROWS,
-  DOCUMENTS_SECTION_WITH_NDA,
-  GENERIC_LIMITS,
-  LAST_FIELDS_WITH_NDA,
-  SENT_TEXT,
-  SUBJECT_FIELDS,
-  SUBJECT_ROWS,
-  TERMS_HINT,
-  TERMS_SECTION,
-} from './generic-form.js'
-import { type PostType, SHARED_CREATOR } from './post-type.js'
+import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import type { PostType } from './post-type.js'
 
 /** A programme with deliverables and an effect on the business, paid in parts (OPP-43, OPP-51). */
 export const amplify: PostType = {
@@ -20,22 +9,10 @@ export const amplify: PostType = {
   thing: 'opportunity',
   isPosterHidden: false,
   isAmongExperts: false,
-  form: {
-    address: SHARED_CREATOR,
-    fields: [
-      ...SUBJECT_FIELDS,
-      'deliverables',
-      'impactOnBusiness',
-      'startDateId',
-      'durationMonths',
-      ...BUDGET_FIELDS,
-      'paymentSchedules',
-      ...LAST_FIELDS_WITH_NDA,
-    ],
+  form: genericForm({
+    hasNda: true,
+    fields: ['deliverables', 'impactOnBusiness', 'startDateId', 'durationMonths', ...BUDGET_FIELDS, 'paymentSchedules'],
     optional: ['domainIds', 'durationType'],
-    limits: GENERIC_LIMITS,
-    defaults: {},
-    title: null,
     sections: [
       { title: 'The programme', lead: 'What it is called, and the field it is in.', rows: SUBJECT_ROWS },
       { title: 'The brief', lead: 'Where your business is today, and what holds it back.', rows: [['brief']] },
@@ -45,14 +22,12 @@ export const amplify: PostType = {
         rows: [['deliverables'], ['impactOnBusiness']],
       },
       { title: 'Time', lead: 'When it starts and how long it may take.', rows: [['startDateId', 'durationMonths']] },
-      { title: 'Budget', lead: 'In US dollars. Experts see it on your post.', rows: BUDGET_ROWS },
+      BUDGET_SECTION,
       {
         title: 'Payments',
         lead: 'The parts in which you pay the agreed amount. Only you, your team and experts you hire see them.',
         rows: [['paymentSchedules']],
       },
-      DOCUMENTS_SECTION_WITH_NDA,
-      TERMS_SECTION,
     ],
     words: {
       post: 'Start an Amplify programme',
@@ -62,10 +37,8 @@ export const amplify: PostType = {
       contents: 'the deliverables, their effect, the budget and the payments',
       titlePlaceholder: 'For example Double our demo requests in six months',
       briefPlaceholder: 'Describe your product, your market, and what you have tried so far.',
-      termsHint: TERMS_HINT,
       sentTitle: 'Your programme is waiting for approval',
-      sentText: SENT_TEXT,
       failed: 'Error while submitting the programme',
     },
-  },
+  }),
 }

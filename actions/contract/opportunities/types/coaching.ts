@@ -1,16 +1,5 @@
-import {
-  BUDGET_FIELDS,
-  BUDGET_ROWS,
-  DOCUMENTS_SECTION,
-  GENERIC_LIMITS,
-  LAST_FIELDS,
-  SENT_TEXT,
-  SUBJECT_FIELDS,
-  SUBJECT_ROWS,
-  TERMS_HINT,
-  TERMS_SECTION,
-} from './generic-form.js'
-import { type PostType, SHARED_CREATOR } from './post-type.js'
+import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import type { PostType } from './post-type.js'
 
 /** Regular one-to-one sessions. */
 export const coaching: PostType = {
@@ -20,28 +9,16 @@ export const coaching: PostType = {
   thing: 'opportunity',
   isPosterHidden: false,
   isAmongExperts: false,
-  form: {
-    address: SHARED_CREATOR,
-    fields: [
-      ...SUBJECT_FIELDS,
-      'achieveFromProgram',
-      'startDateId',
-      'durationMonths',
-      ...BUDGET_FIELDS,
-      ...LAST_FIELDS,
-    ],
+  form: genericForm({
+    hasNda: false,
+    fields: ['achieveFromProgram', 'startDateId', 'durationMonths', ...BUDGET_FIELDS],
     optional: ['domainIds', 'durationType'],
-    limits: GENERIC_LIMITS,
-    defaults: {},
-    title: null,
     sections: [
       { title: 'The subject', lead: 'What you want to get better at.', rows: SUBJECT_ROWS },
       { title: 'Your goals', lead: 'What should be different in the end.', rows: [['achieveFromProgram']] },
       { title: 'The brief', lead: 'Your position today, and how often you want to talk.', rows: [['brief']] },
       { title: 'Time', lead: 'When you want to start, and for how long.', rows: [['startDateId', 'durationMonths']] },
-      { title: 'Budget', lead: 'In US dollars. Experts see it on your post.', rows: BUDGET_ROWS },
-      DOCUMENTS_SECTION,
-      TERMS_SECTION,
+      BUDGET_SECTION,
     ],
     words: {
       post: 'Find a coach',
@@ -51,10 +28,8 @@ export const coaching: PostType = {
       contents: 'the subject, your goals and the budget',
       titlePlaceholder: 'For example Coaching for a first-time sales lead',
       briefPlaceholder: 'Describe your role, what is hard at the moment and what you have tried.',
-      termsHint: TERMS_HINT,
       sentTitle: 'Your coaching request is waiting for approval',
-      sentText: SENT_TEXT,
       failed: 'Error while submitting the coaching request',
     },
-  },
+  }),
 }

@@ -1,16 +1,5 @@
-import {
-  BUDGET_FIELDS,
-  BUDGET_ROWS,
-  DOCUMENTS_SECTION_WITH_NDA,
-  GENERIC_LIMITS,
-  LAST_FIELDS_WITH_NDA,
-  SENT_TEXT,
-  SUBJECT_FIELDS,
-  SUBJECT_ROWS,
-  TERMS_HINT,
-  TERMS_SECTION,
-} from './generic-form.js'
-import { type PostType, SHARED_CREATOR } from './post-type.js'
+import { BUDGET_FIELDS, BUDGET_ROWS, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import type { PostType } from './post-type.js'
 
 /** Two experts who work together. */
 export const collaboration: PostType = {
@@ -20,14 +9,11 @@ export const collaboration: PostType = {
   thing: 'opportunity',
   isPosterHidden: false,
   isAmongExperts: true,
-  form: {
-    address: SHARED_CREATOR,
-    fields: [...SUBJECT_FIELDS, 'startDateId', 'durationMonths', ...BUDGET_FIELDS, ...LAST_FIELDS_WITH_NDA],
+  form: genericForm({
+    hasNda: true,
+    fields: ['startDateId', 'durationMonths', ...BUDGET_FIELDS],
     // experts may share the risk instead of paying one another
     optional: ['domainIds', 'durationMonths', 'durationType', 'minBudgetAmount', 'maxBudgetAmount'],
-    limits: GENERIC_LIMITS,
-    defaults: {},
-    title: null,
     sections: [
       { title: 'The work', lead: 'What you want to do together.', rows: SUBJECT_ROWS },
       {
@@ -37,8 +23,6 @@ export const collaboration: PostType = {
       },
       { title: 'Time', lead: 'When it starts and how long it may take.', rows: [['startDateId', 'durationMonths']] },
       { title: 'Budget', lead: 'In US dollars. Leave it empty if you would share the proceeds.', rows: BUDGET_ROWS },
-      DOCUMENTS_SECTION_WITH_NDA,
-      TERMS_SECTION,
     ],
     words: {
       post: 'Find an expert to work with',
@@ -48,10 +32,8 @@ export const collaboration: PostType = {
       contents: 'the work, what each of you brings and the time it takes',
       titlePlaceholder: 'For example Joint go-to-market offer for climate startups',
       briefPlaceholder: 'Describe the work, what you bring to it and whom you are looking for.',
-      termsHint: TERMS_HINT,
       sentTitle: 'Your collaboration is waiting for approval',
-      sentText: SENT_TEXT,
       failed: 'Error while submitting the collaboration',
     },
-  },
+  }),
 }

@@ -1,8 +1,14 @@
 import type { PostField } from './fields/post-fields.js'
-import type { FormSection, PostLimits } from './post-type.js'
+import {
+  type FormSection,
+  type FormWords,
+  type PostFormDescription,
+  type PostLimits,
+  SHARED_CREATOR,
+} from './post-type.js'
 
 /** Numbers of every type but fractional, whose own come from its rows. */
-export const GENERIC_LIMITS: PostLimits = {
+const GENERIC_LIMITS: PostLimits = {
   durationMonthsMin: 1,
   durationMonthsMax: 24,
   briefCharactersMin: 100,
@@ -17,7 +23,7 @@ export const GENERIC_LIMITS: PostLimits = {
 }
 
 /** What experts are matched by, in every type. */
-export const SUBJECT_FIELDS = ['title', 'categoryIds', 'topicIds', 'skillIds', 'domainIds', 'countryId'] as const
+const SUBJECT_FIELDS = ['title', 'categoryIds', 'topicIds', 'skillIds', 'domainIds', 'countryId'] as const
 export const SUBJECT_ROWS = [
   ['title'],
   ['categoryIds'],
@@ -28,10 +34,15 @@ export const SUBJECT_ROWS = [
 
 export const BUDGET_FIELDS = ['durationType', 'minBudgetAmount', 'maxBudgetAmount'] as const
 export const BUDGET_ROWS = [['durationType'], ['budget']] as const
+export const BUDGET_SECTION: FormSection = {
+  title: 'Budget',
+  lead: 'In US dollars. Experts see it on your post.',
+  rows: BUDGET_ROWS,
+}
 
 /** Brief, files and consent end every form. */
-export const LAST_FIELDS = ['brief', 'briefRichText', 'assetIds', 'posterAgreedTerms'] as const
-export const LAST_FIELDS_WITH_NDA: readonly PostField[] = [
+const LAST_FIELDS = ['brief', 'briefRichText', 'assetIds', 'posterAgreedTerms'] as const
+const LAST_FIELDS_WITH_NDA: readonly PostField[] = [
   'brief',
   'briefRichText',
   'companyAskedToSignNda',
@@ -40,13 +51,40 @@ export const LAST_FIELDS_WITH_NDA: readonly PostField[] = [
   'posterAgreedTerms',
 ]
 
-export const DOCUMENTS_SECTION: FormSection = {
+const DOCUMENTS_SECTION: FormSection = {
   title: 'Documents',
   lead: 'Anything that helps experts decide.',
   rows: [['assetIds']],
 }
-export const DOCUMENTS_SECTION_WITH_NDA: FormSection = { ...DOCUMENTS_SECTION, rows: [['assetIds'], ['nda']] }
-export const TERMS_SECTION: FormSection = { title: null, rows: [['posterAgreedTerms']] }
+const DOCUMENTS_SECTION_WITH_NDA: FormSection = { ...DOCUMENTS_SECTION, rows: [['assetIds'], ['nda']] }
+const TERMS_SECTION: FormSection = { title: null, rows: [['posterAgreedTerms']] }
 
-export const TERMS_HINT = 'Staff review every opportunity before experts see it.'
-export const SENT_TEXT = 'Once our staff have approved it, we tell the experts who fit.'
+const TERMS_HINT = 'Staff review every opportunity before experts see it.'
+const SENT_TEXT = 'Once our staff have approved it, we tell the experts who fit.'
+
+interface GenericForm {
+  /** Whether posters may ask for a signed NDA. */
+  hasNda: boolean
+  /** Between the subject and what ends every form. */
+  fields: readonly PostField[]
+  optional: readonly PostField[]
+  /** Where they differ. */
+  limits?: Partial<PostLimits>
+  /** From the subject to the budget. */
+  sections: readonly FormSection[]
+  words: Omit<FormWords, 'termsHint' | 'sentText'>
+}
+
+/** The form of a type that is posted at the shared creator: subject and title, its own part, files and consent. */
+export function genericForm({ hasNda, fields, optional, limits, sections, words }: GenericForm): PostFormDescription {
+  return {
+    address: SHARED_CREATOR,
+    fields: [...SUBJECT_FIELDS, ...fields, ...(hasNda ? LAST_FIELDS_WITH_NDA : LAST_FIELDS)],
+    optional,
+    limits: { ...GENERIC_LIMITS, ...limits },
+    defaults: {},
+    title: null,
+    sections: [...sections, hasNda ? DOCUMENTS_SECTION_WITH_NDA : DOCUMENTS_SECTION, TERMS_SECTION],
+    words: { ...words, termsHint: TERMS_HINT, sentText: SENT_TEXT },
+  }
+}

@@ -1,16 +1,5 @@
-import {
-  BUDGET_FIELDS,
-  BUDGET_ROWS,
-  DOCUMENTS_SECTION_WITH_NDA,
-  GENERIC_LIMITS,
-  LAST_FIELDS_WITH_NDA,
-  SENT_TEXT,
-  SUBJECT_FIELDS,
-  SUBJECT_ROWS,
-  TERMS_HINT,
-  TERMS_SECTION,
-} from './generic-form.js'
-import { type PostType, SHARED_CREATOR } from './post-type.js'
+import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import type { PostType } from './post-type.js'
 
 /** A piece of work with a result, a start and an end. */
 export const project: PostType = {
@@ -20,13 +9,10 @@ export const project: PostType = {
   thing: 'opportunity',
   isPosterHidden: false,
   isAmongExperts: false,
-  form: {
-    address: SHARED_CREATOR,
-    fields: [...SUBJECT_FIELDS, 'startDateId', 'durationMonths', ...BUDGET_FIELDS, 'chatOnly', ...LAST_FIELDS_WITH_NDA],
+  form: genericForm({
+    hasNda: true,
+    fields: ['startDateId', 'durationMonths', ...BUDGET_FIELDS, 'chatOnly'],
     optional: ['domainIds', 'durationType'],
-    limits: GENERIC_LIMITS,
-    defaults: {},
-    title: null,
     sections: [
       { title: 'The project', lead: 'What it is called, and the field it is in.', rows: SUBJECT_ROWS },
       {
@@ -35,9 +21,7 @@ export const project: PostType = {
         rows: [['brief'], ['chatOnly']],
       },
       { title: 'Time', lead: 'When it starts and how long it may take.', rows: [['startDateId', 'durationMonths']] },
-      { title: 'Budget', lead: 'In US dollars. Experts see it on your post.', rows: BUDGET_ROWS },
-      DOCUMENTS_SECTION_WITH_NDA,
-      TERMS_SECTION,
+      BUDGET_SECTION,
     ],
     words: {
       post: 'Post a project',
@@ -47,10 +31,8 @@ export const project: PostType = {
       contents: 'the work, the time and the budget',
       titlePlaceholder: 'For example Launch our product in Spain',
       briefPlaceholder: 'Describe what should be different once the work is done.',
-      termsHint: TERMS_HINT,
       sentTitle: 'Your project is waiting for approval',
-      sentText: SENT_TEXT,
       failed: 'Error while submitting the project',
     },
-  },
+  }),
 }

@@ -1,16 +1,5 @@
-import {
-  BUDGET_FIELDS,
-  BUDGET_ROWS,
-  DOCUMENTS_SECTION,
-  GENERIC_LIMITS,
-  LAST_FIELDS,
-  SENT_TEXT,
-  SUBJECT_FIELDS,
-  SUBJECT_ROWS,
-  TERMS_HINT,
-  TERMS_SECTION,
-} from './generic-form.js'
-import { type PostType, SHARED_CREATOR } from './post-type.js'
+import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import type { PostType } from './post-type.js'
 
 /** A course for a team. */
 export const training: PostType = {
@@ -20,20 +9,10 @@ export const training: PostType = {
   thing: 'opportunity',
   isPosterHidden: false,
   isAmongExperts: false,
-  form: {
-    address: SHARED_CREATOR,
-    fields: [
-      ...SUBJECT_FIELDS,
-      'achieveFromProgram',
-      'startDateId',
-      'durationMonths',
-      ...BUDGET_FIELDS,
-      ...LAST_FIELDS,
-    ],
+  form: genericForm({
+    hasNda: false,
+    fields: ['achieveFromProgram', 'startDateId', 'durationMonths', ...BUDGET_FIELDS],
     optional: ['domainIds', 'durationMonths', 'durationType'],
-    limits: GENERIC_LIMITS,
-    defaults: {},
-    title: null,
     sections: [
       { title: 'The subject', lead: 'What your team should be taught.', rows: SUBJECT_ROWS },
       { title: 'Goals', lead: 'What people should be able to do afterwards.', rows: [['achieveFromProgram']] },
@@ -43,9 +22,7 @@ export const training: PostType = {
         lead: 'When it should start, and how long it may take.',
         rows: [['startDateId', 'durationMonths']],
       },
-      { title: 'Budget', lead: 'In US dollars. Experts see it on your post.', rows: BUDGET_ROWS },
-      DOCUMENTS_SECTION,
-      TERMS_SECTION,
+      BUDGET_SECTION,
     ],
     words: {
       post: 'Train your team',
@@ -55,10 +32,8 @@ export const training: PostType = {
       contents: 'the subject, the goals and the budget',
       titlePlaceholder: 'For example Consultative selling for our sales team',
       briefPlaceholder: 'Describe the team, what they do today and what should change.',
-      termsHint: TERMS_HINT,
       sentTitle: 'Your training request is waiting for approval',
-      sentText: SENT_TEXT,
       failed: 'Error while submitting the training request',
     },
-  },
+  }),
 }
