@@ -9,7 +9,7 @@ import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
 import { incomeSteps } from './demo/income.mjs'
 import { buildPeople } from './demo/people/people.mjs'
-import { buildRateCards } from './demo/people/rate-cards.mjs'
+import { buildRateCardAvailabilities, buildRateCardRoles, buildRateCards } from './demo/people/rate-cards.mjs'
 import { buildPostHistory } from './demo/posts/post-history.mjs'
 import { buildPosts } from './demo/posts/posts.mjs'
 import { paymentsOf } from './demo/posts/programmes.mjs'
@@ -77,14 +77,21 @@ async function loadMarket(client, ago, filesFolder, now) {
   await insertPosts(client, posts)
   await insertRows(client, 'opportunity_payments', paymentsOf(posts, LOGINS.ada))
   const elena = { id: LOGINS.elena, field: ELENA_FIELDS[0], second: ELENA_FIELDS[1] }
-  await insertRows(client, 'fractional_rate_cards', buildRateCards(experts, elena))
+  const cards = buildRateCards(experts, elena)
+  await insertRows(client, 'fractional_rate_cards', cards)
+  await insertRows(client, 'rate_card_roles', buildRateCardRoles(cards, experts))
+  await insertRows(client, 'rate_card_availabilities', buildRateCardAvailabilities(cards))
   const versions = buildVersions(posts, ago)
   const applications = buildApplications(posts, buildTrackings(posts, experts, elena, standings, ago), versions)
   await insertRows(client, 'opportunity_trackings', applications.trackings)
   await insertRows(client, 'counter_offers', applications.counterOffers)
+  const documents = [...buildDocuments(posts, ago), ...applications.documents]
+  if (filesFolder) await loadDocuments(client, documents, filesFolder)
+  // after the documents, which the records of the deals list
   await insertRows(client, 'hires', applications.hires)
   const history = [...applications.history, ...buildPostHistory(posts, versions, applications.history)]
   await insertRows(client, 'opportunity_history', inOrder(history))
+  await client.query('select private.fill_answer_times()')
   await insertRows(client, 'notifications', buildNotices({ posts, elenaFields: ELENA_FIELDS, ids: LOGINS, ago }))
   const chats = buildChats(posts, applications.trackings, now)
   await insertRows(client, 'opportunity_comments', chats.comments)
@@ -98,8 +105,6 @@ async function loadMarket(client, ago, filesFolder, now) {
   await insertRows(client, 'opportunity_versions', versions)
   await insertRows(client, 'staff_audit_log', buildAudit(posts, LOGINS.ada, ago))
   await bookMoney(client, posts, { experts, owners }, ago)
-  const documents = [...buildDocuments(posts, ago), ...applications.documents]
-  if (filesFolder) await loadDocuments(client, documents, filesFolder)
   return { people: experts.length + owners.length, opportunities: posts.length }
 }
 

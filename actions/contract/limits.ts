@@ -24,6 +24,15 @@ export type BudgetUnit = (typeof BUDGET_UNITS)[number]
 /** The smallest budgets of a type, in US dollars; a unit that isn't listed starts at one dollar. */
 export type BudgetMinimums = Readonly<Partial<Record<BudgetUnit, number>>>
 
+/** What a role may be offered per unit, in US dollars; a unit that is missing has no range of its own (GD-63). */
+export type RoleBudgets = Readonly<Partial<Record<BudgetUnit, { minDollars: number; maxDollars: number }>>>
+
+/** The role's range in this unit; null if it has none. */
+export function roleBudget(budgets: RoleBudgets | undefined, unit: string | null | undefined) {
+  const known = BUDGET_UNITS.find((code) => code === unit)
+  return (known && budgets?.[known]) ?? null
+}
+
 /** The minimum budget for a unit; null for units without one of their own. */
 export function budgetFloorDollars(minimums: BudgetMinimums, unit: string | null | undefined): number | null {
   const known = BUDGET_UNITS.find((code) => code === unit)

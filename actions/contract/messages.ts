@@ -14,6 +14,7 @@ export const FIELD_MESSAGES = {
   amount: 'Please enter an amount',
   durationType: 'Duration type is required',
   skillsMin: 'Select Skill',
+  expertUnavailable: 'This expert isn’t available for fractional roles',
   budgetOrder: 'Max amount cannot be smaller than min amount',
   daysMin: 'No of days can be 1 or greater',
   nda: 'Nda is required',
@@ -22,7 +23,11 @@ export const FIELD_MESSAGES = {
   reasonMax: `Reason must be up to ${STAFF_REASON_CHARACTERS.max} characters`,
   commentMax: `Comment must be up to ${DELETE_COMMENT_CHARACTERS_MAX} characters`,
   typeStays: 'A post’s type can’t change. Create a new post instead',
-  assignedExpertUnsupported: 'A request to one expert is sent from their profile',
+  addressedUnsupported: 'A post of this type can’t be addressed to one expert',
+  unknownExpert: 'This expert can’t be asked at the moment',
+  askedOneself: 'You can’t ask yourself',
+  expertStays: 'The expert you asked can’t change. Create a new post instead',
+  expertsMin: 'Choose at least one expert',
   oneFile: 'Send one file at a time',
   tooManyPixels: 'This picture has too many pixels. Make it smaller and upload it again.',
   unreadablePicture: 'This picture can’t be read. Save it as a new file and upload that.',
@@ -42,6 +47,10 @@ export function budgetMinimumMessage(minimum: number | null): string {
   return minimum === null ? FIELD_MESSAGES.amount : `Minimum amount must be at least $${inDollars.format(minimum)}`
 }
 
+/** FRAC-32, and its counterpart for FRAC-34 (GD-67). */
+export const roleMinimumMessage = (dollars: number) => `Min amount cannot be lesser than $${inDollars.format(dollars)}`
+export const roleMaximumMessage = (dollars: number) => `Max amount cannot be greater than $${inDollars.format(dollars)}`
+
 export const durationMessage = (min: number, max: number) => `Duration must be between ${min} and ${max}`
 export const briefMinimumMessage = (min: number) => `Brief must be at least ${min} characters long`
 export const briefMaximumMessage = (max: number) => `Brief must be up to ${max} characters`
@@ -49,7 +58,7 @@ export const textMaximumMessage = (max: number) => `Must be up to ${max} charact
 export const budgetMaximumMessage = (dollars: number) => `Maximal budget is $${dollars}`
 
 /** "You can select max 3 skills". */
-export function choicesMaximumMessage(max: number, of?: 'skills' | 'availability'): string {
+export function choicesMaximumMessage(max: number, of?: 'skills' | 'availability' | 'experts'): string {
   return of ? `You can select max ${max} ${of}` : `You can select max ${max}`
 }
 

@@ -7,19 +7,19 @@ const { reviewPlan } = await load('domain/subscriptions/review-plan.job.js')
 const { syncSubscription } = await load('domain/subscriptions/sync-subscription.job.js')
 const { renewPlansJob } = await load('features/plans/renew-plans.cron.js')
 
-/** What the provider says of each subscription; a retried order must not bring an older state back. */
-const states = new Map()
+/** What the provider says of each subscription, with its paid invoices. */
+const provider = new Map()
 const { signal } = new AbortController()
 
 /** The product's services as far as plans need them, at the time of the order; the order itself is the provider. */
-function servicesAt(base, { now, invoice, amountCents, paid }, refunded) {
+function servicesAt(base, { now, invoice, amountCents }, refunded) {
   return {
     ...base,
     clock: { now: () => new Date(now) },
     payments: {
-      readSubscription: async (id) => states.get(id),
+      readSubscription: async (id) => provider.get(id).state,
       readInvoice: async () => invoice,
-      listPaidInvoices: async () => paid,
+      listPaidInvoices: async (id) => provider.get(id).paid,
       refund: async ({ paymentId }) => {
         refunded.push(paymentId)
         return { refundId: `re_${paymentId}`, amountCents }
@@ -59,7 +59,7 @@ const OPERATIONS = {
   /** A cancellation, a declined renewal or the end: the provider only says that something has changed. */
   async cancel(services, order) {
     const { subscriptionId } = order
-    const subscription = states.get(subscriptionId)
+    const subscription = provider.get(subscriptionId).state
     const type = subscription.status === 'ended' ? 'subscription-ended' : 'subscription-updated'
     await applyPaymentEvent(services, eventOf(order, { type, subscription }))
     await syncSubscription.handle({ subscriptionId }, services)
@@ -85,9 +85,14 @@ async function hasStarted({ database }, purchaseId) {
   return (await row.executeTakeFirst()) !== undefined
 }
 
+/** What an order knows of its subscription, or the run of all of them when another service starts. */
+export function remember({ state, paid }) {
+  if (state) provider.set(state.subscriptionId, { state, paid })
+}
+
 /** Does with an order about plans what the product does with the provider's events and by its crons. */
 export async function bookPlan(base, order) {
-  if (order.state) states.set(order.state.subscriptionId, order.state)
+  remember(order)
   const refunded = []
   const services = servicesAt(base, order, refunded)
   const outcome = await OPERATIONS[order.operation](services, order)

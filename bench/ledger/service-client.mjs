@@ -15,6 +15,8 @@ export class ServiceClient {
   #waiting = new Map()
   #ids = 0
   #service = null
+  /** What the provider says of each subscription, for the next service. */
+  #known = new Map()
   /** Faults of the database by their code or words, with how often. */
   faults = new Map()
   retries = 0
@@ -46,6 +48,7 @@ export class ServiceClient {
       service.once('message', resolve)
       service.once('exit', () => reject(new Error('the service ended while it started')))
     })
+    service.send({ known: [...this.#known.values()] })
     this.#service = service
   }
 
@@ -87,6 +90,8 @@ export class ServiceClient {
     const service = this.#service
     if (!service?.connected) return Promise.resolve({ lost: 'nobody is there' })
     const id = this.#ids++
+    const { state, paid } = order
+    if (state) this.#known.set(state.subscriptionId, { state, paid })
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#answer(id, { lost: 'no answer' }), ANSWER_LIMIT_MS)
       this.#waiting.set(id, (answer) => {

@@ -1,7 +1,7 @@
 // The service of the ledger's chaos run: books what the run sends it, with the compiled product, and answers what became of
 // it. It may be killed at any moment.
 import { bookCredits } from './credit-operations.mjs'
-import { bookPlan } from './plan-operations.mjs'
+import { bookPlan, remember } from './plan-operations.mjs'
 import { load } from './product.mjs'
 
 const { openDatabase } = await load('platform/database.js')
@@ -9,9 +9,12 @@ const { createLogger } = await load('platform/logging/logger.js')
 const { AppError } = await load('platform/errors.js')
 const { settleDueAccounts } = await load('domain/ledger/settle-due-accounts.js')
 
+/** What mails and links are made of. */
+const CONFIG = { PUBLIC_URL: 'http://books.example', PRODUCT_NAME: 'Books', AUTH_SECRET: 'of-this-run' }
+
 const log = createLogger('silent')
 const { database } = openDatabase(process.argv[2], log)
-const services = { database, log, config: { PUBLIC_URL: 'http://books.example' } }
+const services = { database, log, config: CONFIG }
 
 let sweeping = null
 
@@ -31,7 +34,8 @@ async function sweep(order) {
   return bookPlan(services, order)
 }
 
-process.on('message', async ({ id, order }) => {
+process.on('message', async ({ id, order, known }) => {
+  if (known) return known.forEach(remember)
   try {
     process.send({ id, posted: await book(order) })
   } catch (error) {

@@ -65,6 +65,29 @@ export async function startProduct({ url, env }) {
   return { pid: child.pid, firstPageMs: performance.now() - began, stop }
 }
 
+/**
+ * Runs the work with that many copies of the product; afterwards, however it ended, nothing is left of them.
+ * @template Result
+ * @param {number} count
+ * @param {(products: (Awaited<ReturnType<typeof preparePlace>> & { pid: number })[]) => Promise<Result>} work
+ */
+export async function withProducts(count, work) {
+  const products = []
+  try {
+    for (let left = count; left > 0; left--) {
+      const product = { ...(await preparePlace()), stop: () => undefined }
+      products.push(product)
+      Object.assign(product, await startProduct(product))
+    }
+    return await work(products)
+  } finally {
+    for (const { stop, remove } of products) {
+      await stop()
+      remove()
+    }
+  }
+}
+
 async function answers(url) {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })).ok

@@ -11,17 +11,16 @@ export const POSTER = 'nora@brightwater.example'
 /**
  * Fills the market with published posts and their applications. The first hundred posts are Nora's.
  * @param {string} ownerUrl
- * @param {number} from posts that exist already
- * @param {number} to posts afterwards
+ * @param {number} total posts, in hundreds
  */
-export async function fillLists(ownerUrl, from, to) {
+export async function fillLists(ownerUrl, total) {
   await withClient(ownerUrl, async (client) => {
     await client.query("begin; set local sagework.seeding = 'on'")
     // rows of a bench deliver no events, and what the triggers derive is derived below, in bulk
     for (const table of TABLES) await client.query(`alter table ${table} disable trigger user`)
-    await client.query(EXPERTS, [from / POSTS_PER_EXPERT, to / POSTS_PER_EXPERT])
-    for (let start = from; start < to; start += BATCH) {
-      const end = Math.min(to, start + BATCH)
+    await client.query(EXPERTS, [total / POSTS_PER_EXPERT])
+    for (let start = 0; start < total; start += BATCH) {
+      const end = Math.min(total, start + BATCH)
       for (const text of [POSTS, TOPICS, APPLICATIONS]) await client.query(text, [start, end])
       await client.query(DERIVED, [start, end])
     }
@@ -38,7 +37,7 @@ const expert = (number) => `private.stable_uuid('bench list expert ' || ${number
 const EXPERTS = `
   with people as (
     insert into users (id, first_name, last_name, slug, is_expert)
-    select ${expert('n')}, 'Bench', n::text, 'bench-expert-' || n, true from generate_series($1::int, $2::int - 1) n
+    select ${expert('n')}, 'Bench', n::text, 'bench-expert-' || n, true from generate_series(0, $1::int - 1) n
     returning id, last_name)
   insert into user_accounts (user_id, email)
   select id, 'bench-expert-' || last_name || '@bench.example' from people`
@@ -48,7 +47,7 @@ const POSTS = `
     start_date_id, min_budget_cents, max_budget_cents, category_id, country_id, poster_agreed_terms_at, review_status,
     published_at, created_at)
   select ${post('n')}, 'fractional', 'published', 'Bench role ' || n,
-    case n % 500 when 7 then 'Zymurgy. ' else '' end || repeat('A brief of ordinary length. ', 12),
+    case when n < 1000 and n % 25 = 7 then 'Zymurgy. ' else '' end || repeat('A brief of ordinary length. ', 12),
     poster.id, poster.company_id, 6, unit.id, start_date.id, 400000 + n % 300 * 1000, 900000 + n % 300 * 1000,
     (select id from master_objectives limit 1), country.id, now(), 'approved', now(), now() - n * interval '1 minute'
   from generate_series($1::int, $2::int - 1) n

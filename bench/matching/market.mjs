@@ -43,8 +43,8 @@ export const fillExperts = (ownerUrl, total) =>
     await client.query('vacuum analyze')
   })
 
-/** Raises the number of open opportunities, each with two topics, a domain, three skills and, half of them, a country. */
-export const fillOpportunities = (ownerUrl, from, total) =>
+/** Open opportunities, each with two topics, a domain, three skills and, half of them, a country. */
+export const fillOpportunities = (ownerUrl, total) =>
   withClient(ownerUrl, async (client) => {
     const triggers = Object.entries(REFRESHED).flatMap(([table, names]) => names.map((name) => [table, name]))
     const { rows: engines } = await client.query(
@@ -60,11 +60,11 @@ export const fillOpportunities = (ownerUrl, from, total) =>
        select private.stable_uuid('bench post ' || i), case i % 3 when 0 then 'project' else 'fractional' end, 'published',
          'Bench ' || i, repeat('A brief of ordinary length. ', 12), poster.id, c.id,
          now() - i * interval '1 minute', now() - i * interval '1 minute'
-       from generate_series($1::int + 1, $2::int) i
+       from generate_series(1, $1::int) i
        cross join (select id from users where not is_expert order by id limit 1) poster
        left join (select id, row_number() over (order by id) - 1 as n, count(*) over () as total from master_countries) c
          on c.n = (i * 3) % (c.total * 2)`,
-      [from, total],
+      [total],
     )
     for (const [table, master, each, step] of [
       ['opportunity_topics', 'master_topics', 2, 7],
@@ -73,16 +73,16 @@ export const fillOpportunities = (ownerUrl, from, total) =>
     ])
       await client.query(
         `insert into ${table} select private.stable_uuid('bench post ' || i), m.id
-         from generate_series($1::int + 1, $2::int) i cross join generate_series(1, ${each}) k
+         from generate_series(1, $1::int) i cross join generate_series(1, ${each}) k
          join (select id, row_number() over (order by id) - 1 as n, count(*) over () as total from ${master}) m
            on m.n = (i * ${step} + k * 3) % m.total on conflict do nothing`,
-        [from, total],
+        [total],
       )
     await client.query(
       `insert into private.open_criteria (value_id, published_at, opportunity_id, posted_by)
        select value_id, published_at, opportunity_id, posted_by from private.wanted_criteria
-       where opportunity_id in (select private.stable_uuid('bench post ' || i) from generate_series($1::int + 1, $2::int) i)`,
-      [from, total],
+       where opportunity_id in (select private.stable_uuid('bench post ' || i) from generate_series(1, $1::int) i)`,
+      [total],
     )
     for (const [table, name] of all) await client.query(`alter table ${table} enable trigger "${name}"`)
     await client.query('commit')

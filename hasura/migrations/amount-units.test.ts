@@ -62,6 +62,8 @@ const hire = async (post: string, expert: Expert) =>
 describe('the unit of earlier amounts', () => {
   let post: string
   beforeAll(async () => {
+    // rolled back as it was before the audit read amounts, and hires became records of deals
+    await owner.query('drop view private.post_events cascade; drop trigger hires_record_deal on hires')
     await owner.query(sqlOf('down'))
     post = await oldMarket()
     // the first offered once, before the edit; the second changed the offer after it; the third is known by its version

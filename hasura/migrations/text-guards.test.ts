@@ -130,6 +130,21 @@ describe('table mutations', () => {
       expect((await refusalOf(table, column, name, 'true')) === undefined).toBe(isGood)
   })
 
+  it('a post’s title and what its payments are for are visible lines', async () => {
+    await database.query(`begin; set local sagework.seeding = on;
+      insert into opportunities (type, title, brief, posted_by) select 'amplify', 'Post', repeat('x', 120), id from users limit 1;
+      insert into opportunity_payments (opportunity_id, position, details, percentage)
+        select id, 0, 'At the start', 100 from opportunities where title = 'Post'; commit`)
+    const refusals = async (text: string) => [
+      await refusalOf('opportunities', 'title', text, `title = 'Post'`),
+      await refusalOf('opportunity_payments', 'details', text, `details = 'At the start'`),
+    ]
+    for (const bad of ['Post\r\nBcc: all@x.example', 'Post\u2028', 'Post\u202ekcatta'])
+      expect(await refusals(bad)).toEqual(['opportunities_title_one_line', 'opportunity_payments_details_one_line'])
+    expect(await refusals('\u200b')).toEqual(['opportunities_title_visible', 'opportunity_payments_details_visible'])
+    expect(await refusals('在西班牙上线 👩🏽‍💻')).toEqual([undefined, undefined])
+  })
+
   it.each([
     ['users', 'designation', 'users_designation_visible'],
     ['companies', 'company_brief', 'companies_brief_visible'],

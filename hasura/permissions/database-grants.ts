@@ -8,11 +8,14 @@ export const GRANTS = {
     private.match_reasons S
     private.open_criteria S
     private.opportunity_search S
+    private.post_events S
+    private.staff_acts S
     public.answer_earnings S
     public.answer_rewards S
     public.applicant_notes SID U(note)
     public.applicant_shortlist SID
     public.application_documents S
+    public.audit_entries S
     public.budget_ranges SIU
     public.companies S U(company_brief company_name company_url)
     public.company_colleagues S
@@ -24,6 +27,7 @@ export const GRANTS = {
     public.credit_packs SIU
     public.credit_prices SIU
     public.credit_requests S
+    public.deal_records S
     public.expert_details S U(bio country_id experience industry_id is_available_for_hire_as_cxo user_org_role work years_of_experience)
     public.expert_domains SID
     public.expert_expertise SID
@@ -51,6 +55,7 @@ export const GRANTS = {
     public.notification_preferences SIU
     public.notifications S U(seen_at)
     public.opportunities S U(close_comments delete_comments review_reason review_status status)
+    public.opportunity_answer_times S
     public.opportunity_applicants S
     public.opportunity_availabilities S
     public.opportunity_availability_types S
@@ -88,6 +93,8 @@ export const GRANTS = {
     public.plan_prices SIU
     public.purchase_refunds S
     public.purchases S
+    public.rate_card_availabilities SID
+    public.rate_card_roles SID
     public.redemptions S
     public.referrals S
     public.response_windows S
@@ -125,6 +132,7 @@ export const GRANTS = {
     graphile_worker._private_tasks SIUD
     graphile_worker.jobs S
     graphile_worker.migrations S
+    private.application_standings S U(remind_at)
     private.company_invites SIUD
     private.event_claims SIUD
     private.match_digests S U(covered_until due_at)
@@ -190,7 +198,7 @@ export const GRANTS = {
     public.opportunity_duration_types S
     public.opportunity_history SI
     public.opportunity_matches S
-    public.opportunity_package_experts S
+    public.opportunity_package_experts SID
     public.opportunity_participants S
     public.opportunity_payments SIUD
     public.opportunity_posters S
@@ -211,6 +219,8 @@ export const GRANTS = {
     public.plan_prices S
     public.purchase_refunds SI U(decided_at decided_by failure refund_id status)
     public.purchases SI U(charged_back_cents fulfilled_at paid_at payment_id refunded_cents session_id status)
+    public.rate_card_availabilities S
+    public.rate_card_roles S
     public.redemptions SI U(decided_at decided_by decision_reason status)
     public.referrals SI U(credits purchase_id rewarded_at taken_back_at)
     public.response_windows S

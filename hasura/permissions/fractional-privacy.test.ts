@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deepQueries } from './deep-query.testkit.js'
+import { deepQueries } from '#tests/deep-query.js'
 import { BRIGHTWATER, createMarket, MARCUS, NORA, type PostName, postId } from './market.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 

@@ -93,7 +93,13 @@ describe.each(ROLES)('role %s', (role) => {
 })
 
 /** Hasura shows a function to whoever may select what it returns. */
-const FUNCTIONS = ['find_opportunities', 'find_opportunities_aggregate', 'own_opportunity_matches']
+const FUNCTIONS = [
+  'find_audit_entries',
+  'find_experts',
+  'find_opportunities',
+  'find_opportunities_aggregate',
+  'own_opportunity_matches',
+]
 
 const POSTING = [
   'createOpportunity',
@@ -153,7 +159,13 @@ const ACTIONS: Record<RoleName, string[]> = {
     'showInterest',
   ].sort(),
   staff: [
-    ...['approveOpportunity', 'deleteOpportunity', 'markOpportunityPayment', 'requestOpportunityChanges'],
+    ...[
+      'approveOpportunity',
+      'closeOpportunityAsStaff',
+      'deleteOpportunity',
+      'markOpportunityPayment',
+      'requestOpportunityChanges',
+    ],
     ...[...STAFF_MONEY, ...PAYING_OUT, ...REFUNDING, ...REWARDING],
   ].sort(),
   service: [],

@@ -8,6 +8,16 @@ const SESSION_VARIABLE = /x-hasura-/i
 /** Columns that hold somebody's id. Whom a company hired is no secret to it. */
 const PERSON = /_by$|(user|asker|actor|owner|buyer|expert|invitee|referrer)_id$/
 
+/** The parts of a filter that say which posts anybody may see, as text. */
+function postFilters(filter: unknown): string[] {
+  if (typeof filter !== 'object' || filter === null) return []
+  return Object.entries(filter).flatMap(([key, value]: [string, unknown]) =>
+    key === 'opportunity' && JSON.stringify(value).includes('"_nin":["draft"')
+      ? [JSON.stringify(value)]
+      : postFilters(value),
+  )
+}
+
 describe('the metadata', () => {
   it('[X-15] uses no session variable in a visitor’s permissions, because visitors could forge it', () => {
     const visitors = permissions.filter(({ permission }) => permission.role === 'anonymous')
@@ -84,6 +94,20 @@ describe('the metadata', () => {
       return !JSON.stringify(rule).includes('X-Hasura-User-Id')
     })
     expect(loose).toEqual([])
+  })
+
+  it('says who may see a post in one way, wherever a filter asks it', () => {
+    const filterOf = (name: string) =>
+      tables
+        .find((table) => table.name === name)
+        ?.select_permissions?.filter(({ role }) => role === 'user')
+        .map(({ permission }) => permission.filter)[0]
+    const posts = JSON.stringify(filterOf('opportunities'))
+    const asking = tables.filter(({ name }) => postFilters(filterOf(name)).length > 0).map(({ name }) => name)
+    const others = asking.filter((name) => postFilters(filterOf(name)).some((filter) => filter !== posts))
+    expect(asking).toContain('opportunity_listings')
+    // an expert's own match already implies for whom the post is
+    expect(others).toEqual(['opportunity_matches'])
   })
 
   it('[X-15] leads members to nobody whose id a row keeps from them', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMarket, ELENA, INGRID, NORA, TOM } from './market.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 
@@ -41,7 +41,13 @@ beforeAll(async () => {
     update opportunities set country_id = '${country}' where title = 'hidden'`)
 })
 
-type Post = (typeof POSTS)[PostName]
+interface Post {
+  type: string
+  unit: string | null
+  min: number | null
+  max: number | null
+  text: string
+}
 function insertOf(title: string, place: number, status: string, { type, unit, min, max, text }: Post): string {
   const cents = (dollars: number | null) => (dollars === null ? 'null' : dollars * 100)
   return `insert into opportunities (type, status, title, brief, posted_by, company_id, category_id, duration_months,
@@ -160,6 +166,42 @@ describe('the list of opportunities', () => {
 
   it('is not for visitors', async () => {
     expect(await as('visitor').refusal(`{ find_opportunities(args: {}) { opportunity_id } }`)).toBe('validation-failed')
+  })
+})
+
+describe('budgets of the whole work, and with one end', () => {
+  const AMOUNTS = { both: [1_000, 2_000], least: [3_000, null], most: [null, 6_000], none: [null, null] } as const
+  const asked = (filter: object = {}, sort: Asked['sort'] = 'newest') =>
+    titles({ filter: { ...filter, types: ['collaboration'] }, sort })
+
+  beforeAll(async () => {
+    for (const [place, [title, [min, max]]] of Object.entries(AMOUNTS).entries())
+      await database.query(`begin; set local sagework.seeding = on;
+        ${insertOf(title, place, 'published', { type: 'collaboration', unit: null, min, max, text: 'Work with us.' })} commit`)
+  })
+  afterAll(() =>
+    database.query(`begin; set local sagework.seeding = on;
+      delete from opportunities where type = 'collaboration'; commit`),
+  )
+
+  it('[X-70] are found in total, and in no unit of time', async () => {
+    expect(await asked({ units: ['total'] })).toEqual(['most', 'least', 'both'])
+    expect(await asked({ units: ['day', 'week', 'month'] })).toEqual([])
+    expect(await asked({ budgets: [{ unit: 'total', minCents: 250_000, maxCents: 500_000 }] })).toEqual(['least'])
+    expect(await asked({ budgets: [{ unit: 'total', minCents: 500_000 }] })).toEqual(['most'])
+  })
+
+  it('[GO-76] with one end are sorted by that amount, before those without any', async () => {
+    expect(await asked({}, 'highest budget')).toEqual(['most', 'least', 'both', 'none'])
+    expect(await asked({}, 'lowest budget')).toEqual(['both', 'least', 'most', 'none'])
+  })
+
+  it('follow edits', async () => {
+    const set = (values: string) => database.query(`update opportunities set ${values} where title = 'least'`)
+    await set(`duration_type_id = (select id from opportunity_duration_types where code = 'week')`)
+    expect(await asked({ units: ['week'] })).toEqual(['least'])
+    await set('duration_type_id = null, min_budget_cents = null')
+    expect(await asked({ units: ['total'] })).toEqual(['most', 'both'])
   })
 })
 

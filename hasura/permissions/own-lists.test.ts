@@ -116,7 +116,7 @@ describe('whose turn it is in an application', () => {
 })
 
 describe('a poster’s own posts', () => {
-  const NUMBERS = 'is_team is_poster_next to_answer applicants new_applicants asked countered hired'
+  const NUMBERS = 'is_team is_poster_next to_answer applicants new_applicants asked countered hired awaited'
   const numbersOf = async (caller: CallerName = 'nora', post = POST) =>
     (await as(caller).rows(`own_posts(where: { opportunity_id: { _eq: "${post}" } }) { ${NUMBERS} }`))[0]
   /** A count may arrive as text. */
@@ -138,7 +138,13 @@ describe('a poster’s own posts', () => {
       is_poster_next: false,
     })
     for (const expert of [ELENA, MARCUS, KENJI, VICTOR]) await apply(expert)
-    expect(await counted()).toMatchObject({ applicants: 4, new_applicants: 4, to_answer: 0, is_poster_next: false })
+    expect(await counted()).toMatchObject({
+      applicants: 4,
+      new_applicants: 4,
+      to_answer: 0,
+      awaited: 4,
+      is_poster_next: false,
+    })
     for (const expert of [ELENA, MARCUS])
       await change(
         `agreed_value_cents = 500000, agreed_value_unit = 'month', proposal_submitted_at = now(), seen_by_poster_at = now()`,
@@ -149,6 +155,9 @@ describe('a poster’s own posts', () => {
     await change(`status = 'accepted'`, MARCUS)
     await counter('pending')
     expect(await counted()).toMatchObject({ to_answer: 0, asked: 1, countered: 1, hired: 1, is_poster_next: false })
+    for (const expert of [KENJI, VICTOR]) await change(`status = 'rejected'`, expert)
+    await change(`status = 'opted out', opt_out_reason = 'Busy'`, ELENA)
+    expect(await counted()).toMatchObject({ applicants: 4, awaited: 0 })
   })
 
   it('wait for the poster when staff asked for a change', async () => {

@@ -46,6 +46,12 @@ const PAGES: Page[] = [
     }),
   },
   {
+    name: 'OpportunityTimeline',
+    role: 'user',
+    index: 'opportunity_history_timeline_idx',
+    variables: (_, to) => ({ id: POST, limit: 30, beforeId: to === END ? Number.MAX_SAFE_INTEGER : 4500 }),
+  },
+  {
     name: 'Applicants',
     role: 'user',
     index: 'opportunity_trackings_rank_idx',

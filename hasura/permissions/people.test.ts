@@ -21,6 +21,34 @@ describe('users', () => {
     expect(await as('staff').rows(query)).toEqual([{ id: VICTOR }])
   })
 
+  it('[OPP-24] experts are found by the beginning of a name, and nobody else', async () => {
+    const find = (words: string) => idsOf('tom', `find_experts(args: { words: "${words}" }) { id }`, 'id')
+    expect(await find(' eLe')).toEqual([ELENA])
+    expect(await find('marchetti')).toEqual([ELENA])
+    expect(await find('elena mar')).toEqual([ELENA])
+    expect(await find('nora')).toEqual([])
+    expect(await find('victor')).toEqual([])
+    for (const words of ['', '  ', '%', '_lena', 'lena']) expect(await find(words)).toEqual([])
+  })
+
+  it('finding them reads a range of an index, however many there are', async () => {
+    await database.query(`insert into users (first_name, last_name, slug, is_expert)
+      select 'Many' || n, 'Planted' || n, 'planted-expert-' || n, true from generate_series(1, 3000) n`)
+    await database.query('analyze users')
+    const blocks = async () => {
+      const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+        `explain (analyze, buffers, format json) select * from find_experts('planted')`,
+      )
+      const { Plan } = row?.['QUERY PLAN'][0] ?? {}
+      expect(Plan?.['Actual Rows']).toBe(10)
+      return (Plan?.['Shared Hit Blocks'] ?? 0) + (Plan?.['Shared Read Blocks'] ?? 0)
+    }
+    await blocks() // loads what is cached
+    expect(await blocks()).toBeLessThan(60)
+    // out of the other tests' sight
+    await database.query(`update users set is_suspended = true where slug like 'planted-expert-%'`)
+  })
+
   it('a visitor only sees experts with a complete profile', async () => {
     expect(await idsOf('visitor', 'users(order_by: { first_name: asc }) { id }', 'id')).toEqual([ELENA, KENJI, MARCUS])
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deepQueries } from './deep-query.testkit.js'
+import { deepQueries } from '#tests/deep-query.js'
 import { createMarket } from './market.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 import { allowedFor, plantedIn } from './planted-rights.testkit.js'

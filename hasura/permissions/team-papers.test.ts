@@ -67,6 +67,9 @@ describe('what a poster and the invited team write about applicants', () => {
   it('[GO-05] the shortlist is the poster’s to write, and the team’s to read', async () => {
     const shortlist = 'applicant_shortlist { user_id }'
     expect(await readers(shortlist)).toEqual({ poster: 1, member: 1, applicant: 0, otherExpert: 0, client: 0 })
+    // another answer while she is listed would tell her
+    for (const other of ['jonas', 'elena', 'tom'] as const)
+      expect(await refusal(other, listed(ELENA))).toBe('permission-error')
     expect(await as('jonas').affected('delete_applicant_shortlist(where: {})')).toBe(0)
     expect(await as('nora').affected('delete_applicant_shortlist(where: {})')).toBe(1)
     for (const other of ['jonas', 'elena', 'tom'] as const)

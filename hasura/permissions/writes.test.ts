@@ -6,12 +6,18 @@ import { type CallerName, openPermissions } from './permissions.testkit.js'
 
 const database = await createMarket()
 const as = await openPermissions(database)
-for (const expert of [ELENA, MARCUS])
+for (const expert of [ELENA, MARCUS]) {
   await database.query(
     `insert into fractional_rate_cards (user_id, min_value_cents, max_value_cents, starting_at_cents, rate_unit_id, category_id)
      select $1, 1, 2, 1, (select id from opportunity_duration_types limit 1), (select id from master_objectives limit 1)`,
     [expert],
   )
+  await database.query('insert into rate_card_roles select $1, id, 0 from master_roles limit 1', [expert])
+  await database.query(
+    'insert into rate_card_availabilities select $1, id from opportunity_availability_types limit 1',
+    [expert],
+  )
+}
 // Ingrid's post has a shortlist as well.
 await database.query(`begin; set local sagework.seeding = on;
   insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
@@ -48,6 +54,8 @@ const WRITES: readonly Write[] = [
   { what: 'delete applicant_shortlist', caller: 'nora', own: `opportunity_id = '${postId('fractional')}'` },
   { what: 'update saved_filters', caller: 'nora', set: 'query: "tab=active"', own: `user_id = '${NORA}'` },
   { what: 'delete saved_filters', caller: 'nora', own: `user_id = '${NORA}'` },
+  { what: 'delete rate_card_roles', caller: 'elena', own: elenas },
+  { what: 'delete rate_card_availabilities', caller: 'elena', own: elenas },
   { what: 'delete expert_topics', caller: 'elena', own: elenas },
   { what: 'delete expert_domains', caller: 'elena', own: elenas },
   { what: 'delete expert_expertise', caller: 'elena', own: elenas },

@@ -48,7 +48,7 @@ describe('on a phone', () => {
     await choose(expert, 'Domains')
     await expert.getByLabel('Industry').selectOption({ index: 1 })
     await expert.getByLabel('Calendar link').fill('https://calendly.com/vera')
-    await expert.getByRole('button', { name: 'Save' }).click()
+    await expert.getByRole('button', { name: 'Save', exact: true }).click()
     await expert.getByText('60% complete').waitFor()
 
     await openPost(expert, id)
@@ -57,7 +57,7 @@ describe('on a phone', () => {
     await expert.getByRole('link', { name: /^Back to Fractional Role/ }).waitFor()
     await auditPage(expert, 'the expert profile with the way back to a role')
     await expert.getByLabel('Selected work').fill('A price change that doubled revenue.')
-    await expert.getByRole('button', { name: 'Save' }).click()
+    await expert.getByRole('button', { name: 'Save', exact: true }).click()
     await expert.getByText('80% complete').waitFor()
     await expert.locator('input[type="file"]').setInputFiles(FACE)
     await expert.getByText('100% complete').waitFor()

@@ -93,6 +93,8 @@ describe('the amount at stake', () => {
   })
 })
 
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step)
+
 describe('text limits', () => {
   it('[OFFER-15, OFFER-16, GO-45] a brief is 50 to 1000 characters after trimming', () => {
     const of = (length: number) => counterBriefError(` ${'🙂'.repeat(length)} `)
@@ -114,6 +116,15 @@ describe('text limits', () => {
       null,
       'Reason must be up to 100 characters',
     ])
+  })
+
+  it('[OBASE-42] both texts and both amounts have the limits of the requirements, exactly', () => {
+    const allowed = (error: (words: string) => string | null) =>
+      Array.from({ length: 1100 }, (_, length) => length).filter((length) => error('x'.repeat(length)) === null)
+    expect(allowed(counterBriefError)).toEqual(range(50, 1000))
+    expect(allowed(counterReasonError)).toEqual(range(20, 100))
+    for (const read of [readOffer, readCounterAmount])
+      expect([read('0.99').error === undefined, read('1').error]).toEqual([false, undefined])
   })
 
   it('[GO-21] opting out needs a reason of up to 1000 characters; for rejecting it is optional', () => {

@@ -79,7 +79,7 @@ describe("the expert's next step", () => {
   it('[X-05] says how it ended, without a link', () => {
     const ends = ['completed', 'rejected', 'opted out', 'no hires'] as const
     expect(ends.map((standing) => expert({ standing }))).toEqual([
-      { words: 'The project is completed.', link: null },
+      { words: 'Your work is completed.', link: null },
       { words: 'The company decided against your application. This is final.', link: null },
       { words: 'You’ve opted out. This is final.', link: null },
       { words: 'The company ended the role without a hire.', link: null },
@@ -90,9 +90,16 @@ describe("the expert's next step", () => {
   it('leaves out an amount that is not known', () => {
     expect(expert({ offer: null })?.words).toMatch(/^The company has your proposal\. Next/)
     expect(expert({ standing: 'in progress' })).toEqual({
-      words: 'You are hired. The project is completed when the company closes it.',
+      words: 'You are hired. Your work is completed when the company closes the role.',
       link: { label: 'See your hire', place: 'hire' },
     })
+  })
+
+  it('[X-05] somebody who waits while another expert is at work is told so', () => {
+    expect(expert({ status: 'in progress' })?.words).toContain(
+      'It has hired somebody already; it can still hire you too',
+    )
+    expect(expert({ status: 'published' })?.words).not.toContain('hired somebody')
   })
 
   it('is empty for someone who only viewed the post, or who has a hire to accept', () => {

@@ -58,11 +58,11 @@ export function expertNextStep(facts: ExpertStanding): NextStep | null {
     case 'accepted':
     case 'in progress':
       return {
-        words: `You are hired${forAmount(facts.hire)}. The project is completed when the company closes it.`,
+        words: `You are hired${forAmount(facts.hire)}. Your work is completed when the company closes the ${facts.thing}.`,
         link: { label: 'See your hire', place: 'hire' },
       }
     case 'completed':
-      return only('The project is completed.')
+      return only('Your work is completed.')
     case 'rejected':
       return only('The company decided against your application. This is final.')
     case 'opted out':
@@ -84,7 +84,7 @@ const SIGN_NDA: NextStep = {
   link: { label: 'Sign the NDA', place: 'proposal' },
 }
 
-function nextOfInterested({ isProposalSent, offer, counterOffer, isNdaOwed }: ExpertStanding): NextStep {
+function nextOfInterested({ status, isProposalSent, offer, counterOffer, isNdaOwed }: ExpertStanding): NextStep {
   if (isNdaOwed && counterOffer?.status !== 'pending') return SIGN_NDA
   if (counterOffer) {
     const counter = amountText(counterOffer.amount)
@@ -108,9 +108,16 @@ function nextOfInterested({ isProposalSent, offer, counterOffer, isNdaOwed }: Ex
       link: { label: 'Send your proposal', place: 'proposal' },
     }
   return {
-    words: `The company has your proposal${withOffer(offer)}. Next, it hires you, makes a counter offer or decides against it.`,
+    words: `The company has your proposal${withOffer(offer)}. ${nextOfCompany(status)}`,
     link: { label: 'See your proposal', place: 'proposal' },
   }
+}
+
+/** Whoever waits while somebody else is at work is told so, rather than left to guess (X-05). */
+function nextOfCompany(status: OpportunityStatus): string {
+  return status === 'in progress'
+    ? 'It has hired somebody already; it can still hire you too, make a counter offer or decide against it.'
+    : 'Next, it hires you, makes a counter offer or decides against it.'
 }
 
 function endOf({ status, thing }: ExpertStanding): string {

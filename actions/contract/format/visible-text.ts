@@ -14,6 +14,15 @@ export function hasVisibleSign(text: string): boolean {
   return VISIBLE_SIGN.test(text)
 }
 
+/**
+ * Whether a text stays on one line and can't rearrange the sentence around it: line breaks and other controls could
+ * inject email headers, bidirectional ones reorder what surrounds them. The database has the same check
+ * (private.is_one_line).
+ */
+export function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(text)
+}
+
 /** The trimmed text, or null when nothing in it is visible. */
 export function textOrNull(text: string | null | undefined): string | null {
   return text && hasVisibleSign(text) ? text.trim() : null

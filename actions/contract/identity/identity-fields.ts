@@ -1,11 +1,9 @@
 import { string } from 'yup'
-import { hasVisibleSign } from '../format/visible-text.js'
+import { hasVisibleSign, isOneLine } from '../format/visible-text.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
 const charactersOf = (value: string | undefined) => [...(value ?? '')].length
-// Line breaks and other control characters don't belong in a name and could inject email headers; bidirectional
-// controls would affect the surrounding sentence. The database has the same check (private.is_one_line).
-const isOneLine = (value: string | undefined) => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(value ?? '')
+const isPlainLine = (value: string | undefined) => isOneLine(value ?? '')
 // yup's own trim() and lowercase() throw on non-strings, which an API client may send.
 const tidied = (tidy: (text: string) => string) => (value: unknown) => (typeof value === 'string' ? tidy(value) : value)
 
@@ -18,7 +16,7 @@ export function trimmedText() {
 export function singleLineField(charactersMax: number, tooLong: string) {
   return trimmedText()
     .test('length', tooLong, (value) => charactersOf(value) <= charactersMax)
-    .test('line', MESSAGES.oneLine, isOneLine)
+    .test('line', MESSAGES.oneLine, isPlainLine)
 }
 
 /** A first or last name: any script, any character, single line. */
@@ -38,7 +36,7 @@ export function emailField() {
     .required(MESSAGES.email)
     .max(LIMITS.emailCharactersMax, MESSAGES.emailForm)
     .email(MESSAGES.emailForm)
-    .test('line', MESSAGES.emailForm, isOneLine)
+    .test('line', MESSAGES.emailForm, isPlainLine)
 }
 
 /** A newly chosen password: judged by length rather than by character classes. */

@@ -27,10 +27,12 @@ export const SETTLED_BY: Readonly<
   Record<NotificationKind, Readonly<Partial<Record<NoticeRole, readonly HistoryEvent[]>>> | null>
 > = {
   opportunity_match: { expert: ['interest_shown', ...ENDED] },
+  opportunity_request: { expert: ['interest_shown', ...ENDED] },
   opportunity_approved: null,
   opportunity_changes_requested: { poster: ['edited', 'draft_deleted', 'published', 'edit_approved', ...ENDED] },
   opportunity_submitted: { staff: ['published', 'changes_requested', 'draft_deleted', 'deleted'] },
   application_received: { poster: ['application_seen', 'counter_offered', 'hired', ...LEFT] },
+  answer_reminder: { poster: ['counter_offered', 'hired', ...LEFT] },
   application_progress: { expert: ANSWERED },
   counter_offer: {
     expert: ['counter_offer_changed', 'counter_offer_accepted', 'counter_offer_rejected', 'hired', ...LEFT],
@@ -42,6 +44,7 @@ export const SETTLED_BY: Readonly<
   // settled by opening the chat
   new_message: null,
   team_invite: null,
+  schedule_payment: null,
   ledger_alert: null,
   credits_by_staff: null,
   credit_request: null,

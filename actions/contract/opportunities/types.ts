@@ -40,6 +40,11 @@ export function postForm(type: unknown): PostFormDescription | null {
   return postType(type)?.form ?? null
 }
 
+/** The form for posts of this type that are addressed to one expert; null if they can't be. */
+export function addressedForm(type: unknown): PostFormDescription | null {
+  return postType(type)?.addressedForm ?? null
+}
+
 /** The fields of posts of this type; all of them if the type can't be posted. */
 export function fieldsOfType(type: unknown): readonly PostField[] {
   return postForm(type)?.fields ?? ALL_FIELDS

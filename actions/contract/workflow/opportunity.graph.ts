@@ -30,6 +30,13 @@ const DELETED = {
   'in progress': 'closed',
 } as const
 
+/** How a published post ends; its poster's outcome and that of staff in their place are the same (X-06). */
+const CLOSINGS = [
+  { from: 'published', to: 'closed', trackings: { viewed: 'closed' } },
+  { from: 'published', to: 'no hires', trackings: WITHOUT_HIRE },
+  { from: 'in progress', to: 'completed', trackings: COMPLETED },
+] as const
+
 /**
  * The status graph and who may make each transition (X-30, GO-08 to GO-15). Mirrored in the table
  * `opportunity_transitions`, which a trigger enforces for every write; a test compares the two. An opportunity in
@@ -42,9 +49,8 @@ export const OPPORTUNITY_MOVES: readonly OpportunityMove[] = [
   { from: 'draft', to: 'deleted', actor: 'staff' },
   { from: 'published', to: 'in progress', actor: 'system' },
   { from: 'in progress', to: 'published', actor: 'system' },
-  { from: 'published', to: 'closed', actor: 'poster', trackings: { viewed: 'closed' } },
-  { from: 'published', to: 'no hires', actor: 'poster', trackings: WITHOUT_HIRE },
-  { from: 'in progress', to: 'completed', actor: 'poster', trackings: COMPLETED },
+  ...CLOSINGS.map((closing) => ({ ...closing, actor: 'poster' as const })),
+  ...CLOSINGS.map((closing) => ({ ...closing, actor: 'staff' as const })),
   { from: 'published', to: 'deleted', actor: 'staff', trackings: DELETED },
   { from: 'in progress', to: 'deleted', actor: 'staff', trackings: DELETED },
   { from: 'completed', to: 'deleted', actor: 'staff', trackings: DELETED },
@@ -56,6 +62,9 @@ export const OPPORTUNITY_MOVES: readonly OpportunityMove[] = [
 export const DELETABLE_BY_STAFF: readonly OpportunityStatus[] = OPPORTUNITY_MOVES.flatMap(({ from, to, actor }) =>
   from !== null && to === 'deleted' && actor === 'staff' ? [from] : [],
 )
+
+/** Statuses from which staff can close a post in its poster's place (X-06). */
+export const CLOSABLE_BY_STAFF: readonly OpportunityStatus[] = [...new Set(CLOSINGS.map(({ from }) => from))]
 
 /** The transition between two statuses by an actor, with its side effects; undefined if there is none. */
 export function findMove(

@@ -62,11 +62,12 @@ function movesOfActions(): TrackingMove[] {
 }
 
 function movesOfEndings(): TrackingMove[] {
-  const moves = OPPORTUNITY_MOVES.flatMap(({ actor, trackings = {} }) =>
-    Object.entries(trackings).map(([from, to]): TrackingMove => {
+  const moves = OPPORTUNITY_MOVES.flatMap(({ to, actor, trackings = {} }) =>
+    Object.entries(trackings).map(([before, after]): TrackingMove => {
       const isStaff = actor === 'staff'
-      const action = isStaff ? 'deleteOpportunity' : 'closeOpportunity'
-      return { from: from as TrackingStatus, to, actor: isStaff ? 'staff' : 'poster', action }
+      const close = isStaff ? 'closeOpportunityAsStaff' : 'closeOpportunity'
+      const action = to === 'deleted' ? 'deleteOpportunity' : close
+      return { from: before as TrackingStatus, to: after, actor: isStaff ? 'staff' : 'poster', action }
     }),
   )
   const known = new Set<string>()

@@ -116,6 +116,19 @@ export interface ApplicationDocuments {
   user_id: string | null;
 }
 
+export interface AuditEntries {
+  act: string | null;
+  actor_id: string | null;
+  actor_role: string | null;
+  at: Timestamp | null;
+  details: Json | null;
+  id: string | null;
+  person_id: string | null;
+  reason: string | null;
+  subject_id: string | null;
+  subject_type: string | null;
+}
+
 export interface AuthAccounts {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -350,6 +363,36 @@ export interface CreditRequests {
   wizlings: number;
 }
 
+export interface DealRecords {
+  accepted_at: Timestamp;
+  agreed_value_cents: Int8;
+  agreed_value_unit: string;
+  company_name: string | null;
+  /**
+   * The files that both sides had at hand: [{name, uploadType, uploadedAt, sizeBytes}].
+   */
+  documents: Json;
+  duration_months: number | null;
+  expert_id: string;
+  expert_name: string;
+  expert_terms_version: number | null;
+  hired_at: Timestamp;
+  id: Generated<string>;
+  no_of_days: number | null;
+  no_of_days_unit: string | null;
+  opportunity_id: string;
+  poster_id: string;
+  poster_name: string;
+  poster_terms_version: number | null;
+  starts: string | null;
+  title: string;
+  type: string;
+  /**
+   * The version of the post that the expert accepted (X-71).
+   */
+  version_no: number | null;
+}
+
 export interface ExpertDetails {
   bio: string | null;
   country_id: string | null;
@@ -414,6 +457,10 @@ export interface FractionalRateCards {
 
 export interface Hires {
   accepted_at: Timestamp | null;
+  /**
+   * Of those that the expert accepted with the hire.
+   */
+  accepted_terms_version: number | null;
   agreed_value_cents: Int8;
   /**
    * What the agreed value is for: the unit of the offer that was taken (X-70).
@@ -425,6 +472,10 @@ export interface Hires {
   is_opt_out: Generated<boolean>;
   opportunity_id: string;
   opted_out_at: Timestamp | null;
+  /**
+   * Of the terms of hiring that the poster accepted by hiring.
+   */
+  terms_version: number | null;
   user_id: string;
   /**
    * The version of the post that the hire was made on, and accepted; null for hires of before.
@@ -696,6 +747,7 @@ export interface Opportunities {
   no_of_days_unit_id: string | null;
   posted_by: string;
   poster_agreed_terms_at: Timestamp | null;
+  poster_terms_version: number | null;
   published_at: Timestamp | null;
   review_reason: string | null;
   /**
@@ -715,6 +767,11 @@ export interface Opportunities {
    * Which version of the post this row is; earlier ones lie in opportunity_versions (X-71).
    */
   version_no: Generated<number>;
+}
+
+export interface OpportunityAnswerTimes {
+  opportunity_id: string | null;
+  usual: string | null;
 }
 
 export interface OpportunityApplicants {
@@ -989,6 +1046,7 @@ export interface OpportunityTrackings {
    */
   seen_by_poster_at: Timestamp | null;
   status: string;
+  terms_version: number | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -1028,6 +1086,7 @@ export interface OwnApplications {
 export interface OwnPosts {
   applicants: Int8 | null;
   asked: Int8 | null;
+  awaited: Int8 | null;
   countered: Int8 | null;
   created_at: Timestamp | null;
   hired: Int8 | null;
@@ -1164,8 +1223,18 @@ export interface PlanPrices {
   title: string;
 }
 
+export interface PrivateAnswerTimes {
+  later: Generated<number>;
+  poster_id: string;
+  within_a_week: Generated<number>;
+  within_one_day: Generated<number>;
+  within_three_days: Generated<number>;
+  within_two_days: Generated<number>;
+}
+
 export interface PrivateApplicationStandings {
   opportunity_id: string;
+  remind_at: Timestamp | null;
   /**
    * When that began.
    */
@@ -1230,6 +1299,10 @@ export interface PrivateOpenCriteria {
 
 export interface PrivateOpportunitySearch {
   /**
+   * The one expert whom the post is for, if it is addressed to one.
+   */
+  assigned_expert_id: string | null;
+  /**
    * The lower end of the budget per month, to sort by; without a budget higher than any.
    */
   budget_from_cents: Int8;
@@ -1237,6 +1310,9 @@ export interface PrivateOpportunitySearch {
    * The upper end of the budget per month, to sort by; -1 without a budget.
    */
   budget_to_cents: Int8;
+  /**
+   * What the budget is for: day, week, month or total. Null where neither it nor a budget is given.
+   */
   budget_unit: string | null;
   country_id: string | null;
   created_at: Timestamp;
@@ -1363,6 +1439,19 @@ export interface PrivatePayoutReceipts {
   receipt_no: Int8;
 }
 
+export interface PrivatePostEvents {
+  act: string | null;
+  actor_id: string | null;
+  actor_role: string | null;
+  at: Timestamp | null;
+  details: Json | null;
+  id: string | null;
+  person_id: string | null;
+  reason: string | null;
+  subject_id: string | null;
+  subject_type: string | null;
+}
+
 export interface PrivateReceiptCounter {
   is_only: Generated<boolean>;
   last_number: number;
@@ -1379,6 +1468,19 @@ export interface PrivateReceipts {
   seller_address: string;
   seller_name: string;
   seller_tax_id: string;
+}
+
+export interface PrivateStaffActs {
+  act: string | null;
+  actor_id: string | null;
+  actor_role: string | null;
+  at: Timestamp | null;
+  details: Json | null;
+  id: string | null;
+  person_id: string | null;
+  reason: string | null;
+  subject_id: string | null;
+  subject_type: string | null;
 }
 
 export interface PrivateWantedCriteria {
@@ -1467,6 +1569,17 @@ export interface Purchases {
    * Shown at checkout, in lists and on the receipt.
    */
   title: string;
+}
+
+export interface RateCardAvailabilities {
+  availability_type_id: string;
+  user_id: string;
+}
+
+export interface RateCardRoles {
+  position: number;
+  role_id: string;
+  user_id: string;
 }
 
 export interface Redemptions {
@@ -1646,6 +1759,7 @@ export interface DB {
   applicant_notes: ApplicantNotes;
   applicant_shortlist: ApplicantShortlist;
   application_documents: ApplicationDocuments;
+  audit_entries: AuditEntries;
   "auth.accounts": AuthAccounts;
   "auth.pending_sign_ups": AuthPendingSignUps;
   "auth.sessions": AuthSessions;
@@ -1664,6 +1778,7 @@ export interface DB {
   credit_packs: CreditPacks;
   credit_prices: CreditPrices;
   credit_requests: CreditRequests;
+  deal_records: DealRecords;
   expert_details: ExpertDetails;
   expert_domains: ExpertDomains;
   expert_expertise: ExpertExpertise;
@@ -1691,6 +1806,7 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   opportunities: Opportunities;
+  opportunity_answer_times: OpportunityAnswerTimes;
   opportunity_applicants: OpportunityApplicants;
   opportunity_availabilities: OpportunityAvailabilities;
   opportunity_availability_types: OpportunityAvailabilityTypes;
@@ -1726,6 +1842,7 @@ export interface DB {
   payouts: Payouts;
   plan_packages: PlanPackages;
   plan_prices: PlanPrices;
+  "private.answer_times": PrivateAnswerTimes;
   "private.application_standings": PrivateApplicationStandings;
   "private.company_invites": PrivateCompanyInvites;
   "private.event_claims": PrivateEventClaims;
@@ -1744,11 +1861,15 @@ export interface DB {
   "private.payout_destinations": PrivatePayoutDestinations;
   "private.payout_receipt_counter": PrivatePayoutReceiptCounter;
   "private.payout_receipts": PrivatePayoutReceipts;
+  "private.post_events": PrivatePostEvents;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;
+  "private.staff_acts": PrivateStaffActs;
   "private.wanted_criteria": PrivateWantedCriteria;
   purchase_refunds: PurchaseRefunds;
   purchases: Purchases;
+  rate_card_availabilities: RateCardAvailabilities;
+  rate_card_roles: RateCardRoles;
   redemptions: Redemptions;
   referrals: Referrals;
   response_windows: ResponseWindows;

@@ -169,6 +169,8 @@ function hire({ of, at, offer, status, post }, versionOf) {
     agreed_value_cents: offer,
     agreed_value_unit: unitOf(post),
     version_no: versionOf(at(status === 'pending' ? 3 : 4)),
+    terms_version: 1,
+    accepted_terms_version: status === 'pending' ? null : 1,
     hired_at: at(3),
     accepted_at: status === 'pending' ? null : at(4),
     opted_out_at: status === 'opted out' ? at(5) : null,

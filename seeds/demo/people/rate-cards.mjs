@@ -28,3 +28,32 @@ export function buildRateCards(experts, elena) {
     }
   })
 }
+
+/** What they take on: the roles of their field, or else what any company may ask for. */
+const ROLES_OF = {
+  'Demand Generation': ['Chief Marketing Officer', 'Director of Demand Generation'],
+  'Sales & Revenue': ['Chief Revenue Officer', 'VP of Sales'],
+  'Customer Success & Retention': ['Chief Customer Officer', 'Director of Customer Success'],
+}
+const ROLES_OF_OTHERS = ['Chief Growth Officer', 'VP of Growth']
+
+/**
+ * The roles of those cards.
+ * @param {object[]} cards of buildRateCards
+ * @param {object[]} experts of buildPeople
+ */
+export function buildRateCardRoles(cards, experts) {
+  const fieldOf = new Map(experts.map(({ id, field }) => [id, field]))
+  return cards.flatMap(({ user_id }) =>
+    (ROLES_OF[fieldOf.get(user_id)] ?? ROLES_OF_OTHERS).map((role, position) => ({
+      user_id,
+      role_id: stableUuid(`role:${role}`),
+      position,
+    })),
+  )
+}
+
+/** How their experts are available. */
+export function buildRateCardAvailabilities(cards) {
+  return cards.map(({ user_id }) => ({ user_id, availability_type_id: stableUuid('availability:remote') }))
+}

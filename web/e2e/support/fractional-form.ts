@@ -31,11 +31,15 @@ export async function fillFractionalForm(page: Page, file: ChosenFile): Promise<
   await chooseOne(page, 'Duration type', 'Month')
   await page.getByLabel('Min budget').fill('5000')
   await page.getByLabel('Max budget').fill('9000')
-  await page.locator('.rich-text-editor [contenteditable="true"]').first().click()
-  await page.keyboard.insertText(BRIEF)
+  await writeBrief(page)
   await attach(page, file)
   await page.getByRole('button', { name: `Remove ${file.name}` }).waitFor()
   await page.getByLabel('I accept the terms of hiring').check()
+}
+
+export async function writeBrief(page: Page): Promise<void> {
+  await page.locator('.rich-text-editor [contenteditable="true"]').first().click()
+  await page.keyboard.insertText(BRIEF)
 }
 
 export async function attach(page: Page, file: ChosenFile): Promise<void> {
@@ -54,14 +58,14 @@ export function countScrollersAround(part: Locator): Promise<number> {
   })
 }
 
-async function chooseMany(page: Page, label: string, choice: string): Promise<void> {
+export async function chooseMany(page: Page, label: string, choice: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label })
   await field.fill(choice)
   await page.getByRole('option', { name: choice }).click()
   await page.keyboard.press('Escape')
 }
 
-async function chooseOne(page: Page, label: string, choice: string): Promise<void> {
+export async function chooseOne(page: Page, label: string, choice: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).click()
   await page.getByRole('option', { name: choice, exact: true }).click()
 }

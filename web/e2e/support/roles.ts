@@ -5,7 +5,7 @@ import { BRIEF, smallPdf } from './fractional-form.js'
 export const COMPANY = 'nora@brightwater.example'
 export const EXPERT = 'elena@sagework.example'
 export const OTHER_EXPERT = 'marcus@sagework.example'
-const STAFF = 'ada@sagework.example'
+export const STAFF = 'ada@sagework.example'
 
 /** Choices for a role that matches Elena and Marcus. */
 const CHOICES = `query {
@@ -33,12 +33,32 @@ const OFFER = `mutation ($id: uuid!, $cents: bigint!) {
  * @returns its id
  */
 export async function publishRole(options: { isNdaRequired?: boolean } = {}): Promise<string> {
-  const [id, staff] = [await postRole(COMPANY, options), await caller(STAFF)]
+  const id = await postRole(COMPANY, options)
+  await approve(id)
+  return id
+}
+
+const TITLED = 'query ($title: String!) { opportunities(where: { title: { _eq: $title } }) { id } }'
+
+/**
+ * Approves a post that a page has sent.
+ * @param title of this post only
+ * @returns its id
+ */
+export async function approveTitled(title: string): Promise<string> {
+  const { opportunities } = await (await caller(COMPANY)).ask<{ opportunities: { id: string }[] }>(TITLED, { title })
+  const [post] = opportunities
+  if (!post) throw new Error(`Nothing was posted as “${title}”`)
+  await approve(post.id)
+  return post.id
+}
+
+async function approve(id: string): Promise<void> {
+  const staff = await caller(STAFF)
   const { opportunities_by_pk: post } = await staff.ask<{
     opportunities_by_pk: { version_no: number; updated_at: string }
   }>(READ, { id }, 'staff')
   await staff.ask(APPROVE, { id, version: post.version_no, updatedAt: post.updated_at }, 'staff')
-  return id
 }
 
 /**

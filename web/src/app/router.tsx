@@ -24,7 +24,9 @@ const PostCreator = lazy(() => import('./routes/posting/post-creator'))
 const OpportunitiesCreator = lazy(() => import('./routes/posting/opportunities-creator'))
 const OpportunitiesEditor = lazy(() => import('./routes/posting/opportunities-editor'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
-const OpportunityCompare = lazy(() => import('./routes/opportunity-compare'))
+const OpportunityCompare = lazy(() => import('./routes/opportunities/opportunity-compare'))
+const OpportunityTimeline = lazy(() => import('./routes/opportunities/opportunity-timeline'))
+const DealRecord = lazy(() => import('./routes/opportunities/deal-record'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
 const WizlingRequest = lazy(() => import('./routes/credits/wizling-request'))
 const AdminCreditRequests = lazy(() => import('./routes/admin/admin-credit-requests'))
@@ -37,11 +39,13 @@ const AdminOutbox = lazy(() => import('./routes/admin/admin-outbox'))
 const AdminMailTemplates = lazy(() => import('./routes/admin/admin-mail-templates'))
 const AdminPayouts = lazy(() => import('./routes/admin/admin-payouts'))
 const AdminPurchases = lazy(() => import('./routes/admin/admin-purchases'))
+const AdminAudit = lazy(() => import('./routes/admin/admin-audit'))
 const AdminRewards = lazy(() => import('./routes/admin/admin-rewards'))
 const Income = lazy(() => import('./routes/income/income'))
 const IncomePayout = lazy(() => import('./routes/income/income-payout'))
 const WizlingRedeem = lazy(() => import('./routes/credits/wizling-redeem'))
 const Profile = lazy(() => import('./routes/profile'))
+const HiringTerms = lazy(() => import('./routes/hiring-terms'))
 const Pricing = lazy(() => import('./routes/pricing'))
 const Subscriptions = lazy(() => import('./routes/subscriptions'))
 const GetCredits = lazy(() => import('./routes/get-credits'))
@@ -80,6 +84,7 @@ export function AppRoutes() {
       <Route element={<SessionLayout />}>
         <Route path={patterns.home} element={<Home />} />
         <Route path={patterns.pricing} element={<Pricing />} />
+        <Route path={patterns.hiringTerms} element={<HiringTerms />} />
         {/* open to anybody in demo mode, so the API decides and not a guard */}
         <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
         <Route path={patterns.adminMailTemplates} element={<AdminMailTemplates />} />
@@ -114,6 +119,8 @@ export function AppRoutes() {
           ))}
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
           <Route path={patterns.opportunityCompare} element={<OpportunityCompare />} />
+          <Route path={patterns.opportunityTimeline} element={<OpportunityTimeline />} />
+          <Route path={patterns.dealRecord} element={<DealRecord />} />
           {/* the page finds its dialogs by address and shows them over itself */}
           <Route path={patterns.opportunityDetail} element={<OpportunityDetail />}>
             <Route path={patterns.opportunityClose} element={null} />
@@ -133,6 +140,7 @@ export function AppRoutes() {
             <Route path={patterns.adminPayouts} element={<AdminPayouts />} />
             <Route path={patterns.adminPurchases} element={<AdminPurchases />} />
             <Route path={patterns.adminRewards} element={<AdminRewards />} />
+            <Route path={patterns.adminAudit} element={<AdminAudit />} />
           </Route>
         </Route>
         <Route path={patterns.profileById} element={<Profile />} />

@@ -42,6 +42,9 @@ export const paths = {
   accountSecurity: patterns.accountSecurity,
   notices: patterns.notices,
   pricing: patterns.pricing,
+  /** @param version an earlier one than the current */
+  hiringTerms: (version?: number | null) =>
+    withQuery(patterns.hiringTerms, { version: version ? String(version) : null }),
   /** where a visitor's card leads (GK-032) */
   loginForPricing: `${patterns.login}?redirectTo=${patterns.pricing}`,
   /**
@@ -59,12 +62,16 @@ export const paths = {
   opportunityClose: (id: string) => `/dashboard/opportunity_detail/${id}/close`,
   opportunityDelete: (id: string) => `/dashboard/opportunity_detail/${id}/delete`,
   opportunityCompare: (id: string) => `/dashboard/opportunity_detail/${id}/compare`,
+  opportunityTimeline: (id: string) => `/dashboard/opportunity_detail/${id}/timeline`,
+  /** the record of a deal */
+  dealRecord: (id: string) => `/dashboard/deals/${id}`,
   /** @param query `tab`: the tab that stays visible under the dialog */
   opportunityOptOut: (id: string, userId: string, query?: Query) =>
     withQuery(`/dashboard/opportunity_detail/${id}/opt-out/${userId}`, query),
   opportunityReject: (id: string, userId: string, query?: Query) =>
     withQuery(`/dashboard/opportunity_detail/${id}/reject/${userId}`, query),
-  fractionalCreator: () => patterns.fractionalCreator,
+  /** @param query `expert`: the id of the one expert whom the role is for (GD-54) */
+  fractionalCreator: (query?: Query) => withQuery(patterns.fractionalCreator, query),
   /** @param query `type`: what is posted, which the page asks for otherwise; `title`, `brief`, `topic`: what is known */
   opportunitiesCreator: (query?: Query) => withQuery(patterns.opportunitiesCreator, query),
   /** @param redirectTo where the credits are needed */
@@ -85,10 +92,14 @@ export const paths = {
   adminPurchases: (query?: Query) => withQuery(patterns.adminPurchases, query),
   /** @param query `tab`: held, posted, voided or refused */
   adminRewards: (query?: Query) => withQuery(patterns.adminRewards, query),
+  /** @param query `opportunity`, `person` or `kind` */
+  adminAudit: (query?: Query) => withQuery(patterns.adminAudit, query),
   income: patterns.income,
   wizlingRedeem: patterns.wizlingRedeem,
   incomePayout: patterns.incomePayout,
   profile: (slug: string) => `/${slug}`,
+  /** The name in the address is only for show. */
+  profileById: (id: string) => `/my-profile/member/${id}`,
   /**
    * By short name if known, otherwise by id; with an id, the name in the address is only for show (OPP-06, OPP-07,
    * GO-105).

@@ -141,6 +141,7 @@ export function hired(part: Partial<NonNullable<Application['hire']>> = {}): Non
     hired_at: '2026-11-19T09:00:00Z',
     accepted_at: null,
     opted_out_at: null,
+    record: null,
     ...part,
   }
 }

@@ -7,5 +7,26 @@ class NoResizeObserver implements ResizeObserver {
 
 globalThis.ResizeObserver ??= NoResizeObserver
 Element.prototype.getAnimations ??= () => []
-Element.prototype.scrollIntoView ??= () => {}
+// as in Chromium since 2026, so that nobody hands its promise on to React
+Element.prototype.scrollIntoView = () => Promise.resolve()
 window.scrollTo = () => {}
+
+/** Of the commands, those that put something at the caret. */
+document.execCommand ??= (command, _isShown, value = '') => {
+  const range = window.getSelection()?.rangeCount ? window.getSelection()?.getRangeAt(0) : undefined
+  if (!range || (command !== 'insertText' && command !== 'insertHTML')) return false
+  range.deleteContents()
+  const holder = range.startContainer instanceof Element ? range.startContainer : range.startContainer.parentElement
+  const inserted = command === 'insertText' ? document.createTextNode(value) : fragmentOf(value)
+  const last = inserted instanceof DocumentFragment ? inserted.lastChild : inserted
+  range.insertNode(inserted)
+  if (last) window.getSelection()?.collapse(last, last.nodeType === Node.TEXT_NODE ? (last.nodeValue?.length ?? 0) : 0)
+  holder?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  return true
+}
+
+function fragmentOf(html: string): DocumentFragment {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content
+}

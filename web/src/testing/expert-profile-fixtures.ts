@@ -3,6 +3,7 @@ import type {
   OwnExpertProfileQuery,
   SaveExpertProfileMutation,
 } from '#features/account/expertise/expert-profile.expert.generated.js'
+import type { OwnRateCardQuery, SaveRateCardMutation } from '#features/account/rate-card/rate-card.expert.generated.js'
 import { expertUser } from './personas'
 
 /** An expert who has hardly started their profile, and the options to choose from. */
@@ -46,7 +47,29 @@ export const savedProfile: SaveExpertProfileMutation = {
   delete_expert_domains: one,
   insert_expert_domains: one,
 }
+const noCard: OwnRateCardQuery = {
+  expert_details_by_pk: { rate_card: null },
+  master_roles: [
+    { id: 'r1', role_name: 'Chief Revenue Officer' },
+    { id: 'r2', role_name: 'VP of Sales' },
+  ],
+  master_objectives: [{ id: 'o1', objective_name: 'Growth' }],
+  opportunity_duration_types: [
+    { id: 'u1', code: 'day', duration_type: 'Day' },
+    { id: 'u3', code: 'month', duration_type: 'Month' },
+  ],
+  opportunity_availability_types: [{ id: 'a1', availability_type: 'Remote' }],
+}
+const savedCard: SaveRateCardMutation = {
+  insert_fractional_rate_cards_one: { user_id: expertUser.userId },
+  delete_rate_card_roles: one,
+  insert_rate_card_roles: one,
+  delete_rate_card_availabilities: one,
+  insert_rate_card_availabilities: one,
+}
 export const profileAnswers = {
+  OwnRateCard: () => noCard,
+  SaveRateCard: () => savedCard,
   OwnExpertProfile: () => ({ expert_details_by_pk: emptyProfile, user_accounts_by_pk: { calendly: null } }),
   ExpertProfileOptions: () => options,
   SaveExpertProfile: () => savedProfile,

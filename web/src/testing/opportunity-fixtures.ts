@@ -53,7 +53,13 @@ export function opportunityCard(part: Partial<OpportunityCardFragment> = {}): Op
 }
 
 /** A post that has none of the lists. */
-export const noEntries = { deliverables: [], impact_on_business: [], achieve_from_program: [], payments: [] }
+export const noEntries = {
+  deliverables: [],
+  impact_on_business: [],
+  achieve_from_program: [],
+  payments: [],
+  package_experts: [],
+}
 
 /** The list of opportunities and their number. */
 export function opportunityLists(...cards: OpportunityCardFragment[]) {
@@ -97,12 +103,14 @@ export function detailedOpportunity(part: Partial<Detailed> = {}): Detailed {
     company_asked_to_sign_nda: false,
     chat_only: false,
     assigned_expert_id: null,
+    assigned_expert: null,
     team_members: [],
     country_id: 'sweden',
     country: { id: 'sweden', country_name: 'Sweden' },
     start_date_id: 'soon',
     start_date: { id: 'soon', start_date: 'Within 2 weeks' },
     category: { objective_name: 'Demand Generation' },
+    answer_time: { usual: 'two days' },
     categories: [],
     roles: [{ role_id: 'r1', role: { id: 'r1', role_name: 'Director' } }],
     availabilities: [{ availability_type_id: 'a1', availability_type: { id: 'a1', availability_type: 'Remote' } }],

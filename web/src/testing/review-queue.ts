@@ -1,5 +1,5 @@
+import type { ReviewNamesQuery } from '#features/admin/opportunities/changes/review-names.generated.js'
 import type { ReviewDetailQuery } from '#features/admin/opportunities/review-detail.generated.js'
-import type { ReviewNamesQuery } from '#features/admin/opportunities/review-names.generated.js'
 import type { Network } from './network'
 import { detailedOpportunity, mara } from './opportunity-fixtures'
 import { staffUser } from './personas'
@@ -32,13 +32,15 @@ const REVIEWED_LISTS = {
   skills: [{ expertise_id: 's1', expertise: { id: 's1', expertise_name: 'Media mix modelling' } }],
   roles: [{ role_id: 'r1', role: { id: 'r1', role_name: 'Director' } }],
   availabilities: [{ availability_type_id: 'a1', availability_type: { id: 'a1', availability_type: 'Remote' } }],
+  package_experts: [],
 }
 
 type Reviewed = NonNullable<ReviewDetailQuery['opportunities_by_pk']>
 export type Decision = ReviewDetailQuery['staff_audit_log'][number]
 
 export function reviewed(id: string, title: string, part: Partial<Reviewed> = {}): Reviewed {
-  const detail = detailedOpportunity({ id, title })
+  // staff don't read how soon the poster answers
+  const { answer_time: _, ...detail } = detailedOpportunity({ id, title })
   return {
     ...detail,
     review_status: 'waiting',

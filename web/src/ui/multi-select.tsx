@@ -24,6 +24,10 @@ interface MultiSelectProps {
   placeholder: string
   /** Shown when there is nothing to choose from, for example before a category is chosen. */
   emptyText?: string
+  /** What is typed, for choices that are looked up elsewhere. */
+  onQuery?(query: string): void
+  /** Choices are being looked up, so that none doesn't mean that nothing matches. */
+  isBusy?: boolean
 }
 
 const MAX_SHOWN = 100
@@ -41,9 +45,15 @@ export function MultiSelect({
   ref,
   placeholder,
   emptyText,
+  onQuery,
+  isBusy = false,
   ...control
 }: MultiSelectProps) {
-  const [query, setQuery] = useState('')
+  const [query, setOwnQuery] = useState('')
+  const setQuery = (typed: string) => {
+    setOwnQuery(typed)
+    onQuery?.(typed)
+  }
   const arrow = useRef<HTMLButtonElement>(null)
   const matching = matchingChoices(choices, query)
 
@@ -89,7 +99,7 @@ export function MultiSelect({
             </ComboboxButton>
           </div>
           <Chosen choices={choices} value={value} onChange={onChange} />
-          <Choices matching={matching} emptyText={query ? `Nothing matches “${query}”.` : emptyText} />
+          <Choices matching={matching} emptyText={query && !isBusy ? `Nothing matches “${query}”.` : emptyText} />
         </>
       )}
     </Combobox>

@@ -1,4 +1,5 @@
 import { FRACTIONAL_LIMITS } from '../../limits.js'
+import { fractionalAddressed } from './fractional-addressed.js'
 import { fractionalTitle } from './fractional-title.js'
 import type { PostType } from './post-type.js'
 
@@ -10,6 +11,7 @@ export const fractional: PostType = {
   thing: 'role',
   isPosterHidden: true,
   isAmongExperts: false,
+  addressedForm: fractionalAddressed,
   form: {
     address: '/fractional-creator',
     fields: [
@@ -34,6 +36,8 @@ export const fractional: PostType = {
       'assetIds',
       'posterAgreedTerms',
     ],
+    // checked when given (GD-71)
+    optional: ['noOfDays'],
     limits: FRACTIONAL_LIMITS,
     // per month unless changed (FRAC-67)
     defaults: { durationType: 'month' },

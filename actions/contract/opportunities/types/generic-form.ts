@@ -72,7 +72,7 @@ interface GenericForm {
   limits?: Partial<PostLimits>
   /** From the subject to the budget. */
   sections: readonly FormSection[]
-  words: Omit<FormWords, 'termsHint' | 'sentText'>
+  words: Omit<FormWords, 'termsHint' | 'sentText'> & Partial<FormWords>
 }
 
 /** The form of a type that is posted at the shared creator: subject and title, its own part, files and consent. */
@@ -85,6 +85,6 @@ export function genericForm({ hasNda, fields, optional, limits, sections, words 
     defaults: {},
     title: null,
     sections: [...sections, hasNda ? DOCUMENTS_SECTION_WITH_NDA : DOCUMENTS_SECTION, TERMS_SECTION],
-    words: { ...words, termsHint: TERMS_HINT, sentText: SENT_TEXT },
+    words: { termsHint: TERMS_HINT, sentText: SENT_TEXT, ...words },
   }
 }

@@ -1,4 +1,4 @@
-import type { BudgetMinimums } from '../../limits.js'
+import type { BudgetMinimums, RoleBudgets } from '../../limits.js'
 import type { ChoiceField, PostField, PostForm } from './fields/post-fields.js'
 
 /**
@@ -21,6 +21,8 @@ export interface PostType {
   isAmongExperts: boolean
   /** How it is posted and edited; null if it can't be yet. */
   form: PostFormDescription | null
+  /** How it is posted to one expert, from their profile; missing if it can't be (GO-28, FRAC-29). */
+  addressedForm?: PostFormDescription
 }
 
 /** Where posts of every type without an address of its own are created and edited (OPP-05). */
@@ -31,6 +33,11 @@ export interface PostFormDescription {
   address: `/${string}`
   /** In the order errors are reported. Fields that aren't listed are not asked for and stay empty. */
   fields: readonly PostField[]
+  /**
+   * Fields that the addressed expert's rate card and profile fill in, whatever is sent (GD-85). Whoever has no such card, or
+   * isn't available, can't be asked.
+   */
+  fromRateCard?: readonly PostField[]
   /** Those that may stay empty in this type. */
   optional?: readonly PostField[]
   limits: PostLimits
@@ -60,6 +67,8 @@ export interface PostLimits {
   availabilitiesMax: number
   budgetMinDollarsByUnit: BudgetMinimums
   budgetMaxDollars: number
+  /** What the role may be offered per unit, where it has a range of its own (FRAC-32, FRAC-34). */
+  roleBudgets?: RoleBudgets
   budgetStepDollars: number
   documentsMax: number
   choicesMax: number
@@ -67,11 +76,13 @@ export interface PostLimits {
 
 /**
  * An element of a form: a field, or a composite.
- * `titlePreview`: the title made from the choices; `budget`: both ends, by slider or typed; `nda`: the question and its file.
+ * `titlePreview`: the title made from the choices; `budget`: both ends, by slider or typed; `nda`: the question and its file;
+ * `rateCard`: what the expert's card and profile say, read-only.
  */
 export type FormPart =
   | Exclude<PostField, 'minBudgetAmount' | 'maxBudgetAmount' | 'briefRichText' | 'companyAskedToSignNda' | 'ndaIds'>
   | 'titlePreview'
+  | 'rateCard'
   | 'budget'
   | 'nda'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postableTypes } from '../types.js'
+import { addressedForm, postableTypes } from '../types.js'
 import { ALL_FIELDS, fieldsOfKind, POST_FIELDS, type PostField } from './fields/post-fields.js'
 import { emptyPostForm } from './post-form.js'
 import type { FormPart } from './post-type.js'
@@ -11,37 +11,46 @@ const FIELDS_OF_PART: Readonly<Partial<Record<FormPart, readonly PostField[]>>> 
   budget: ['minBudgetAmount', 'maxBudgetAmount'],
   nda: ['companyAskedToSignNda', 'ndaIds'],
   brief: ['brief', 'briefRichText'],
+  rateCard: ['categoryIds', 'topicIds', 'roleIds', 'availabilityIds', 'skillIds', 'domainIds', 'countryId'],
 }
 const fieldsOf = (part: FormPart) => FIELDS_OF_PART[part] ?? [part as PostField]
 
-describe.each([...postableTypes(), { type: 'the test’s', form: TEST_FORM }])('the form of $type posts', ({ form }) => {
-  it('shows each of its fields exactly once', () => {
-    const shown = form.sections.flatMap(({ rows }) => rows.flat()).flatMap(fieldsOf)
-    expect([...shown].sort()).toEqual([...form.fields].sort())
-  })
-
-  it('asks for what every post needs: a brief, and the poster’s consent', () => {
-    expect(form.fields).toEqual(expect.arrayContaining(['brief', 'briefRichText', 'posterAgreedTerms']))
-  })
-
-  it('derives the title from its own fields, and only sets defaults for them', () => {
-    const { title } = form
-    expect(form.fields.includes('title')).toBe(title === null)
-    if (title) {
-      expect(form.fields).toEqual(expect.arrayContaining([...title.from]))
-      expect(title.write(...title.from.map(() => ['One', 'Two']))).toMatch(/One/)
-    }
-    expect(form.fields).toEqual(expect.arrayContaining([...(form.optional ?? [])]))
-    expect(form.fields).toEqual(expect.arrayContaining(Object.keys(form.defaults)))
-    expect(emptyPostForm(form)).toMatchObject(form.defaults)
-  })
-
-  it('has limits that can be met', () => {
-    const { limits } = form
-    expect(limits.durationMonthsMin).toBeLessThanOrEqual(limits.durationMonthsMax)
-    expect(limits.briefCharactersMin).toBeLessThan(limits.briefCharactersMax)
-  })
+const addressed = postableTypes().flatMap(({ type }) => {
+  const form = addressedForm(type)
+  return form ? [{ type: `addressed ${type}`, form }] : []
 })
+
+describe.each([...postableTypes(), ...addressed, { type: 'the test’s', form: TEST_FORM }])(
+  'the form of $type posts',
+  ({ form }) => {
+    it('shows each of its fields exactly once', () => {
+      const shown = form.sections.flatMap(({ rows }) => rows.flat()).flatMap(fieldsOf)
+      expect([...shown].sort()).toEqual([...form.fields].sort())
+    })
+
+    it('asks for what every post needs: a brief, and the poster’s consent', () => {
+      expect(form.fields).toEqual(expect.arrayContaining(['brief', 'briefRichText', 'posterAgreedTerms']))
+    })
+
+    it('derives the title from its own fields, and only sets defaults for them', () => {
+      const { title } = form
+      expect(form.fields.includes('title')).toBe(title === null)
+      if (title) {
+        expect(form.fields).toEqual(expect.arrayContaining([...title.from]))
+        expect(title.write(...title.from.map(() => ['One', 'Two']))).toMatch(/One/)
+      }
+      expect(form.fields).toEqual(expect.arrayContaining([...(form.optional ?? [])]))
+      expect(form.fields).toEqual(expect.arrayContaining(Object.keys(form.defaults)))
+      expect(emptyPostForm(form)).toMatchObject(form.defaults)
+    })
+
+    it('has limits that can be met', () => {
+      const { limits } = form
+      expect(limits.durationMonthsMin).toBeLessThanOrEqual(limits.durationMonthsMax)
+      expect(limits.briefCharactersMin).toBeLessThan(limits.briefCharactersMax)
+    })
+  },
+)
 
 describe('post fields', () => {
   it('[GD-56] have unique names in payloads and in action inputs', () => {

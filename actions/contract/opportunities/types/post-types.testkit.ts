@@ -2,8 +2,8 @@ import { type OpportunityType, POST_TYPES } from '../types.js'
 import type { PostFormDescription } from './post-type.js'
 
 /**
- * A type of post as different from a fractional role as possible: no roles, no time, one budget for the whole job and a
- * shorter brief. Proves that nothing is tied to a single type.
+ * A type of post as different from a fractional role as possible: no roles, no time, one budget for the whole job, lists
+ * that may stay empty and a shorter brief. Proves that nothing is tied to a single type.
  */
 export const TEST_FORM: PostFormDescription = {
   address: '/advice-creator',
@@ -15,9 +15,12 @@ export const TEST_FORM: PostFormDescription = {
     'maxBudgetAmount',
     'brief',
     'briefRichText',
+    'deliverables',
+    'paymentSchedules',
     'assetIds',
     'posterAgreedTerms',
   ],
+  optional: ['deliverables', 'paymentSchedules'],
   limits: {
     durationMonthsMin: 1,
     durationMonthsMax: 3,
@@ -39,8 +42,8 @@ export const TEST_FORM: PostFormDescription = {
       lead: 'What you want to know.',
       rows: [['categoryIds'], ['titlePreview'], ['topicIds', 'countryId']],
     },
-    { title: 'What it is worth', rows: [['budget']] },
-    { title: 'The brief', rows: [['brief'], ['assetIds']] },
+    { title: 'What it is worth', rows: [['budget'], ['paymentSchedules']] },
+    { title: 'The brief', rows: [['brief'], ['deliverables'], ['assetIds']] },
     { title: null, rows: [['posterAgreedTerms']] },
   ],
   words: {

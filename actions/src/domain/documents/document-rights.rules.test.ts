@@ -4,6 +4,7 @@ import { mayOpenFile } from './document-rights.rules.js'
 const outsider = {
   isPoster: false,
   isTeamMember: false,
+  isForAnother: false,
   isStaff: false,
   status: 'published',
   trackingStatus: null,
@@ -27,6 +28,7 @@ describe('who opens a file', () => {
     ['an invited team member opens it', { ...file, viewer: { ...outsider, isTeamMember: true } }, true],
     ['nobody else opens it', file, false],
     ['everybody opens the post’s own file', own, true],
+    ['of a post for one expert nobody else opens it', { ...own, viewer: { ...outsider, isForAnother: true } }, false],
     ['of a draft nobody opens it', { ...own, viewer: { ...outsider, status: 'draft' } }, false],
     [
       'a team member opens it of a deleted post',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isForAnother } from '#contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
 import { isInTeam } from '#domain/workflow/opportunity-facts.store.js'
 import type { Queryable } from '#platform/database.js'
@@ -20,7 +21,13 @@ export async function findLinkedFile(database: Queryable, id: string, userId: st
     )
     .where('document.id', '=', id)
     .select(['asset_name', 'content_type', 'storage_key', 'uploaded_by', 'upload_type', 'detached_at'])
-    .select(['reader.is_admin', 'post.posted_by', 'post.status', 'tracking.status as tracking_status'])
+    .select([
+      'reader.is_admin',
+      'post.posted_by',
+      'post.assigned_expert_id',
+      'post.status',
+      'tracking.status as tracking_status',
+    ])
     .select(isInTeam('document.opportunity_id', userId).as('is_team_member'))
     .select(readsMessage(userId).as('reads_message'))
     .executeTakeFirst()
@@ -39,6 +46,7 @@ export async function findLinkedFile(database: Queryable, id: string, userId: st
             isStaff,
             isPoster: row.posted_by === userId,
             isTeamMember: row.is_team_member,
+            isForAnother: isForAnother(row.assigned_expert_id, userId),
             status: row.status as OpportunityStatus,
             trackingStatus: row.tracking_status as TrackingStatus | null,
           },

@@ -1,4 +1,5 @@
 import type { Amount } from '#contract/format/money.js'
+import { CURRENT_HIRING_TERMS } from '#contract/legal/hiring-terms.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
@@ -23,6 +24,7 @@ export async function insertHire(
       agreed_value_unit: amount.unit,
       hired_at: hiredAt,
       version_no: opportunity.versionNo,
+      terms_version: CURRENT_HIRING_TERMS.version,
     })
     .execute()
 }
@@ -31,7 +33,7 @@ export async function insertHire(
 export async function answerHire(
   transaction: DatabaseTransaction,
   { opportunity, expertId }: Application,
-  answer: { accepted_at: Date; version_no: number } | { opted_out_at: Date },
+  answer: { accepted_at: Date; version_no: number; accepted_terms_version: number } | { opted_out_at: Date },
 ): Promise<boolean> {
   const result = await transaction
     .updateTable('hires')

@@ -1,3 +1,4 @@
+import { answerDue } from './catalogue/answer-reminders.js'
 import { edited } from './catalogue/edited.js'
 import { ended } from './catalogue/ended.js'
 import {
@@ -23,7 +24,7 @@ import {
   rewardVoided,
 } from './catalogue/income.js'
 import { ledgerDiffers, ledgerUnchecked, payoutPartlyReversed, transferUnexplained } from './catalogue/ledger.js'
-import { matched } from './catalogue/matched.js'
+import { asked, matched } from './catalogue/matched.js'
 import { messageReceived } from './catalogue/messages.js'
 import { paymentReceived, paymentReturned, paymentReturning, planPastDue } from './catalogue/payments.js'
 import {
@@ -34,6 +35,7 @@ import {
   hireOffered,
 } from './catalogue/poster-steps.js'
 import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
+import { schedulePaymentMarked, schedulePaymentUnmarked } from './catalogue/schedule-payments.js'
 import {
   balanceCorrected,
   creditRequestApproved,
@@ -51,6 +53,7 @@ import type { NoticeSpec } from './define-notice.js'
 /** Every notice there is. Its kind determines which preference switches its email off. */
 export const NOTICES = {
   matched,
+  asked,
   submitted,
   published,
   editApproved,
@@ -71,11 +74,14 @@ export const NOTICES = {
   hireMissed,
   applicationRejected,
   callBooked,
+  answerDue,
   edited,
   ended,
   messageReceived,
   teamInvited,
   teamRemoved,
+  schedulePaymentMarked,
+  schedulePaymentUnmarked,
   ledgerDiffers,
   ledgerUnchecked,
   payoutPartlyReversed,

@@ -15,7 +15,7 @@ interface Facts {
 
 type OpportunityNoticeKind = Exclude<
   NotificationKind,
-  'ledger_alert' | 'credits_by_staff' | 'credit_request' | 'ledger_proposal' | 'payment' | 'income'
+  'answer_reminder' | 'ledger_alert' | 'credits_by_staff' | 'credit_request' | 'ledger_proposal' | 'payment' | 'income'
 >
 
 export interface OpportunityNotice<Given extends Facts> {
@@ -39,6 +39,7 @@ type Thing = ReturnType<typeof wordForType>
 
 const REASONS: Readonly<Record<OpportunityNoticeKind, (thing: Thing) => string>> = {
   opportunity_match: (thing) => `your profile matches this ${thing}`,
+  opportunity_request: (thing) => `this ${thing} is meant for you`,
   opportunity_approved: (thing) => `you posted this ${thing}`,
   opportunity_changes_requested: (thing) => `you posted this ${thing}`,
   opportunity_submitted: () => 'you review opportunities',
@@ -49,7 +50,8 @@ const REASONS: Readonly<Record<OpportunityNoticeKind, (thing: Thing) => string>>
   hire_answer: (thing) => `you posted this ${thing}`,
   new_message: (thing) => `you take part in the chat of this ${thing}`,
   team_invite: (thing) => `a colleague invited you to follow this ${thing}`,
-  opportunity_ended: (thing) => `you posted this ${thing} or applied for it`,
+  schedule_payment: (thing) => `this ${thing} is yours or you were hired for it`,
+  opportunity_ended: (thing) => `you posted this ${thing}, applied for it or follow it`,
 }
 
 /** Defines a notice about an opportunity; link, button and reason are derived from the post. */
@@ -82,7 +84,7 @@ export function opportunityNotice<Given extends Facts>(notice: OpportunityNotice
 }
 
 /** Path of an opportunity's page, optionally at a tab and at an applicant. */
-function opportunityPath(id: string, tab?: string, applicantId?: string): string {
+export function opportunityPath(id: string, tab?: string, applicantId?: string): string {
   const query = new URLSearchParams({ ...(tab ? { tab } : {}), ...(applicantId ? { applicant: applicantId } : {}) })
   return `/dashboard/opportunity_detail/${id}${query.size > 0 ? `?${query}` : ''}`
 }

@@ -16,6 +16,7 @@ type TableOf<Field extends ChoicesField> = `opportunity_${Descriptions[Field]['r
 export const COLUMN_FIELDS = fieldsOfKind('choice', 'unit', 'dollars', 'number', 'text', 'richText', 'entries', 'flag')
 export const CHOICE_FIELDS = fieldsOfKind('choices', 'choice')
 export const CHOICES_FIELDS = fieldsOfKind('choices')
+export const EXPERTS_FIELDS = fieldsOfKind('experts')
 export const DOCUMENTS_FIELDS = fieldsOfKind('documents')
 
 /** A field's column in `opportunities`. */

@@ -20,6 +20,7 @@ export async function loadStoredPosting(transaction: DatabaseTransaction, id: st
     .selectAll('opportunities')
     .select([...CHOICES_FIELDS.map((field) => choicesOf(field).as(field))])
     .select(payments().as('paymentSchedules'))
+    .select(packageExperts().as('packageExpertIds'))
     .select([...DOCUMENTS_FIELDS.map((field) => documentsOf(field).as(field))])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
@@ -28,6 +29,7 @@ export async function loadStoredPosting(transaction: DatabaseTransaction, id: st
   return {
     ...Object.fromEntries([...columns, ...lists]),
     paymentSchedules: row.paymentSchedules,
+    packageExpertIds: row.packageExpertIds,
     type: row.type,
     posterAgreedTerms: row.poster_agreed_terms_at !== null,
     expertId: row.assigned_expert_id,
@@ -67,6 +69,11 @@ function payments(): RawBuilder<Payment[]> {
   return sql`(select coalesce(json_agg(json_build_object('details', details, 'percentage', percentage)
       order by position), '[]')
     from opportunity_payments where opportunity_id = opportunities.id)`
+}
+
+function packageExperts(): RawBuilder<string[]> {
+  return sql`array(select user_id::text from opportunity_package_experts where opportunity_id = opportunities.id
+    order by user_id)`
 }
 
 function documentsOf(field: DocumentsField): RawBuilder<string[]> {

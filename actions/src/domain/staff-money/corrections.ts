@@ -1,6 +1,7 @@
 import { formatMovement } from '#contract/format/credits.js'
 import { formatOrdinalDate } from '#contract/format/dates.js'
 import { formatCents } from '#contract/format/money.js'
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import {
   bookCorrection,
   type CorrectionLine,
@@ -117,7 +118,7 @@ interface Booking extends Correction {
   moved: readonly Moved[]
   key: string
   caller: Caller
-  action: string
+  action: StaffAct
 }
 
 async function book(transaction: DatabaseTransaction, services: Services, booking: Booking): Promise<Decided> {

@@ -1,3 +1,4 @@
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import type { CorrectionLine } from '#domain/ledger/corrections/corrections.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
@@ -57,8 +58,8 @@ export async function openProposal(
     ? ({ type: 'user', id: proposal.userId } as const)
     : ({ type: 'ledger_proposal', id: proposal.id } as const)
   const details = { proposalId: proposal.id, what: proposal.what, worthCents: proposal.worthCents }
-  const act = { actorId: caller.userId, action: 'propose change of balance', subject, reason: proposal.reason, details }
-  await auditStaffMoney(transaction, act)
+  const action: StaffAct = 'propose change of balance'
+  await auditStaffMoney(transaction, { actorId: caller.userId, action, subject, reason: proposal.reason, details })
   await insertNotices(transaction, {
     userIds: await otherStaff(transaction, caller.userId),
     words: NOTICES.secondPersonNeeded.write({

@@ -1,8 +1,9 @@
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 
 interface StaffMoneyAct {
   actorId: string
-  action: string
+  action: StaffAct
   /** The person concerned, or the proposal if there is none. */
   subject: { type: 'user' | 'ledger_proposal' | 'credit_request'; id: string }
   reason: string | null

@@ -1,4 +1,5 @@
 import { creditsInCents, formatCredits } from '#contract/format/credits.js'
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import { grantCredits } from '#domain/ledger/credits.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
@@ -47,7 +48,7 @@ export async function grantByStaff(
 export async function bookStaffGrant(
   transaction: DatabaseTransaction,
   services: Services,
-  { userId, credits, reason, key, actorId, action }: Grant & { key: string; actorId: string; action: string },
+  { userId, credits, reason, key, actorId, action }: Grant & { key: string; actorId: string; action: StaffAct },
 ): Promise<Decided> {
   const { transferId, isRepeat } = await grantCredits(transaction, {
     ...{ key, kind: 'credits_by_staff', reason: `Credits from our staff: ${reason}`, actorId },

@@ -4,6 +4,7 @@ import { notifyPerson } from '#domain/notices/notify-person.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
+import { isUuid } from '#platform/uuid.js'
 import type { Subscription } from '#providers/payments/payment-states.js'
 import { grantPlanCredits } from './grant-plan-credits.js'
 import { findPlanPrice } from './plan-price.js'
@@ -27,22 +28,35 @@ export const syncSubscription = defineJob({
         .where('stripe_subscription_id', '=', subscriptionId)
         .executeTakeFirst()
       const current = await services.payments.readSubscription(subscriptionId)
-      if (!stored) return requireSettled(services, current)
-      if (await apply(services, { ...stored, paidUntil: stored.paid_until ?? current.periodEnd }, current)) return
+      const isDone = stored
+        ? await apply(services, { ...stored, paidUntil: stored.paid_until ?? current.periodEnd }, current)
+        : await hasNoPlan(services, current)
+      if (isDone) return
     }
     throw new Error(`the subscription ${subscriptionId} keeps changing`)
   },
 })
 
-/** Its purchase makes the row. Until then there is nothing to bring up to date, and the job is tried again. */
-async function requireSettled({ database, log }: Services, { subscriptionId, metadata }: Subscription): Promise<void> {
-  const purchase = await database
-    .selectFrom('purchases')
-    .select(['is_paid', 'status'])
-    .where('id', '=', metadata.purchaseId ?? '00000000-0000-0000-0000-000000000000')
-    .executeTakeFirst()
+/**
+ * Whether a subscription never became a plan here, or will not. Its purchase makes the row: until that is settled the job
+ * is tried again, and if it was settled since we looked for the row, the row has to be read now.
+ */
+async function hasNoPlan({ database, log }: Services, { subscriptionId, metadata }: Subscription): Promise<boolean> {
+  const purchase = isUuid(metadata.purchaseId)
+    ? await database
+        .selectFrom('purchases')
+        .leftJoin('subscriptions', (join) =>
+          join
+            .onRef('subscriptions.purchase_id', '=', 'purchases.id')
+            .on('subscriptions.stripe_subscription_id', '=', subscriptionId),
+        )
+        .select(['purchases.is_paid', 'subscriptions.id as planId'])
+        .where('purchases.id', '=', metadata.purchaseId)
+        .executeTakeFirst()
+    : undefined
+  if (purchase && !purchase.is_paid) throw new Error(`the purchase of ${subscriptionId} is not settled yet`)
   if (!purchase) log.warn({ subscriptionId }, 'a subscription belongs to no purchase')
-  else if (!purchase.is_paid) throw new Error(`the purchase of ${subscriptionId} is not settled yet`)
+  return purchase?.planId == null
 }
 
 interface Stored {

@@ -161,6 +161,8 @@ interface Changes {
   rejected_reason?: string | null
   opt_out_reason?: string
   answers_version_no?: number
+  /** Of the terms of hiring. */
+  terms_version?: number
 }
 
 /**

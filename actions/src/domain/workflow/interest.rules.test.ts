@@ -35,6 +35,14 @@ describe('what keeps an expert from showing interest', () => {
     expect(interestBlocker({ ...ready, ...changed })).toBe(code)
   })
 
+  it('[OBASE-39, INT-17] 80% of the profile is enough, and nothing below it', () => {
+    const percents = Array.from({ length: 101 }, (_, percent) => percent)
+    const enough = percents.filter(
+      (profileCompletePercent) => interestBlocker({ ...ready, profileCompletePercent }) === null,
+    )
+    expect(enough).toEqual(percents.slice(80))
+  })
+
   it('[INT-12, GO-16] only a published opportunity accepts interest', () => {
     expect(OPPORTUNITY_STATUSES.filter((status) => !interestBlocker({ ...ready, status }))).toEqual(['published'])
   })

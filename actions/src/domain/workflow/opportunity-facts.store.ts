@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { canSeeOpportunity } from '#contract/opportunities/opportunity-visibility.js'
+import { canSeeOpportunity, isForAnother } from '#contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, ReviewStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
@@ -24,6 +24,8 @@ export interface OpportunityFacts {
   /** The poster invited the caller: they read everything here, and do nothing (GO-05). */
   isTeamMember: boolean
   isStaff: boolean
+  /** It is addressed to one expert, who isn't the caller. */
+  isForAnother: boolean
   canSee: boolean
   /** The caller's own status. */
   trackingStatus: TrackingStatus | null
@@ -72,7 +74,7 @@ function selectFacts(transaction: Queryable, id: unknown, caller: Viewer) {
     )
     .where('opportunities.id', '=', id)
     .select(['opportunities.id', 'opportunities.title', 'opportunities.type', 'opportunities.posted_by'])
-    .select('opportunities.status')
+    .select(['opportunities.status', 'opportunities.assigned_expert_id'])
     .select([
       'opportunities.review_status',
       'opportunities.version_no',
@@ -100,6 +102,7 @@ function toFacts(row: FactsRow, caller: Viewer): OpportunityFacts {
     isPoster: row.posted_by === caller.userId,
     isTeamMember: row.is_team_member,
     isStaff: caller.isStaff,
+    isForAnother: isForAnother(row.assigned_expert_id, caller.userId),
     updatedAt: row.updated_at,
   }
   const { id, title, type, posted_by: posterId, version_no: versionNo } = row

@@ -1,3 +1,4 @@
+import { CURRENT_HIRING_TERMS } from '#contract/legal/hiring-terms.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
@@ -17,7 +18,11 @@ export async function recordInterest(
   caller: Caller,
 ): Promise<void> {
   const interest = { status: 'interested' as const, interest_shown_at: services.clock.now() }
-  const answered = { ...interest, answers_version_no: application.opportunity.versionNo }
+  const answered = {
+    ...interest,
+    answers_version_no: application.opportunity.versionNo,
+    terms_version: CURRENT_HIRING_TERMS.version,
+  }
   if (application.standing === null) await insertInterest(transaction, application.opportunity.id, caller, answered)
   else await changeApplication(transaction, application, answered)
   await announceStep(transaction, services, application, {
@@ -32,7 +37,7 @@ async function insertInterest(
   transaction: DatabaseTransaction,
   opportunityId: string,
   caller: Caller,
-  interest: { status: 'interested'; interest_shown_at: Date; answers_version_no: number },
+  interest: { status: 'interested'; interest_shown_at: Date; answers_version_no: number; terms_version: number },
 ): Promise<void> {
   const written = await transaction
     .insertInto('opportunity_trackings')

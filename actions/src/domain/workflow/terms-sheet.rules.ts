@@ -9,6 +9,8 @@ export interface TermsSheet {
   /** A hash of the description, which is too long to repeat in a notice. */
   description: string
   documents: { id: string; name: string; isNda: boolean }[]
+  /** Whom the post asks for. Staff compare it; applicants aren't told who else is asked. Missing in older versions. */
+  experts?: { id: string; name: string }[]
 }
 
 const NONE = 'None'

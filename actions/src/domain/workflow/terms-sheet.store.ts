@@ -17,6 +17,7 @@ interface Row extends PostInWords {
   title: string
   description: string
   documents: TermsSheet['documents']
+  experts: TermsSheet['experts']
 }
 
 /** The post's current content in the page's wording. */
@@ -27,6 +28,7 @@ export async function readTermsSheet(database: Queryable, opportunityId: string)
     lines: [{ name: 'Title', value: row.title }, ...postLines(row.type, row)],
     description: row.description,
     documents: row.documents,
+    experts: row.experts,
   }
 }
 
@@ -54,7 +56,10 @@ async function selectRow(database: Queryable, id: string): Promise<Row | undefin
           order by d.created_at, d.id)
         from opportunity_documents d
         where d.opportunity_id = o.id and d.upload_type = any(${[...POST_UPLOAD_TYPES]}) and d.detached_at is null),
-        '[]') as documents
+        '[]') as documents,
+      coalesce((select json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) order by u.id)
+        from opportunity_package_experts e join users u on u.id = e.user_id where e.opportunity_id = o.id),
+        '[]') as experts
     from opportunities o where o.id = ${id}`.execute(database)
   return rows[0]
 }

@@ -224,7 +224,7 @@ export const CALLS = {
     { duration: 7, version: seenVersion },
   ],
   approveOpportunity: (id) => ['POST', `/api/opportunities/${id}/approve`, {}],
-  closeOpportunity: (id) => ['POST', `/api/opportunities/${id}/close`, {}],
+  closeOpportunity: (id) => ['POST', `/api/opportunities/${id}/close`, { closeOpportunityComments: REASON }],
   deleteOpportunity: (id) => ['POST', `/api/opportunities/${id}/delete`, { deleteOpportunityComments: REASON }],
 } as const satisfies Record<string, BuildCall>
 type BuildCall = (id: string, expertId: string, offerId: string, seen: Seen) => readonly [string, string, object]
@@ -232,7 +232,7 @@ export type CallName = keyof typeof CALLS
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 
 /** Staff decisions name the version that was read (X-71). */
-const DECISIONS: readonly CallName[] = ['approveOpportunity', 'deleteOpportunity']
+const DECISIONS: readonly CallName[] = ['approveOpportunity', 'closeOpportunity', 'deleteOpportunity']
 const NO_OFFER = '00000000-0000-4000-8000-000000000000'
 
 interface Target {

@@ -133,6 +133,19 @@ describe('a counter offer', () => {
     expect((await toldTo(id, who.nora))[0]?.body).toContain('x'.repeat(20))
   })
 
+  it('[OBASE-17, GO-02, GO-96] the reject variant is for that expert alone, and final', async () => {
+    const { _id } = (await create()).body
+    const reject = { rejectedOffer: true, rejectReason: REASON }
+    expect((await patch(_id, reject, who.nora)).status).toBe(403)
+    expect((await patch(_id, { ...reject, fromPoster: true }, who.elena)).status).toBe(400)
+    expect((await patch(_id, reject, who.kenji)).body.errorCode).toBe('COUNTER_OFFER_NOT_FOUND')
+    expect((await offerRow())?.status).toBe('pending')
+    const answer = await patch(_id, reject, who.elena)
+    expect([answer.status, answer.body]).toMatchObject([200, { _id, status: 'rejected' }])
+    for (const body of [reject, { acceptedOffer: true }]) expect((await patch(_id, body, who.elena)).status).toBe(409)
+    expect(await offerRow()).toMatchObject({ status: 'rejected', reject_reason: REASON })
+  })
+
   it.each([
     {},
     { acceptedOffer: true, rejectedOffer: true, rejectReason: REASON },

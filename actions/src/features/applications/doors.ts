@@ -12,6 +12,7 @@ import { rejectApplicantAction, rejectApplicantRoute } from './hiring/reject-app
 import { interestEligibilityAction } from './interest/interest-eligibility.action.js'
 import { showInterestAction, showInterestRoute } from './interest/show-interest.action.js'
 import { submitProposalAction, submitProposalRoute } from './proposal/submit-proposal.action.js'
+import { remindPosters, remindPostersCron } from './reminders/remind-posters.cron.js'
 import { markTabSeenAction, markTabSeenRoute } from './seen/mark-tab-seen.action.js'
 
 export const applications: Area = {
@@ -39,6 +40,7 @@ export const applications: Area = {
     rejectApplicantRoute,
     markTabSeenAction,
     markTabSeenRoute,
+    remindPostersCron,
   ],
-  jobs: [],
+  jobs: [remindPosters],
 }

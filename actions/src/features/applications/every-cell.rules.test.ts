@@ -5,9 +5,8 @@ import { OPPORTUNITY_MOVES } from '#contract/workflow/opportunity.graph.js'
 import { type Standing, TRACKING_MOVES } from '#contract/workflow/tracking.graph.js'
 import { ERROR_TABLE } from '#platform/errors.js'
 import {
+  after,
   blockerOf,
-  closingMove,
-  deletionMove,
   MODEL_ACTIONS,
   MODEL_ROLES,
   type ModelAction,
@@ -64,7 +63,6 @@ type Cell = (role: ModelRole, state: ModelState) => boolean
 const isPoster = (role: ModelRole) => role === 'poster' || role === 'posterWhoIsExpert'
 const isOpen = ({ status }: ModelState) => status === 'published' || status === 'in progress'
 const isInterested = (state: ModelState) => isOpen(state) && state.standing === 'interested'
-const nextNda = ({ nda }: ModelState): ModelState['nda'] => (nda === 'unsigned' ? 'signed' : 'signed twice')
 const isNdaDone = ({ nda }: ModelState) => nda !== 'unsigned'
 const isNew = ({ status, standing }: ModelState) =>
   status === 'published' && (standing === null || standing === 'viewed')
@@ -122,11 +120,15 @@ const LEGAL: Readonly<Record<ModelAction, Cell>> = {
   takeBackDraft: (role, { status }) => isPoster(role) && status === 'draft',
   approveOpportunity: (role, { status }) => role === 'staff' && (status === 'draft' || status === 'published'),
   requestChanges: (role, { status }) => role === 'staff' && (status === 'draft' || status === 'published'),
-  // A published one with someone accepted, or one in progress without, can't be reached through the workflow.
-  closeOpportunity: (role, { status, standing }) =>
-    isPoster(role) && status === (standing === 'accepted' || standing === 'in progress' ? 'in progress' : 'published'),
+  closeOpportunity: (role, state) => isPoster(role) && isClosable(state),
+  closeAsStaff: (role, state) => role === 'staff' && isClosable(state),
   deleteOpportunity: (role, { status }) =>
     role === 'staff' && ['draft', 'published', 'in progress', 'completed', 'closed', 'no hires'].includes(status),
+}
+
+/** A published one with someone accepted, or one in progress without, can't be reached through the workflow. */
+function isClosable({ status, standing }: ModelState): boolean {
+  return status === (standing === 'accepted' || standing === 'in progress' ? 'in progress' : 'published')
 }
 
 describe('every role in every state', () => {
@@ -158,42 +160,6 @@ const START: ModelState = {
   hasDocument: false,
   isSent: false,
   nda: 'none',
-}
-
-/** The state after a successful action. */
-function after(action: ModelAction, state: ModelState): ModelState {
-  const interested = { standing: 'interested', hasShownInterest: true } as const
-  const leaves = state.standing === 'accepted' && state.status === 'in progress'
-  const steps: Readonly<Record<ModelAction, Partial<ModelState>>> = {
-    recordOpportunityView: { standing: 'viewed' },
-    showInterest: interested,
-    uploadNda: state.nda === 'none' ? {} : { nda: nextNda(state), ...(state.hasShownInterest ? {} : interested) },
-    uploadProposal: { hasDocument: true },
-    submitProposal: { isSent: true },
-    deleteNda: { nda: 'signed' },
-    deleteProposal: { hasDocument: false },
-    createCounterOffer: { counter: 'pending' },
-    updateCounterOffer: {},
-    acceptCounterOffer: { counter: 'accepted' },
-    rejectCounterOffer: { counter: 'rejected' },
-    hireExpert: { standing: 'pending' },
-    acceptHire: { standing: 'accepted', status: 'in progress' },
-    openCallBooking: {},
-    recordCallBooking: {},
-    rejectApplicant: { standing: 'rejected' },
-    optOut: { standing: 'opted out', ...(leaves ? { status: 'published' } : {}) },
-    editOpportunity: {},
-    takeBackDraft: { status: 'draft_deleted' },
-    approveOpportunity: { status: 'published' },
-    requestChanges: {},
-    closeOpportunity: ending(state, closingMove(state)),
-    deleteOpportunity: ending(state, deletionMove(state)),
-  }
-  return { ...state, ...steps[action] }
-}
-
-function ending({ standing }: ModelState, move: ReturnType<typeof closingMove>): Partial<ModelState> {
-  return move ? { status: move.to, standing: (standing && move.trackings?.[standing]) ?? standing } : {}
 }
 
 interface Step {

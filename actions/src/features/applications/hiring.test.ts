@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
 import { type CallName, OFFER_CENTS, openApplications, REASON, type Refused } from './applications.testkit.js'
@@ -62,6 +63,18 @@ describe('hiring', () => {
     expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=hired&applicant=${who.elena.id}`)
   })
 
+  it('[OBASE-19, GO-97] the call that accepts takes the opportunity, and accepts the caller’s own hire alone', async () => {
+    const accept = (at: string, by: Actor) => post(`${at}/acceptHire`, SEEN, by)
+    expect((await accept(id, who.elena)).status).toBe(409)
+    await act('hireExpert', who.nora)
+    expect((await accept(randomUUID(), who.elena)).status).toBe(404)
+    expect((await accept('not-an-id', who.elena)).status).toBe(404)
+    expect((await accept(id, who.kenji)).status).toBe(409)
+    expect(await standingOf(id, who.elena)).toBe('pending')
+    expect([(await accept(id, who.elena)).status, await standingOf(id, who.elena)]).toEqual([200, 'accepted'])
+    expect((await accept(id, who.elena)).status).toBe(409)
+  })
+
   it('[GO-17, GO-18] several experts can be hired, and the others are unaffected', async () => {
     await arrange(id, who.marcus, { standing: 'interested', hasProposal: true })
     await act('hireExpert', who.nora)
@@ -103,12 +116,14 @@ describe('opting out', () => {
     expect((await toldTo(id, who.nora))[0]?.title).toBe('An expert is not interested anymore')
   })
 
-  it('[GO-20, GO-21] is up to that expert alone, and needs a reason of up to 1000 characters', async () => {
+  it('[OBASE-20, GO-20, GO-21] is up to that expert alone, and records a reason of up to 1000 characters', async () => {
     const path = `${id}/optOut/${who.elena.id}`
     expect((await post(path, { optOutReason: 'x', ...SEEN }, who.nora)).status).toBe(403)
     expect((await post(path, { optOutReason: '  ', ...SEEN }, who.elena)).body.message).toBe('Reason is required')
     expect((await post(path, { optOutReason: 'x'.repeat(1001), ...SEEN }, who.elena)).status).toBe(400)
-    expect((await post(path, { optOutReason: 'x', ...SEEN }, who.elena)).status).toBe(200)
+    expect((await post(path, { optOutReason: REASON, ...SEEN }, who.elena)).status).toBe(200)
+    const recorded = 'select status, opt_out_reason from opportunity_trackings where opportunity_id = $1'
+    expect(await database.query(recorded, [id])).toEqual([{ status: 'opted out', opt_out_reason: REASON }])
   })
 })
 

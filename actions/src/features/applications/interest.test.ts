@@ -101,7 +101,8 @@ describe('showing interest', () => {
           from opportunities where id = '${fresh}';
         insert into opportunity_topics select '${assigned}', topic_id from opportunity_topics where opportunity_id = '${fresh}';
         commit`)
-      expect(await codeOf(who.elena, assigned)).toBe('NOT_MATCHED')
+      // for everybody else it doesn't exist
+      expect(await codeOf(who.elena, assigned)).toBe('OPPORTUNITY_NOT_FOUND')
       expect((await show(who.kenji, assigned)).status).toBe(201)
     })
 

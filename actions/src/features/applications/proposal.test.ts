@@ -31,7 +31,9 @@ const remove = (asset: string, by = who.elena) =>
 const listed = async (by: Actor, query = '') => {
   const path = `/api/opportunities/assets?opportunityId=${id}${query}`
   return (
-    await actions.get<{ count: number; items: { userId: string; assetUrl: string }[] }>(path, { token: by.token })
+    await actions.get<{ count: number; items: { _id: string; userId: string; assetUrl: string }[] }>(path, {
+      token: by.token,
+    })
   ).body
 }
 
@@ -103,7 +105,7 @@ describe('documents of an application', () => {
     expect([huge.status, huge.body.message]).toEqual([413, 'File must be under 2MB'])
   })
 
-  it('[PROP-01, PROP-02] come in four kinds, each with an id, name, link and time', async () => {
+  it('[PROP-01, PROP-02, OBASE-11] come in four kinds, each with an id, name, link and time', async () => {
     const answers = [
       await upload({ by: who.nora, uploadType: 'opportunity_create' }),
       await upload({ by: who.nora, uploadType: 'nda_create' }),
@@ -161,6 +163,26 @@ describe('documents of an application', () => {
     expect(await database.query(noted, [id])).toHaveLength(before.length)
   })
 
+  it('[OBASE-13, GO-95] are listed by type and opportunity, and for the poster by expert', async () => {
+    const proposal = (await upload()).body.asset_id
+    const nda = (await upload({ uploadType: 'nda_apply' })).body.asset_id
+    const ids = async (by: Actor, query: string) => (await listed(by, query)).items.map(({ _id }) => _id).sort()
+    for (const by of [who.elena, who.nora]) {
+      expect(await ids(by, '&type=opportunity_apply')).toEqual([proposal])
+      expect(await ids(by, '&type=nda_apply')).toEqual([nda])
+      expect(await ids(by, '')).toEqual([proposal, nda].sort())
+    }
+    expect(await ids(who.nora, `&type=nda_apply&userId=${who.elena.id}`)).toEqual([nda])
+    expect(await ids(who.nora, `&userId=${who.kenji.id}`)).toEqual([])
+    for (const query of [`opportunityId=${id}&type=opportunity_create`, 'type=nda_apply']) {
+      const { status } = await actions.get(`/api/opportunities/assets?${query}`, { token: who.nora.token })
+      expect([query, status]).toEqual([query, 400])
+    }
+    const elsewhere = await publishedPost()
+    const other = `/api/opportunities/assets?opportunityId=${elsewhere}`
+    expect((await actions.get(other, { token: who.elena.token })).body).toEqual({ count: 0, items: [] })
+  })
+
   it('[GO-37, GO-95] are visible to their owner and the poster, with working links', async () => {
     await upload()
     const forPoster = await listed(who.nora, `&userId=${who.elena.id}`)
@@ -171,7 +193,7 @@ describe('documents of an application', () => {
     expect((await listed(who.tom)).count).toBe(0)
   })
 
-  it('[PROP-21, GO-38, OERR-11] can be deleted, except the last document of a sent proposal', async () => {
+  it('[PROP-21, GO-38, OERR-11, OBASE-12] can be deleted, except the last document of a sent proposal', async () => {
     const first = (await upload()).body.asset_id
     await submit(6500)
     const refused = await remove(first)

@@ -16,7 +16,7 @@ const unseen = async (by: Actor) =>
   (await actions.get(`/api/notifications?opportunityId=${id}`, { token: by.token })).body
 
 describe('seen tabs', () => {
-  it('[GO-98, GO-100] a dot shows until the tab is opened, and again after something new', async () => {
+  it('[GO-98, GO-100, OBASE-27] a dot shows until the tab is opened, and again after something new', async () => {
     await act('showInterest', who.elena)
     expect(await unseen(who.nora)).toEqual({ hiredTab: 0, interestTab: 1, commentTab: 0 })
     expect((await see('interestTab', who.nora)).status).toBe(200)
@@ -49,12 +49,16 @@ describe('seen tabs', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('[GO-98, GO-33] only a visible tab can be marked', async () => {
+  it('[OBASE-21, GO-98, GO-33] only a visible tab can be marked', async () => {
     expect((await see('interestTab', who.nora)).status).toBe(403)
     expect((await see('interestTab', who.kenji)).status).toBe(403)
     await arrange(id, who.elena, { standing: 'pending', hasProposal: true })
     expect((await see('hiredTab', who.elena)).status).toBe(200)
     expect((await see('hiredTab', who.nora)).status).toBe(200)
+    expect((await see('commentTab', who.elena)).status).toBe(200)
+    const seen = await database.query('select user_id, tab from tab_views where opportunity_id = $1', [id])
+    expect(seen).toHaveLength(3)
+    expect(seen).toContainEqual({ user_id: who.elena.id, tab: 'commentTab' })
     expect((await see('hiredTab', who.tom)).status).toBe(403)
     expect((await see('allTabs', who.nora)).status).toBe(400)
     expect((await see('interestTab', who.nora, 'not-an-id')).status).toBe(404)

@@ -25,11 +25,6 @@ const DOORS = {
     const id = await withApplicant({ standing: 'interested' })
     return [id, await send(`/api/opportunities/${id}/close`, { closeOpportunityComments: UNSEEN }, who.nora)]
   },
-  'staff delete': async () => {
-    const id = await withApplicant({ standing: 'interested' })
-    const words = { deleteOpportunityComments: UNSEEN, ...(await readVersionOf(database, id)) }
-    return [id, await send(`/api/opportunities/${id}/delete`, words, who.ada)]
-  },
   'staff approve': async () => {
     const id = await draft()
     const words = { reason: UNSEEN, ...(await readVersionOf(database, id)) }
@@ -64,6 +59,8 @@ describe('text with nothing visible in it', () => {
     ['the expert opts out', 'optOutReason', 'optOut'],
     ['the expert turns a counter offer down', 'rejectReason', 'counterOffer'],
     ['staff delete what waits', 'deleteOpportunityComments', 'delete'],
+    ['staff delete a live post', 'deleteOpportunityComments', 'deleteLive'],
+    ['staff close', 'closeOpportunityComments', 'close'],
   ])('doesn’t count as a required reason: %s', async (_who, field, door) => {
     const situation = { standing: 'interested', hasProposal: true, counterOffer: 'pending' } as const
     const id = door === 'delete' ? await draft() : await withApplicant(situation)
@@ -77,6 +74,8 @@ describe('text with nothing visible in it', () => {
         who.elena,
       ],
       delete: ['POST', `/api/opportunities/${id}/delete`, await readVersionOf(database, id), who.ada],
+      deleteLive: ['POST', `/api/opportunities/${id}/delete`, await readVersionOf(database, id), who.ada],
+      close: ['POST', `/api/opportunities/${id}/close`, await readVersionOf(database, id), who.ada],
     } as const
     const [method, path, body, by] = call[door as keyof typeof call]
     const answer = await actions.request<{ errors: { field: string }[] }>(

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
+import { type OpportunityType, postableTypes } from '#contract/opportunities/types.js'
 import { COUNTER_OFFER_STATUSES } from '#contract/workflow/counter-offer.graph.js'
 import type { Standing } from '#contract/workflow/tracking.graph.js'
+import { completePayload, everyField, post } from '../opportunities/opportunities.testkit.js'
 import { CALL_NAMES, type CallName, openApplications, type Situation } from './applications.testkit.js'
 
 const ROLES = [
@@ -41,7 +43,8 @@ const LEGAL: Readonly<Record<CallName, (role: Role, cell: Required<Situation>) =
   rejectApplicant: (role, cell) => role === 'poster' && isInterested(cell),
   editOpportunity: (role, { status }) => role === 'poster' && (status === 'draft' || status === 'published'),
   approveOpportunity: (role, { status }) => role === 'staff' && (status === 'draft' || status === 'published'),
-  closeOpportunity: (role, { status, standing }) => role === 'poster' && isClosable(status, standing),
+  closeOpportunity: (role, { status, standing }) =>
+    (role === 'poster' || role === 'staff') && isClosable(status, standing),
   // The same path withdraws a draft for its poster, and deletes pending spam for staff.
   deleteOpportunity: (role, { status }) =>
     role === 'staff'
@@ -59,24 +62,46 @@ function isClosable(status: string, standing: Standing): boolean {
   return status === (isAccepted ? 'in progress' : 'published')
 }
 
-const { actions, arrange, call, publishedPost, standingOf, statusOf, who } = await openApplications({ engine: false })
-let id: string
+const { actions, arrange, call, database, standingOf, statusOf, who } = await openApplications({ engine: false })
+/** A post of each type. The states are the same for all of them, so the cells take turns with the types. */
+const TYPES = postableTypes().map(({ type }) => type)
+const posts = new Map<OpportunityType, string>()
 beforeAll(async () => {
-  id = await publishedPost()
+  const fractional = await completePayload(database)
+  for (const type of TYPES) {
+    const payload =
+      type === 'fractional' ? fractional : { ...everyField(fractional), type, package_experts: [who.elena.id] }
+    posts.set(type, await post(actions, personIn('poster', type), payload))
+  }
 })
 
-const personIn = (role: Role) =>
-  ({
-    ...{ poster: who.nora, colleague: who.jonas, otherCompany: who.ingrid, client: who.tom, applicant: who.elena },
-    ...{ otherExpert: who.kenji, suspended: who.victor, staff: who.ada, anonymous: { ...who.tom, token: '' } },
-  })[role]
+/** Only experts post collaborations (GO-81). */
+function personIn(role: Role, type: OpportunityType) {
+  const [poster, otherExpert] = type === 'collaboration' ? [who.kenji, who.marcus] : [who.nora, who.kenji]
+  return {
+    ...{ poster, colleague: who.jonas, otherCompany: who.ingrid, client: who.tom, applicant: who.elena },
+    ...{ otherExpert, suspended: who.victor, staff: who.ada, anonymous: { ...who.tom, token: '' } },
+  }[role]
+}
+
+let turn = 0
+function nextType(): OpportunityType {
+  turn += 1
+  return TYPES[turn % TYPES.length] ?? 'project'
+}
 
 /** Tries one cell; describes what is wrong, if anything. */
-async function tryCell(name: CallName, role: Role, cell: Required<Situation>): Promise<string | undefined> {
+async function tryCell(
+  name: CallName,
+  role: Role,
+  cell: Required<Situation>,
+  type: OpportunityType = nextType(),
+): Promise<string | undefined> {
+  const id = String(posts.get(type))
   await arrange(id, who.elena, cell)
-  const answer = await call(name, personIn(role), { id, expert: who.elena })
+  const answer = await call(name, personIn(role, type), { id, expert: who.elena })
   const isTaken = answer.status < 300
-  const label = `${role} ${name} at ${JSON.stringify(cell)}: ${answer.status} ${answer.body.errorCode ?? ''}`
+  const label = `${role} ${name} of ${type} at ${JSON.stringify(cell)}: ${answer.status} ${answer.body.errorCode ?? ''}`
   if (isTaken !== LEGAL[name](role, cell)) return label
   if (isTaken) return undefined
   const isKnownRefusal = (role === 'anonymous' ? [401] : [403, 404, 409]).includes(answer.status)
@@ -84,7 +109,8 @@ async function tryCell(name: CallName, role: Role, cell: Required<Situation>): P
   return isKnownRefusal && isUnmoved ? undefined : `${label}, moved or refused otherwise`
 }
 
-async function faultsOf(cells: readonly [CallName, Role, Required<Situation>][]): Promise<string[]> {
+type Cell = [CallName, Role, Required<Situation>, OpportunityType?]
+async function faultsOf(cells: readonly Cell[]): Promise<string[]> {
   const faults: string[] = []
   for (const cell of cells) {
     const fault = await tryCell(...cell)
@@ -137,8 +163,18 @@ describe('the endpoint of every action, sampling the cells that every-cell.rules
     '[X-30, GO-01, GO-23] %s: by those allowed to, in every standing and every status',
     { timeout: 120_000 },
     async (name) => {
-      const cells = statesFor(name).map((cell): [CallName, Role, Required<Situation>] => [name, ACTING[name][0], cell])
+      const cells = statesFor(name).map((cell): Cell => [name, ACTING[name][0], cell])
       expect(await faultsOf(cells)).toEqual([])
+    },
+  )
+
+  it.each(CALL_NAMES)(
+    '[X-30, OBASE-38] %s: by those allowed to, for every type',
+    { timeout: 120_000 },
+    async (name) => {
+      const [role, cell] = ACTING[name]
+      expect(TYPES.length).toBeGreaterThan(7)
+      expect(await faultsOf(TYPES.map((type): Cell => [name, role, situation(cell), type]))).toEqual([])
     },
   )
 
@@ -158,11 +194,7 @@ describe('the endpoint of every action, sampling the cells that every-cell.rules
     const names: CallName[] = ['submitProposal', 'createCounterOffer', 'updateCounterOffer', 'acceptCounterOffer']
     const cells = [...names, 'rejectCounterOffer' as const, 'hireExpert' as const].flatMap((name) =>
       COUNTERS.flatMap((counterOffer) =>
-        (['poster', 'applicant'] as const).map((role): [CallName, Role, Required<Situation>] => [
-          name,
-          role,
-          situation({ counterOffer }),
-        ]),
+        (['poster', 'applicant'] as const).map((role): Cell => [name, role, situation({ counterOffer })]),
       ),
     )
     expect(await faultsOf(cells)).toEqual([])

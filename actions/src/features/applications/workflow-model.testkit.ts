@@ -10,7 +10,7 @@ import {
   applicationDeleteBlocker,
   applicationUploadBlocker,
 } from '../documents/application/application-document.rules.js'
-import { decideClosing, decideDeletion } from '../opportunities/ending/ending.rules.js'
+import { decideClosing, decideDeletion, decideStaffClosing } from '../opportunities/ending/ending.rules.js'
 import { deleteDraftBlocker, editBlocker } from '../opportunities/posting/posting.rules.js'
 import { isViewRecorded } from '../opportunities/reading/record-view.rules.js'
 import { approvalBlocker, changeRequestBlocker } from '../opportunities/review/review.rules.js'
@@ -75,9 +75,9 @@ function factsFor(role: ModelRole, state: ModelState, about: 'application' | 'se
   const { status } = state
   return {
     ...ELIGIBLE,
-    ...{ isPoster, isTeamMember, isExpert, isStaff, status, trackingStatus, hasApplied },
+    ...{ isPoster, isTeamMember, isExpert, isStaff, isForAnother: false, status, trackingStatus, hasApplied },
     reviewStatus: 'waiting' as ReviewStatus,
-    canSee: canSeeOpportunity({ isPoster, isTeamMember, isStaff, status, trackingStatus }),
+    canSee: canSeeOpportunity({ isPoster, isTeamMember, isStaff, isForAnother: false, status, trackingStatus }),
     isOwnApplication: isSelf && !isPoster && !isTeamMember && (isExpert || hasApplied),
     standing: it.standing,
     proposals: it.hasDocument ? 1 : 0,
@@ -132,6 +132,7 @@ const RULES = {
   approveOpportunity: application(approvalBlocker),
   requestChanges: application(changeRequestBlocker),
   closeOpportunity: application((facts) => decideClosing(facts).blocker ?? null),
+  closeAsStaff: application((facts) => decideStaffClosing(facts).blocker ?? null),
   deleteOpportunity: application((facts) => decideDeletion(facts).blocker ?? null),
 } as const
 export type ModelAction = keyof typeof RULES
@@ -160,10 +161,49 @@ export function blockerOf(action: ModelAction, role: ModelRole, state: ModelStat
 }
 
 /** The opportunity's transition when its poster closes it. */
-export function closingMove(state: ModelState) {
+function closingMove(state: ModelState) {
   return decideClosing(factsFor('poster', state, 'application')).move
 }
 
-export function deletionMove(state: ModelState) {
+function deletionMove(state: ModelState) {
   return decideDeletion(factsFor('staff', state, 'application')).move
+}
+
+const nextNda = ({ nda }: ModelState): ModelState['nda'] => (nda === 'unsigned' ? 'signed' : 'signed twice')
+
+/** The state after a successful action. */
+export function after(action: ModelAction, state: ModelState): ModelState {
+  const interested = { standing: 'interested', hasShownInterest: true } as const
+  const leaves = state.standing === 'accepted' && state.status === 'in progress'
+  const steps: Readonly<Record<ModelAction, Partial<ModelState>>> = {
+    recordOpportunityView: { standing: 'viewed' },
+    showInterest: interested,
+    uploadNda: state.nda === 'none' ? {} : { nda: nextNda(state), ...(state.hasShownInterest ? {} : interested) },
+    uploadProposal: { hasDocument: true },
+    submitProposal: { isSent: true },
+    deleteNda: { nda: 'signed' },
+    deleteProposal: { hasDocument: false },
+    createCounterOffer: { counter: 'pending' },
+    updateCounterOffer: {},
+    acceptCounterOffer: { counter: 'accepted' },
+    rejectCounterOffer: { counter: 'rejected' },
+    hireExpert: { standing: 'pending' },
+    acceptHire: { standing: 'accepted', status: 'in progress' },
+    openCallBooking: {},
+    recordCallBooking: {},
+    rejectApplicant: { standing: 'rejected' },
+    optOut: { standing: 'opted out', ...(leaves ? { status: 'published' } : {}) },
+    editOpportunity: {},
+    takeBackDraft: { status: 'draft_deleted' },
+    approveOpportunity: { status: 'published' },
+    requestChanges: {},
+    closeOpportunity: ending(state, closingMove(state)),
+    closeAsStaff: ending(state, closingMove(state)),
+    deleteOpportunity: ending(state, deletionMove(state)),
+  }
+  return { ...state, ...steps[action] }
+}
+
+function ending({ standing }: ModelState, move: ReturnType<typeof closingMove>): Partial<ModelState> {
+  return move ? { status: move.to, standing: (standing && move.trackings?.[standing]) ?? standing } : {}
 }

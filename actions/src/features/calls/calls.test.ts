@@ -74,7 +74,8 @@ describe('a free call with an applicant', () => {
       (await actions.post('/consultation/consultation', { opportunityId: id }, { token: who.nora.token })).status,
     ).toBe(415)
     expect((await actions.request('PATCH', `/api/consultation/${body._id}`, {})).status).toBe(401)
-    expect((await record(who.nora, body._id, { scheduledAt: 'some day' })).status).toBe(400)
+    for (const scheduledAt of ['some day', '+275760-09-13T00:00:00Z', '0001-01-01T00:00:00Z', '2100-01-02T00:00:00Z'])
+      expect((await record(who.nora, body._id, { scheduledAt })).status).toBe(400)
     expect((await record(who.nora, 'not-an-id')).body.errorCode).toBe('CALL_NOT_FOUND')
     expect(await booked()).toEqual([{ event_reference: null, scheduled_at: null }])
   })

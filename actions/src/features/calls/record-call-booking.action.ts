@@ -6,9 +6,14 @@ import { recordCallBooking } from './record-call-booking.js'
 
 const REFERENCE_CHARACTERS_MAX = 500
 
+/** Anything else is a slip or an attack, and some of it no calendar can show. */
+const EARLIEST = new Date('2000-01-01')
+const CALL_TIME = 'Enter when the call is.'
+const LATEST = new Date('2100-01-01')
+
 const event = {
   eventReference: optionalTextField().max(REFERENCE_CHARACTERS_MAX),
-  scheduledAt: date().nullable(),
+  scheduledAt: date().min(EARLIEST, CALL_TIME).max(LATEST, CALL_TIME).nullable(),
 }
 const eventOf = (sent: { eventReference?: string | null | undefined; scheduledAt?: Date | null | undefined }) => ({
   reference: sent.eventReference ?? null,

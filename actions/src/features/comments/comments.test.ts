@@ -112,6 +112,14 @@ describe('writing', () => {
     expect((await say(id, elena, { comment: ` ${'🙂'.repeat(5000)} ` })).status).toBe(201)
   })
 
+  it('[OBASE-23] web addresses in plain text are links in the rich text', async () => {
+    const { body } = await say(id, elena, { comment: 'See www.a.example.' })
+    expect(body.briefRichComment).toMatchObject({
+      blocks: [{ text: 'See www.a.example.', entityRanges: [{ offset: 4, length: 13, key: 0 }] }],
+      entityMap: { 0: { data: { url: 'https://www.a.example' } } },
+    })
+  })
+
   it('[OBASE-23, GO-45] rich text is cleaned, and its plain text stored beside it', async () => {
     const styled = { offset: 0, length: 5, style: 'BOLD' }
     const sent = {

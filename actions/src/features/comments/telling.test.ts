@@ -29,6 +29,12 @@ const told = async (person: Actor) =>
 const runLate = () =>
   database.query(`select graphile_worker.reschedule_jobs((select array_agg(id)
     from graphile_worker.jobs where task_identifier = 'mail-new-messages'), run_at => now())`)
+const refuseMails = ({ id: person }: Actor) =>
+  database.query(
+    `insert into notification_preferences (user_id, kind, is_email_enabled) values ($1, 'new_message', false)
+     on conflict do nothing`,
+    [person],
+  )
 const waiting = () => database.query(`select 1 from graphile_worker.jobs where task_identifier = 'mail-new-messages'`)
 
 describe('news of messages', () => {
@@ -58,11 +64,33 @@ describe('news of messages', () => {
     expect(mails[0]?.text).toContain('6 messages wait for you in the chat')
   })
 
-  it('[X-05, GO-98] whoever opens the chat in time gets no email, and neither does who switched it off', async () => {
-    await database.query(
-      `insert into notification_preferences (user_id, kind, is_email_enabled) values ($1, 'new_message', false)`,
-      [kenji.id],
+  it('[X-05, GO-58, X-32] whoever is mentioned is told so, once for several, and by email as their settings say', async () => {
+    await sayAs(id, elena, 'Hello')
+    await sayAs(id, elena, '@Nora, a question', { mentions: [nora.id] })
+    await sayAs(id, elena, '@Nora, another one', { mentions: [nora.id] })
+    await sayAs(id, elena, 'That is all')
+    const link = `tab=comments&applicant=${elena.id}`
+    expect((await told(nora)).toSorted((one, other) => one.title.localeCompare(other.title))).toEqual([
+      { title: 'Elena Marchetti mentioned you', link, mailed: false },
+      { title: 'Elena Marchetti sent you messages', link, mailed: false },
+    ])
+    await refuseMails(kenji)
+    for (const one of [elena, kenji]) await sayAs(id, nora, 'When, @you?', { expertId: one.id, mentions: [one.id] })
+    await runLate()
+    const mentioned = (mailed: boolean) => [{ title: 'You were mentioned in a chat', link: 'tab=comments', mailed }]
+    await expect.poll(() => told(elena)).toEqual(mentioned(true))
+    await expect.poll(waiting).toEqual([])
+    expect(await told(kenji)).toEqual(mentioned(false))
+    const mails = await database.query<{ text: string }>(
+      `select text from private.outbox_mails where kind = 'new_message' and to_address = $1 order by created_at desc limit 1`,
+      [elena.email],
     )
+    expect(mails[0]?.text).toContain('The company mentioned you in a message.')
+    expect(mails[0]?.text).not.toContain('Nora')
+  })
+
+  it('[X-05, GO-98] whoever opens the chat in time gets no email, and neither does who switched it off', async () => {
+    await refuseMails(kenji)
     await sayAs(id, nora, 'Hello, all')
     expect((await open(elena)).status).toBe(200)
     await runLate()

@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
@@ -20,7 +21,12 @@ export const redeliverEvent = defineRoute({
       await transaction.deleteFrom('private.event_claims').where('event_id', '=', id).execute()
       await transaction
         .insertInto('staff_audit_log')
-        .values({ actor_id: caller.userId, action: 'redeliver event', subject_type: 'event', subject_id: id })
+        .values({
+          actor_id: caller.userId,
+          action: 'redeliver event' satisfies StaffAct,
+          subject_type: 'event',
+          subject_id: id,
+        })
         .execute()
       await redeliver(services, id)
     })

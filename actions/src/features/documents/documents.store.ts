@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isForAnother } from '#contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
 import { mayReadAttached } from '#domain/documents/document-rights.rules.js'
 import { isInTeam } from '#domain/workflow/opportunity-facts.store.js'
@@ -108,6 +109,7 @@ export async function lockDocument(
       'document.upload_type',
       'document.comment_id',
       'opportunities.status',
+      'opportunities.assigned_expert_id',
     ])
     .select('opportunities.posted_by')
     .select('tracking.status as tracking_status')
@@ -121,6 +123,7 @@ export async function lockDocument(
     isPoster: row.posted_by === caller.userId,
     isTeamMember: row.is_team_member,
     isStaff: caller.isStaff,
+    isForAnother: isForAnother(row.assigned_expert_id, caller.userId),
     trackingStatus: row.tracking_status as TrackingStatus | null,
   }
   return {

@@ -1,8 +1,9 @@
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 
 interface IncomeAudit {
-  action: string
+  action: StaffAct
   subject: { type: 'redemption' | 'payout' | 'payout_batch'; id: string }
   reason?: string | null
   details?: Record<string, number | string>

@@ -23,7 +23,7 @@ export const account = sandboxAccount(
 )
 export const payments = createStripePayments(account, systemClock)
 const { hostname: host, port } = account.address
-export const stripe = new Stripe(account.secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0 })
+export const stripe = new Stripe(account.secretKey, { host, port, protocol: 'http', maxNetworkRetries: 2 })
 export const services = {
   config: { PRODUCT_NAME: 'Sagework', PUBLIC_URL: 'http://localhost:3000', AUTH_SECRET: 'of-this-test' } as Config,
   ...{ database: income.handle.database, clock: systemClock, log: createLogger('silent'), payments },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { object, string } from 'yup'
-import { canSeeOpportunity } from '#contract/opportunities/opportunity-visibility.js'
+import { canSeeOpportunity, isForAnother } from '#contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
 import { SEEN_TABS, type SeenTab } from '#contract/workflow/history.js'
 import { isInTeam } from '#domain/workflow/opportunity-facts.store.js'
@@ -30,7 +30,7 @@ async function requireVisible(database: Database, id: string, caller: Caller): P
       join.onRef('tracking.opportunity_id', '=', 'opportunities.id').on('tracking.user_id', '=', caller.userId),
     )
     .where('opportunities.id', '=', id)
-    .select(['opportunities.status', 'opportunities.posted_by', 'tracking.status as standing'])
+    .select(['opportunities.status', 'opportunities.posted_by', 'assigned_expert_id', 'tracking.status as standing'])
     .select(isInTeam('opportunities.id', caller.userId).as('is_team_member'))
     .executeTakeFirst()
   const isPoster = row?.posted_by === caller.userId
@@ -38,6 +38,7 @@ async function requireVisible(database: Database, id: string, caller: Caller): P
     isPoster,
     isTeamMember: row?.is_team_member ?? false,
     isStaff: caller.isStaff,
+    isForAnother: isForAnother(row?.assigned_expert_id ?? null, caller.userId),
     trackingStatus: (row?.standing ?? null) as TrackingStatus | null,
   }
   if (!row || !canSeeOpportunity({ ...viewer, status: row.status as OpportunityStatus })) {

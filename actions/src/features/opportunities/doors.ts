@@ -6,6 +6,7 @@ import { sendMatchDigests, sendMatchDigestsCron } from './digest/send-match-dige
 import { announceEdit } from './editing/announce-edit.job.js'
 import { announceEnding } from './ending/announce-ending.job.js'
 import { closeOpportunityAction, closeOpportunityRoute } from './ending/close-opportunity.action.js'
+import { closeOpportunityAsStaffAction } from './ending/close-opportunity-as-staff.action.js'
 import { deleteOpportunityAction } from './ending/delete-opportunity.action.js'
 import { matchExperts } from './matching/match-experts.job.js'
 import { opportunityStatusChanged } from './opportunity-status-changed.event.js'
@@ -37,6 +38,7 @@ export const opportunities: Area = {
     recordOpportunityViewAction,
     closeOpportunityAction,
     closeOpportunityRoute,
+    closeOpportunityAsStaffAction,
     deleteOpportunityAction,
     readOpportunityRoute,
     companySetupRoute,

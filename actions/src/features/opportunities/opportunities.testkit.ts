@@ -55,6 +55,27 @@ export async function completePayload(database: TestDatabase): Promise<Record<st
   }
 }
 
+export const GOALS = [{ title: 'Run our own price tests', details: 'Without help, within a quarter' }]
+export const DELIVERABLES = [{ title: 'Launch plan', details: 'Channels, dates and budget' }]
+export const IMPACT = [{ description: 'Twice as many demo requests within six months' }]
+export const PAYMENTS = [
+  { details: 'Kick-off', percentage: 40 },
+  { details: 'Final report', percentage: 60 },
+]
+
+/** Says something in every field that a post of any type may have, besides the fractional role's; each type keeps its own. */
+export function everyField(fractional: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...fractional,
+    title: 'Enter the Spanish market',
+    deliverables: DELIVERABLES,
+    impact_on_business: IMPACT,
+    achieve_from_program: GOALS,
+    payment_schedules: PAYMENTS,
+    durationType: undefined,
+  }
+}
+
 /** Posts and returns the id; fails the test if refused. */
 export async function post(actions: TestActions, poster: Actor, payload: Record<string, unknown>): Promise<string> {
   const answer = await actions.post<Posted>('/api/opportunities', payload, { token: poster.token })

@@ -130,6 +130,49 @@ describe('marking a payment', () => {
     expect((await payments())[0]?.paid_at).toBeNull()
   })
 
+  it('[X-05, GO-79] the poster and the hired experts are told of every mark, in the app and by email, nobody else', async () => {
+    const marcus = await actor(database, 'marcus@sagework.example')
+    await moveTo('in progress')
+    await track('accepted')
+    await seed(`insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
+      values ('${id}', '${marcus.id}', 'interested', now())`)
+    expect(await Promise.all([mark(true), mark(true)])).toEqual(expect.arrayContaining([true, 'ALREADY_DONE']))
+    await mark(false, ada, 'Booked for another client')
+    const told = (person: Actor) =>
+      database.query<{ title: string; body: string; link: string }>(
+        `select title, body, link from notifications where user_id = $1 and opportunity_id = $2
+         and kind = 'schedule_payment' order by created_at`,
+        [person.id, id],
+      )
+    for (const person of [nora, elena]) {
+      expect(await told(person)).toEqual([
+        {
+          title: 'A payment was marked as paid',
+          body: '“Kick-off” (40% of the agreed amount) of “Double our demo requests” is now marked as paid.',
+          link: `/dashboard/opportunity_detail/${id}?tab=payments`,
+        },
+        expect.objectContaining({ body: expect.stringContaining('The reason given: Booked for another client') }),
+      ])
+      const mails = await database.query(
+        `select subject from private.outbox_mails where to_address = $1 and kind = 'schedule_payment' and text like $2`,
+        [person.email, `%${id}%`],
+      )
+      expect(mails).toHaveLength(2)
+    }
+    expect([await told(marcus), await told(tom), await told(ada)]).toEqual([[], [], []])
+  })
+
+  it('[GO-79] nobody is told of a mark that was refused', async () => {
+    await moveTo('published')
+    await track('accepted')
+    expect(await mark(true)).toBe('INVALID_STATUS_TRANSITION')
+    const told = await database.query(
+      `select 1 from notifications where opportunity_id = $1 and kind = 'schedule_payment'`,
+      [id],
+    )
+    expect(told).toEqual([])
+  })
+
   it('[GO-01, GO-79] others can’t, nor is it possible before a hire or for a payment that isn’t there', async () => {
     expect(await mark(true)).toBe('INVALID_STATUS_TRANSITION')
     await moveTo('in progress')

@@ -124,6 +124,7 @@ describe('GET /api/opportunities/{id}', () => {
       assignedExpert: elena.id,
       assignedExpertData: person,
     })
+    await database.query('update opportunities set assigned_expert_id = null where id = $1', [id])
   })
 
   it('[OPP-27] has the comments of a closed or deleted post, for its poster', async () => {

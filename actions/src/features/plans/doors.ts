@@ -11,13 +11,13 @@ import { changePlanAction, changePlanRoute } from './changing/change-plan.action
 import { keepPlanAction, keepPlanRoute } from './changing/keep-plan.action.js'
 import { quoteChangeRoute, quotePlanChangeAction } from './changing/quote-plan-change.action.js'
 import { readRenewalRoute } from './changing/read-renewal.route.js'
-import { ownSubscriptionRoute } from './own-subscription.route.js'
+import { companySubscriptionRoute, ownSubscriptionRoutes } from './own-subscription.route.js'
 import { planPackagesRoute } from './plan-packages.route.js'
 import { renewPlansCron, renewPlansJob } from './renew-plans.cron.js'
 
 export const plans: Area = {
   doors: [
-    ...[ownSubscriptionRoute, planPackagesRoute],
+    ...[...ownSubscriptionRoutes, companySubscriptionRoute, planPackagesRoute],
     ...[readRenewalRoute, quoteChangeRoute, changePlanRoute, cancelPlanRoute, keepPlanRoute],
     ...[quotePlanChangeAction, changePlanAction, cancelPlanAction, keepPlanAction],
     ...[planCardAction, startCardChangeAction, confirmCardAction],

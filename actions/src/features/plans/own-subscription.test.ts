@@ -70,6 +70,17 @@ describe('the caller’s subscription over REST', () => {
     expect((await actions.get('/api/payment/subscription')).status).toBe(401)
   })
 
+  it('[OBASE-31, GO-101] has the paths of the texts: the company’s is for its members alone', async () => {
+    const read = async (path: string, email: string) =>
+      actions.get(`/api/${path}/subscription`, { token: tokenFor(await persona(database, email)) })
+    for (const email of ['nora@brightwater.example', 'tom@client.example'])
+      expect((await read('user', email)).body).toEqual(await readAs(email))
+    const nora = 'nora@brightwater.example'
+    expect((await read('company', nora)).body).toEqual(await readAs(nora))
+    const refused = await read('company', 'tom@client.example')
+    expect([refused.status, refused.body]).toMatchObject([404, { errorCode: 'NOT_FOUND' }])
+  })
+
   it('[PLAN-17, GK-026] is free once a trial has ended, and remembers that it was used', async () => {
     const { id } = await persona(database, 'tom@client.example')
     await database.query(

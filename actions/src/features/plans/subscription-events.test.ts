@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '#domain/ledger/audit-ledger.js'
+import { findPlanPrice, termsOf } from '#domain/subscriptions/plan-price.js'
+import { syncSubscription } from '#domain/subscriptions/sync-subscription.job.js'
 import type { Caller } from '#platform/caller.js'
 import { DAY_MS } from '#platform/clock.js'
 import { openDatabase } from '#platform/database.js'
 import { createLogger } from '#platform/logging/logger.js'
+import { newKey } from '#providers/payments/sandbox/sandbox.testkit.js'
 import { atEnd } from '#tests/at-end.js'
 import { persona, tokenFor } from '#tests/tokens.js'
 import { cancelPlan } from './changing/cancel-plan.action.js'
@@ -38,6 +41,32 @@ const payments = (id: string) =>
        (select purchase_id from subscriptions where stripe_subscription_id = $1) || ':%') order by receipt_number`,
     [id],
   )
+
+describe('a change of plan', () => {
+  it('[X-45] that is heard of while the purchase is being settled is not lost', async () => {
+    const { payments, services } = shop
+    const session = await shop.openCheckout('basic_quarterly_company', shop.ingrid)
+    await shop.pay(session)
+    const subscriptionId = String((await payments.readCheckout(session)).subscriptionId)
+    const price = await findPlanPrice(services.database, 'advance_quarterly_company')
+    const terms = price && termsOf(price)
+    if (!terms) throw new Error('the price is missing')
+    const { periodStart } = await payments.readSubscription(subscriptionId)
+    const metadata = { priceId: price.priceId }
+    await payments.changeSubscription({ subscriptionId, terms, metadata, proratedAt: periodStart }, newKey())
+    const settledMeanwhile = {
+      ...payments,
+      async readSubscription(id: string) {
+        const current = await payments.readSubscription(id)
+        await shop.deliverAll(session)
+        return current
+      },
+    }
+    const run = { effectKey: newKey(), attempt: 1, signal: AbortSignal.timeout(60_000) }
+    await syncSubscription.handle({ subscriptionId }, { ...services, payments: settledMeanwhile }, run)
+    expect(await own()).toMatchObject({ stripe_subscription_id: subscriptionId, price_id: price.priceId })
+  })
+})
 
 describe('a renewal', () => {
   it('[GK-029, X-45] that is paid extends the plan, and is a payment of its own with a receipt', async () => {

@@ -1,3 +1,4 @@
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import type { Queryable } from '#platform/database.js'
 import type { SecurityDetails } from '#platform/logging/security-log.js'
 
@@ -8,7 +9,7 @@ export const BY_COMMAND_LINE = 'command line'
 export type AuditActor = typeof BY_COMMAND_LINE | { userId: string; address: string | null }
 
 interface AuditEntry {
-  action: string
+  action: StaffAct
   /** the person concerned */
   userId: string
   reason?: string

@@ -12,6 +12,7 @@ import {
   Mails,
   PenLine,
   ReceiptText,
+  ScrollText,
 } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useConfig } from '#lib/config.js'
@@ -49,6 +50,7 @@ const STAFF_PLACES: Place[] = [
   { to: paths.adminPurchases(), label: 'Purchases', icon: ReceiptText },
   { to: paths.adminPayouts(), label: 'Payouts', icon: Banknote },
   { to: paths.adminRewards(), label: 'Rewards', icon: Award },
+  { to: paths.adminAudit(), label: 'Audit', icon: ScrollText },
   { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
   { to: paths.adminEvents, label: 'Events', icon: Activity },
 ]

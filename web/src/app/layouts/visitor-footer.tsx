@@ -20,6 +20,9 @@ export function VisitorFooter() {
           <Link to={paths.signUpExpert()} className={LINK}>
             For experts
           </Link>
+          <Link to={paths.hiringTerms()} className={LINK}>
+            Terms of hiring
+          </Link>
           {supportEmail ? (
             <a href={`mailto:${supportEmail}`} className={LINK}>
               Contact

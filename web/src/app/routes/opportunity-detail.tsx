@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { ScrollText, Users } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { OpportunityUploads } from '#entities/document/opportunity-uploads.js'
 import { PaymentSchedule } from '#entities/opportunity/payment-schedule.js'
@@ -71,7 +71,7 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
   const { data, error, refetch, isRefetching } = applications
   const { view, canShowInterest, tabs, tab, goTo, isScrollingToCounter } = useApplicationPage(opportunity, data, chat)
   const refresh = useRefresh()
-  const { id: me } = useSignedInUser()
+  const { id: me, isStaff } = useSignedInUser()
   // here rather than in the tab: what was written without a connection is sent while one looks at something else
   const outbox = useOutbox(me, opportunity.id)
   return (
@@ -96,7 +96,7 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
         }
         action={
           // under Proposal, uploading the signed NDA is what shows interest (GO-25)
-          view.isPoster && opportunity.status === 'published' ? (
+          view.isPoster && opportunity.status === 'published' && !opportunity.assigned_expert_id ? (
             <LinkButton icon={Users} to={paths.matchingExperts(opportunity.id)}>
               Matching experts
             </LinkButton>
@@ -107,6 +107,10 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
               onShown={() => goTo('proposal')}
               onNda={() => goTo('proposal')}
             />
+          ) : isStaff ? (
+            <LinkButton icon={ScrollText} to={paths.adminAudit({ opportunity: opportunity.id })}>
+              Audit
+            </LinkButton>
           ) : null
         }
         tabs={tabs}

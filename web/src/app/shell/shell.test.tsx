@@ -58,7 +58,18 @@ describe('the page layout', () => {
     const rest = { 'GET /api/admin/events': () => ({ events: [], nextCursor: null }) }
     renderRoute('/admin/events', { user: staffUser, rest })
     const bar = within(await screen.findByRole('navigation', { name: 'Staff pages' }))
-    const pages = ['Overview', 'Review', 'Credits', 'Ledger', 'Purchases', 'Payouts', 'Rewards', 'Outbox', 'Events']
+    const pages = [
+      'Overview',
+      'Review',
+      'Credits',
+      'Ledger',
+      'Purchases',
+      'Payouts',
+      'Rewards',
+      'Audit',
+      'Outbox',
+      'Events',
+    ]
     expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(pages)
     expect(bar.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page')
   })

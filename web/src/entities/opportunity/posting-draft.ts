@@ -1,14 +1,25 @@
+import { textOrNull } from '#contract/format/visible-text.js'
+import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import type { OpportunityType } from '#contract/opportunities/types.js'
 import { formatRelativeDate } from '#lib/dates.js'
-import { draftSavedAt } from '#lib/draft-storage.js'
+import { draftSavedAt, readDraft } from '#lib/draft-storage.js'
+import type { UnsavedInput } from '#lib/forms/merge-draft.js'
 
-/** The storage key of a post form's draft. */
-export function draftName(type: OpportunityType, opportunityId: string | null): string {
-  return `${type}:${opportunityId ?? 'new'}`
+/**
+ * The storage key of a post form's draft.
+ * @param expertId the one expert a new post is for
+ */
+export function draftName(type: OpportunityType, opportunityId: string | null, expertId: string | null = null): string {
+  return `${type}:${opportunityId ?? (expertId === null ? 'new' : `for:${expertId}`)}`
 }
 
 /** How long ago the draft was last typed in, in words; null if there is no draft. */
 export function draftAge(ownerId: string, name: string): string | null {
   const savedAt = draftSavedAt(ownerId, name)
   return savedAt && formatRelativeDate(savedAt.toISOString())
+}
+
+/** The title typed in the draft; null if there is none yet, or if the type makes it from the choices. */
+export function draftTitle(ownerId: string, name: string): string | null {
+  return textOrNull(readDraft<Partial<UnsavedInput<PostForm>>>(ownerId, name)?.typed?.title)
 }

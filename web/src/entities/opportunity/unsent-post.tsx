@@ -7,8 +7,9 @@ import {
 } from '#contract/opportunities/types.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
+import { typeLabel } from './opportunity-facts'
 import { wasAttempted } from './posting-attempt'
-import { draftAge, draftName } from './posting-draft'
+import { draftAge, draftName, draftTitle } from './posting-draft'
 
 /** Links back to a post that was started and not sent. */
 export function UnsentPost({ ownerId, className }: { ownerId: string; className?: string }) {
@@ -36,17 +37,21 @@ export function unsentPosts(ownerId: string) {
 }
 
 function unsentPost(ownerId: string, type: OpportunityType, to: string) {
-  const age = draftAge(ownerId, draftName(type, null))
+  const name = draftName(type, null)
+  const age = draftAge(ownerId, name)
   if (!age) return null
-  const thing = wordForType(type)
+  const typed = draftTitle(ownerId, name)
+  const title = typed && `“${typed}”`
+  // there is a draft of each type, and not all of them have a title yet
+  const edited = `${typeLabel(type)}, last edited ${age}.`
   const words = wasAttempted(ownerId, type)
     ? {
-        title: `Your ${thing} may not have been sent`,
-        text: `We couldn’t confirm that it arrived. Last edited ${age}. Sending it again won’t post it twice.`,
+        title: `${title ?? `Your ${wordForType(type)}`} may not have been sent`,
+        text: `${edited} We couldn’t confirm that it arrived. Sending it again won’t post it twice.`,
       }
     : {
-        title: `You started ${wordWithArticle(type)} and haven’t sent it`,
-        text: `Last edited ${age}. Your draft is kept in this browser.`,
+        title: title ? `You haven’t sent ${title}` : `You started ${wordWithArticle(type)} and haven’t sent it`,
+        text: `${edited} Your draft is kept in this browser.`,
       }
   return { ...words, action: 'Continue your draft', to }
 }

@@ -2,29 +2,31 @@ import { formatCents } from '#contract/format/money.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { ReceiptButton } from '#ui/button/receipt-button.js'
 import { Badge } from '#ui/display/badge.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { type Purchase, usePurchases } from './use-purchases'
 
 /** What the person has paid for, each with its receipt. Nothing at all for whoever has bought nothing. */
 export function PurchaseList({ title = 'Your purchases' }: { title?: string }) {
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePurchases()
-  const purchases = data?.pages.flatMap((page) => page.purchases) ?? []
-  if (data && purchases.length === 0) return null
+  const list = usePurchases()
+  const purchases = list.data?.pages.flatMap((page) => page.purchases) ?? []
+  if (list.data && purchases.length === 0) return null
   return (
     <section aria-labelledby="purchases" className="mt-12">
       <h2 id="purchases" className="mb-4 font-serif text-xl font-semibold">
         {title}
       </h2>
-      {isPending ? <SkeletonRows label="Loading your purchases" rows={['h-12', 'h-12']} /> : null}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {list.isPending ? <SkeletonRows label="Loading your purchases" rows={['h-12', 'h-12']} /> : null}
+      {list.isLoadingError ? (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+      ) : null}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {purchases.map((purchase) => (
           <PurchaseRow key={purchase.id} purchase={purchase} />
         ))}
       </ul>
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <MoreRows list={list} />
     </section>
   )
 }

@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { writeDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { openOpportunity } from '#testing/open-opportunity.js'
+import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
 import { chatMessage, ELENA, NORA, openChat } from './chat.testkit'
 
 beforeEach(() => localStorage.clear())
-const field = () => screen.findByLabelText(/^Message to/)
+const fieldFor = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const field = () => fieldFor(/^Message to/)
 const log = () => screen.findByRole('log', { name: 'Messages' })
 
 describe('the Chats tab', () => {
@@ -72,10 +75,36 @@ describe('the Chats tab', () => {
   it('[GO-58] the poster reads one expert’s conversation and writes to them alone', async () => {
     const { user, sent } = openChat({ messages: [chatMessage(1)] })
     await user.click(await screen.findByRole('button', { name: 'Elena Marchetti' }))
-    await user.type(await screen.findByLabelText('Message to Elena Marchetti'), 'Only you{Enter}')
+    await user.type(await fieldFor('Message to Elena Marchetti'), 'Only you{Enter}')
     await waitFor(() =>
       expect(sent.find(({ name }) => name === 'PostComment')?.input).toMatchObject({ input: { expertId: ELENA } }),
     )
+  })
+
+  it('[CHAT-02] names a hundred experts at first and more on request; the one in the address is there at once', async () => {
+    const others = Array.from(
+      { length: 120 },
+      (_, index) => `ffffffff-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    )
+    const { user } = openChat({ others, applicant: others.at(-1) ?? '' })
+    const conversations = within(await screen.findByRole('navigation', { name: 'Conversations' }))
+    await waitFor(() =>
+      expect(conversations.getByRole('button', { name: 'All messages' })).not.toHaveAttribute('aria-current'),
+    )
+    expect(conversations.getAllByRole('button', { current: true })).toHaveLength(1)
+    // all messages, a hundred experts, the chosen one, and the button for more
+    expect(conversations.getAllByRole('button')).toHaveLength(103)
+    await user.click(conversations.getByRole('button', { name: 'Show more people' }))
+    await waitFor(() => expect(conversations.getAllByRole('button')).toHaveLength(122))
+    expect(conversations.queryByRole('button', { name: 'Show more people' })).not.toBeInTheDocument()
+  })
+
+  it('is left for another tab without harm', async () => {
+    const { user } = openChat({ messages: [chatMessage(1)] })
+    await log()
+    await user.click(screen.getByRole('tab', { name: 'About' }))
+    expect(await screen.findByRole('tab', { name: 'About', selected: true })).toBeVisible()
+    expect(screen.getByRole('tabpanel', { name: 'About' })).toHaveTextContent('Demand Generation')
   })
 
   it('[OERR-13] says so when the messages can’t be loaded, and tries again', async () => {
@@ -118,7 +147,7 @@ describe('the comment bar', () => {
     })
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getByText('Message 1')).toBeVisible()
-    expect(screen.queryByLabelText(/^Message to/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: /^Message to/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Reply to/ })).not.toBeInTheDocument()
   })
 
@@ -128,14 +157,14 @@ describe('the comment bar', () => {
     expect(await screen.findByText('Comment cannot be empty')).toBeVisible()
     await user.click(await field())
     await user.paste('x'.repeat(5001))
-    expect(screen.getByText('5,001 of 5,000')).toBeVisible()
+    expect(await screen.findByText('5,001 of 5,000')).toBeVisible()
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Comment must be up to 5000 characters')).toBeVisible()
     await user.clear(await field())
     await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}')
     await waitFor(() => expect(sent.filter(({ name }) => name === 'PostComment')).toHaveLength(1))
-    expect(await within(await log()).findByText('two')).toBeVisible()
-    expect(await field()).toHaveValue('')
+    expect(await within(await log()).findByText(/^One\s*two$/)).toBeVisible()
+    await waitFor(async () => expect(await field()).toHaveTextContent(/^$/))
   })
 
   it('[OERR-14] shows the server’s message below; the text is kept for another try', async () => {
@@ -180,23 +209,45 @@ describe('the comment bar', () => {
     await waitFor(() => expect(ids).toHaveLength(1))
   })
 
+  it('[GO-63] formats by the toolbar as one sees it, makes links of addresses, and shows them as links', async () => {
+    const { user, sent } = openChat()
+    await user.click(await field())
+    await user.click(screen.getByRole('button', { name: 'Bulleted List' }))
+    await user.type(await field(), 'See www.a.example/plan.{Enter}')
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'PostComment')?.input).toMatchObject({
+        input: { briefRichComment: { blocks: [{ type: 'unordered-list-item', text: 'See www.a.example/plan.' }] } },
+      }),
+    )
+    expect(await within(await log()).findByRole('link', { name: 'www.a.example/plan' })).toHaveAttribute(
+      'href',
+      'https://www.a.example/plan',
+    )
+  })
+
+  it('opens a draft from before messages were formatted', async () => {
+    writeDraft(NORA, `chat-${OPPORTUNITY_ID}-all`, { typed: 'Half a **line**', files: [], mentioned: [] })
+    openChat()
+    expect(await field()).toHaveTextContent('Half a **line**')
+  })
+
   it('keeps what is typed over a reload, a reply apart from a message', async () => {
     const opened = openChat({ messages: [chatMessage(1)] })
     await opened.user.type(await field(), 'Half a')
     await opened.user.click(screen.getByRole('button', { name: /^Reply to Elena/ }))
-    expect(await screen.findByLabelText('Message to Elena Marchetti')).toHaveValue('')
-    await opened.user.type(screen.getByLabelText('Message to Elena Marchetti'), 'An answer')
+    expect(await fieldFor('Message to Elena Marchetti')).toHaveTextContent(/^$/)
+    await opened.user.type(await fieldFor('Message to Elena Marchetti'), 'An answer')
     opened.unmount()
     const again = openChat({ messages: [chatMessage(1)] })
-    expect(await field()).toHaveValue('Half a')
+    expect(await field()).toHaveTextContent('Half a')
     await again.user.click(screen.getByRole('button', { name: /^Reply to Elena/ }))
-    expect(await screen.findByLabelText('Message to Elena Marchetti')).toHaveValue('An answer')
+    expect(await fieldFor('Message to Elena Marchetti')).toHaveTextContent('An answer')
   })
 
   it('[CHAT-12] a reply names what it answers and goes under it', async () => {
     const { user, sent } = openChat({ messages: [chatMessage(1)] })
     await user.click(await screen.findByRole('button', { name: /^Reply to Elena/ }))
-    await user.keyboard('Yes{Enter}')
+    await user.type(await fieldFor('Message to Elena Marchetti'), 'Yes{Enter}')
     await waitFor(() =>
       expect(sent.find(({ name }) => name === 'PostComment')?.input).toMatchObject({
         input: { parentId: chatMessage(1).id },
@@ -210,7 +261,9 @@ describe('the comment bar', () => {
     const option = await screen.findByRole('option', { name: 'Nora Berg' })
     expect(await field()).toHaveAttribute('aria-activedescendant', option.id)
     await expectNoAxeViolations(container)
-    await user.keyboard('{Enter}{Enter}')
+    await user.keyboard('{Enter}')
+    expect(await field()).toHaveTextContent('Hello @Nora Berg')
+    await user.keyboard('{Enter}')
     await waitFor(() =>
       expect(sent.find(({ name }) => name === 'PostComment')?.input).toMatchObject({ input: { mentions: [NORA] } }),
     )

@@ -54,12 +54,19 @@ interface Talk {
   messages?: readonly ChatMessage[]
   chat?: object
   eligibility?: object
+  /** experts besides Elena */
+  others?: readonly string[]
+  /** whose conversation the address names */
+  applicant?: string
   /** when Elena last opened the chat */
   seenAt?: string
 }
 
 /** Opens the Chats tab of an opportunity whose chat holds these messages. */
-export function openChat({ isExpert = false, messages = [], chat, eligibility, seenAt }: Talk = {}, more = {}) {
+export function openChat(
+  { isExpert = false, messages = [], chat, eligibility, others = [], applicant, seenAt }: Talk = {},
+  more = {},
+) {
   const stored = [...messages]
   const roots = () => stored.filter(({ parent_id: parent }) => parent === null)
   const withReplies = (root: ChatMessage) => ({
@@ -73,7 +80,7 @@ export function openChat({ isExpert = false, messages = [], chat, eligibility, s
       .slice(0, PAGE_SIZE)
       .map(withReplies)
   return openOpportunity({
-    at: '?tab=comments',
+    at: `?tab=comments${applicant ? `&applicant=${applicant}` : ''}`,
     ...(isExpert ? { who: expertUser } : { opportunity: { poster: ownPost } }),
     graphql: {
       OpportunityChat: () => ({
@@ -96,8 +103,15 @@ export function openChat({ isExpert = false, messages = [], chat, eligibility, s
               own: page(before).filter(({ expert_id: owner }) => owner === expertId),
               for_all: page(before).filter(({ expert_id: owner }) => owner === null),
             },
-      ChatParticipants: () => ({
-        opportunity_participants: [participant(NORA, 'poster'), participant(ELENA, 'expert', seenAt)],
+      ChatParticipants: ({ isFirst, after }: Record<string, unknown>) => ({
+        ...(isFirst ? { side: [participant(NORA, 'poster')] } : {}),
+        experts: [...others.map((id) => participant(id, 'expert')), participant(ELENA, 'expert', seenAt)]
+          .filter(({ user_id: id }) => id > String(after))
+          .toSorted((one, other) => one.user_id.localeCompare(other.user_id))
+          .slice(0, 100),
+      }),
+      OneChatParticipant: ({ userId }: Record<string, unknown>) => ({
+        opportunity_participants: [participant(String(userId), 'expert', seenAt)],
       }),
       ChatEligibility: () => ({
         chatEligibility: { isAllowed: true, blocker: null, message: null, isSomeOneHired: false, ...eligibility },

@@ -34,9 +34,10 @@ export function CompareScreen() {
           action={<LinkButton to={back.to}>Back to the applications</LinkButton>}
         />
       ) : (
+        // relative, as words for screen readers would otherwise stand outside of what scrolls and widen the page;
         // on phones one swipes from one to the next; by keyboard the focus moves through each and scrolls along
-        <section aria-label="Applicants side by side" className="-mx-4 overflow-x-auto px-4 pb-4">
-          <ul className="grid snap-x auto-cols-[min(18rem,85vw)] grid-flow-col grid-rows-[repeat(6,auto)] gap-x-4">
+        <section aria-label="Applicants side by side" className="relative -mx-4 overflow-x-auto px-4 pb-4">
+          <ul className="grid snap-x auto-cols-[minmax(min(15rem,85vw),20rem)] grid-flow-col grid-rows-[repeat(6,auto)] gap-x-4">
             {people.map((person) => (
               <ComparedApplicant key={person.user_id} person={person} opportunity={opportunity} isPoster={isPoster} />
             ))}

@@ -1,6 +1,5 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { formatDocumentDate } from '#contract/format/dates.js'
 import { fullName } from '#contract/format/full-name.js'
 import { amountText, storedAmount } from '#contract/format/money.js'
@@ -9,10 +8,9 @@ import { COUNTER_OFFER_STATUS_LABELS, toCounterOfferStatus } from '#contract/wor
 import { MatchLine } from '#entities/match/match-line.js'
 import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
 import { TRACKING_STATUS_TONES } from '#entities/opportunity/status-tones.js'
+import { PersonHead } from '#entities/user/person-head.js'
 import { formatRelativeDate } from '#lib/dates.js'
-import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
-import { Avatar } from '#ui/display/avatar.js'
 import { Badge } from '#ui/display/badge.js'
 import { TeamNotes } from './team-notes'
 import { type Compared, usePapers } from './use-comparison'
@@ -35,21 +33,7 @@ export function ComparedApplicant({ person, opportunity, isPoster }: ComparedApp
   return (
     <li className="row-span-6 grid snap-start grid-rows-subgrid gap-y-5 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-col items-start gap-3">
-        <div className="flex items-start gap-3">
-          <Avatar id={userId} name={name} src={user?.profile_pic} size={56} />
-          <div className="min-w-0">
-            <h2 className="font-serif text-lg font-semibold text-ink">
-              {user ? (
-                <Link to={paths.profileOf(user)} className="focus-ring rounded-sm hover:text-accent hover:underline">
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </h2>
-            {user?.designation ? <p className="text-sm text-muted">{user.designation}</p> : null}
-          </div>
-        </div>
+        <PersonHead id={userId} name={name} user={user} />
         <div className="flex flex-wrap items-center gap-2">
           {standing ? <Badge tone={TRACKING_STATUS_TONES[standing]}>{TRACKING_STATUS_LABELS[standing]}</Badge> : null}
           {isPoster ? (

@@ -67,6 +67,17 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: 'Continue your draft' })).not.toBeInTheDocument()
   })
 
+  it('unsent drafts are told apart by what was typed, or else by their type', async () => {
+    const draft = (typed: object) => ({ typed, over: {} })
+    writeDraft(clientUser.userId, 'advice:new', draft({ title: ' Which market first? ' }))
+    writeDraft(clientUser.userId, 'coaching:new', draft({ brief: 'I lead a team' }))
+    renderRoute('/', { user: clientUser, graphql: nothing })
+    expect(await screen.findByText('You haven’t sent “Which market first?”')).toBeVisible()
+    expect(screen.getByText(/^Advice, last edited just now\. Your draft is kept/)).toBeVisible()
+    expect(screen.getByText('You started an opportunity and haven’t sent it')).toBeVisible()
+    expect(screen.getByText(/^Coaching, last edited just now\./)).toBeVisible()
+  })
+
   it('lists the poster’s open tasks, with the reason that staff gave', async () => {
     const tasks = {
       changesRequested: [

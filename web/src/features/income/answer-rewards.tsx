@@ -8,7 +8,7 @@ import {
 } from '#contract/rewards/answer-rewards.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -29,11 +29,12 @@ const STATES: Readonly<Record<Exclude<RewardState, 'refused'>, { label: string; 
  * without a rated answer: it would promise earnings that they may have no way to make.
  */
 export function AnswerRewards() {
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOwnRewards()
-  if (isPending) return <SkeletonRows label="Loading your rewards" rows={['h-16']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const rows = data.pages.flatMap((page) => page.rows)
-  const [{ window, answerCents } = { window: null, answerCents: 0 }] = data.pages
+  const list = useOwnRewards()
+  if (list.isPending) return <SkeletonRows label="Loading your rewards" rows={['h-16']} />
+  if (!list.data)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+  const rows = list.data.pages.flatMap((page) => page.rows)
+  const [{ window, answerCents } = { window: null, answerCents: 0 }] = list.data.pages
   if (rows.length === 0) return null
   const limit = window?.response_limit ?? 0
   const banner = earningsBanner({ cents: answerCents, limit, canEarn: true })
@@ -53,7 +54,7 @@ export function AnswerRewards() {
           <RewardRow key={reward.response_id} reward={reward} />
         ))}
       </ul>
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <MoreRows list={list} />
     </section>
   )
 }

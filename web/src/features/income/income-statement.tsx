@@ -2,7 +2,7 @@ import { formatCents } from '#contract/format/money.js'
 import { INCOME_SOURCE_LABELS } from '#contract/income/income-sources.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import type { IncomeStatementQuery } from './income.expert.generated'
@@ -44,10 +44,11 @@ const COLUMNS: readonly Column<Line>[] = [
 
 /** Every movement of available income, newest first. */
 export function IncomeStatement() {
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useIncomeStatement()
-  if (isPending) return <SkeletonRows label="Loading the statement" rows={['h-12', 'h-12', 'h-12']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const lines = data.pages.flatMap((page) => page.rows)
+  const list = useIncomeStatement()
+  if (list.isPending) return <SkeletonRows label="Loading the statement" rows={['h-12', 'h-12', 'h-12']} />
+  if (!list.data)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+  const lines = list.data.pages.flatMap((page) => page.rows)
   return (
     <section aria-labelledby="statement">
       <h2 id="statement" className="mb-3 font-serif text-lg font-semibold">
@@ -63,7 +64,7 @@ export function IncomeStatement() {
           rowKey={({ transfer_id }) => String(transfer_id)}
         />
       )}
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <MoreRows list={list} />
     </section>
   )
 }

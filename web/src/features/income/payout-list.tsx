@@ -3,7 +3,7 @@ import { PAYOUT_STATUSES, type PayoutStatus } from '#contract/income/request-sta
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { ReceiptButton } from '#ui/button/receipt-button.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import type { PayoutsQuery } from './income.expert.generated'
@@ -17,10 +17,11 @@ const STATUSES: Readonly<Record<PayoutStatus, { label: string; tone: BadgeTone }
 
 /** A person's payouts and where they stand; nothing while there are none. */
 export function PayoutList() {
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePayouts()
-  if (isPending) return <SkeletonRows label="Loading your payouts" rows={['h-16']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const rows = data.pages.flatMap((page) => page.rows)
+  const list = usePayouts()
+  if (list.isPending) return <SkeletonRows label="Loading your payouts" rows={['h-16']} />
+  if (!list.data)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+  const rows = list.data.pages.flatMap((page) => page.rows)
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="payouts">
@@ -32,7 +33,7 @@ export function PayoutList() {
           <PayoutRow key={row.id} row={row} />
         ))}
       </ul>
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <MoreRows list={list} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { IncomePeriod, IncomeSource } from '#contract/income/income-sources.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import { restGet } from '#lib/rest-client.js'
 import { useIncomeQuery, useIncomeStatementQuery, useOwnRewardsQuery, usePayoutsQuery } from './income.expert.generated'
 
@@ -52,12 +53,11 @@ export function useIncomeStatement() {
     initialPageParam: Number.MAX_SAFE_INTEGER,
     staleTime: 0,
     queryFn: async ({ pageParam: before }) => {
-      // one row more than a page, to know whether there is another
       const { ledger_statement_lines: lines } = await useIncomeStatementQuery.fetcher({
         before,
         limit: PAGE_ROWS + 1,
       })()
-      return { rows: lines.slice(0, PAGE_ROWS), hasMore: lines.length > PAGE_ROWS }
+      return pageOf(lines, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }) => (hasMore ? (rows.at(-1)?.transfer_id ?? null) : null),
   })
@@ -71,7 +71,7 @@ export function usePayouts() {
     staleTime: 0,
     queryFn: async ({ pageParam: { at: before, id: beforeId } }) => {
       const { payouts } = await usePayoutsQuery.fetcher({ before, beforeId, limit: PAGE_ROWS + 1 })()
-      return { rows: payouts.slice(0, PAGE_ROWS), hasMore: payouts.length > PAGE_ROWS }
+      return pageOf(payouts, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)

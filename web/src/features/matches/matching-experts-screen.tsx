@@ -1,20 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
 import { wordForType } from '#contract/opportunities/types.js'
 import { MatchLine } from '#entities/match/match-line.js'
 import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
+import { PersonHead } from '#entities/user/person-head.js'
 import { BEFORE_ALL } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { Avatar } from '#ui/display/avatar.js'
 import { Badge } from '#ui/display/badge.js'
-import { LoadMore } from '#ui/display/load-more.js'
 import { PageHeader } from '#ui/display/page-header.js'
+import { PagedRows } from '#ui/display/paged-rows.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -26,6 +27,8 @@ import {
 } from './matching-experts.generated'
 
 const PAGE_ROWS = 20
+const LOADING = 'Loading the matching experts'
+const SKELETON = ['h-20', 'h-20', 'h-20', 'h-20']
 /** Nobody shares as many things. */
 const STRENGTH_MAX = 1_000_000
 
@@ -41,7 +44,7 @@ export function MatchingExpertsScreen() {
     { enabled: isUuid(id) },
   )
   useDocumentTitle('Matching experts')
-  if (isUuid(id) && isPending) return <ListSkeleton />
+  if (isUuid(id) && isPending) return <SkeletonRows label={LOADING} rows={SKELETON} />
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
   const opportunity = data?.opportunities_by_pk
   const isTheirs = opportunity && (opportunity.poster?.user_id === me || opportunity.team_members.length > 0)
@@ -73,66 +76,42 @@ function NotTheirs() {
 }
 
 function Experts({ opportunity }: { opportunity: Opportunity }) {
-  const list = useMatchingExperts(opportunity.id)
-  if (list.isPending) return <ListSkeleton />
-  if (!list.data)
-    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
-  const rows = list.data.pages.flatMap((page) => page.rows)
-  const more = () => void list.fetchNextPage()
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        icon={Users}
-        title="No expert’s profile matches yet."
-        text="More topics and skills reach more experts."
-        action={
-          <LinkButton to={paths.opportunityDetail(opportunity.id)}>
-            Back to the {wordForType(opportunity.type)}
-          </LinkButton>
-        }
-      />
-    )
+  const { id, type } = opportunity
+  const empty = {
+    icon: Users,
+    title: 'No expert’s profile matches yet.',
+    text: 'More topics and skills reach more experts.',
+    action: <LinkButton to={paths.opportunityDetail(id)}>Back to the {wordForType(type)}</LinkButton>,
+  }
   return (
-    <>
-      <ul aria-label="Matching experts" className="divide-y divide-line border-y border-line">
-        {rows.map((match) => (
-          <ExpertRow key={match.expert_id} match={match} type={opportunity.type} />
-        ))}
-      </ul>
-      {list.isFetchNextPageError ? <ErrorState error={list.error} onRetry={more} /> : null}
-      <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={more} />
-    </>
+    <PagedRows list={useMatchingExperts(id)} loading={LOADING} skeleton={SKELETON} empty={empty}>
+      {(rows) => (
+        <ul aria-label="Matching experts" className="divide-y divide-line border-y border-line">
+          {rows.map((match) => (
+            <ExpertRow key={match.expert_id} match={match} type={type} />
+          ))}
+        </ul>
+      )}
+    </PagedRows>
   )
 }
 
 function ExpertRow({ match: { expert, reasons, application }, type }: { match: Match; type: string }) {
   if (!expert) return null
-  const name = fullName(expert)
   const standing = toTrackingStatus(application?.status)
   return (
-    <li className="relative flex items-start gap-4 py-5">
-      <Avatar id={expert.id} name={name} src={expert.profile_pic} size={56} />
-      <div className="grid min-w-0 flex-1 gap-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-serif text-lg font-semibold text-ink">
-            <Link
-              to={paths.profileOf(expert)}
-              className="focus-ring rounded-sm after:absolute after:inset-0 hover:text-accent hover:underline"
-            >
-              {name}
-            </Link>
-          </h2>
-          {standing && standing !== 'viewed' ? <Badge tone="accent">Applied</Badge> : null}
-        </div>
-        {expert.designation ? <p className="text-sm text-muted">{expert.designation}</p> : null}
+    <li className="relative py-5">
+      <PersonHead
+        id={expert.id}
+        name={fullName(expert)}
+        user={expert}
+        badges={standing && standing !== 'viewed' ? <Badge tone="accent">Applied</Badge> : null}
+        isRowLink
+      >
         <MatchLine reasons={reasons} type={type} reader="poster" />
-      </div>
+      </PersonHead>
     </li>
   )
-}
-
-function ListSkeleton() {
-  return <SkeletonRows label="Loading the matching experts" rows={['h-20', 'h-20', 'h-20', 'h-20']} />
 }
 
 /** Those who share most come first; ties are in a fixed order, so that pages neither skip nor repeat anybody. */
@@ -141,10 +120,9 @@ function useMatchingExperts(opportunityId: string) {
     queryKey: [useMatchingExpertsQuery.rootKey, opportunityId],
     initialPageParam: { strength: STRENGTH_MAX, afterId: BEFORE_ALL.id },
     queryFn: async ({ pageParam }) => {
-      // fetch one row more than a page, to know whether there is another
       const variables = { opportunityId, ...pageParam, limit: PAGE_ROWS + 1 }
       const { opportunity_matches: rows } = await useMatchingExpertsQuery.fetcher(variables)()
-      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+      return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }) => {
       const last = rows.at(-1)

@@ -4,15 +4,13 @@ import { APPLICATION_LIMITS } from '#contract/limits.js'
 import { MatchLine } from '#entities/match/match-line.js'
 import { OpportunityCard } from '#entities/opportunity/opportunity-card.js'
 import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { LoadMore } from '#ui/display/load-more.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { EmptyState } from '#ui/feedback/empty-state.js'
-import { ErrorState } from '#ui/feedback/error-state.js'
-import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { PagedRows } from '#ui/display/paged-rows.js'
 import { useOwnMatchesQuery } from './own-matches.expert.generated'
 
 const PAGE_ROWS = 20
@@ -33,56 +31,48 @@ export function OwnMatchesScreen() {
 }
 
 function Matches() {
-  const list = useOwnMatches()
-  if (list.isPending) return <SkeletonRows label="Loading your matches" rows={['h-48', 'h-48', 'h-48']} />
-  if (!list.data)
-    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
-  const rows = list.data.pages.flatMap((page) => page.rows)
-  const more = () => void list.fetchNextPage()
-  if (rows.length === 0) return <NoMatches />
-  return (
-    <>
-      <ul aria-label="Matches" className="flex flex-col gap-4">
-        {rows.map(({ opportunity_id, opportunity, reasons }) =>
-          opportunity ? (
-            <li key={opportunity_id}>
-              <OpportunityCard
-                opportunity={opportunity}
-                note={<MatchLine reasons={reasons} type={opportunity.type} reader="expert" />}
-              />
-            </li>
-          ) : null,
-        )}
-      </ul>
-      {list.isFetchNextPageError ? <ErrorState error={list.error} onRetry={more} /> : null}
-      <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={more} />
-    </>
-  )
-}
-
-function NoMatches() {
   const { profileCompletePercent } = useSignedInUser()
   const isComplete = profileCompletePercent >= APPLICATION_LIMITS.profilePercentMin
   return (
-    <EmptyState
-      icon={Target}
-      title="No open opportunity matches your profile right now."
-      text={
-        isComplete
-          ? 'New ones appear here, and we email you once a day.'
-          : 'We match by your topics, domains, skills and country. Add them, and matches appear here.'
-      }
-      action={
-        isComplete ? (
-          <LinkButton to={paths.opportunitySummary()}>See all opportunities</LinkButton>
-        ) : (
-          <LinkButton variant="primary" to={paths.completeProfile(paths.ownMatches)}>
-            Complete your profile
-          </LinkButton>
-        )
-      }
-    />
+    <PagedRows
+      list={useOwnMatches()}
+      loading="Loading your matches"
+      skeleton={['h-48', 'h-48', 'h-48']}
+      empty={isComplete ? NONE : NONE_YET}
+    >
+      {(rows) => (
+        <ul aria-label="Matches" className="flex flex-col gap-4">
+          {rows.map(({ opportunity_id, opportunity, reasons }) =>
+            opportunity ? (
+              <li key={opportunity_id}>
+                <OpportunityCard
+                  opportunity={opportunity}
+                  note={<MatchLine reasons={reasons} type={opportunity.type} reader="expert" />}
+                />
+              </li>
+            ) : null,
+          )}
+        </ul>
+      )}
+    </PagedRows>
   )
+}
+
+const NOTHING = { icon: Target, title: 'No open opportunity matches your profile right now.' }
+const NONE = {
+  ...NOTHING,
+  text: 'New ones appear here, and in a daily email unless you switched it off.',
+  action: <LinkButton to={paths.opportunitySummary()}>See all opportunities</LinkButton>,
+}
+/** To somebody whose profile says too little to be matched. */
+const NONE_YET = {
+  ...NOTHING,
+  text: 'We match by your topics, domains, skills and country. Add them, and matches appear here.',
+  action: (
+    <LinkButton variant="primary" to={paths.completeProfile(paths.ownMatches)}>
+      Complete your profile
+    </LinkButton>
+  ),
 }
 
 /** Keyset paging: one request per page, and new posts don't make it skip or repeat any. */
@@ -92,10 +82,9 @@ function useOwnMatches() {
     queryKey: [useOwnMatchesQuery.rootKey, me],
     initialPageParam: AFTER_ALL,
     queryFn: async ({ pageParam: before }) => {
-      // fetch one row more than a page, to know whether there is another
       const variables = { before: before.at, beforeId: before.id, limit: PAGE_ROWS + 1, me }
       const { own_opportunity_matches: rows } = await useOwnMatchesQuery.fetcher(variables)()
-      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+      return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)

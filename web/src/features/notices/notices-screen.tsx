@@ -3,8 +3,8 @@ import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { LoadMore } from '#ui/display/load-more.js'
 import { PageHeader } from '#ui/display/page-header.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -35,11 +35,12 @@ export function NoticesScreen() {
 }
 
 function NoticesList() {
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotices()
+  const list = useNotices()
   const { markSeen } = useMarkSeen()
-  if (isPending) return <SkeletonRows label="Loading notices" rows={['h-16', 'h-16', 'h-16']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const notices = data.pages.flatMap((page) => page.notifications)
+  if (list.isPending) return <SkeletonRows label="Loading notices" rows={['h-16', 'h-16', 'h-16']} />
+  if (!list.data)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+  const notices = list.data.pages.flatMap((page) => page.notifications)
   if (notices.length === 0)
     return (
       <EmptyState
@@ -58,7 +59,7 @@ function NoticesList() {
           </li>
         ))}
       </ul>
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <MoreRows list={list} />
     </>
   )
 }

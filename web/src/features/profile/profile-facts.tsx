@@ -14,6 +14,7 @@ export function ProfileFacts({ details }: { details: Details }) {
     { name: 'Industry', value: details.industry?.domain_name },
     { name: 'Experience', value: years ? formatCount(years, 'year') : null },
     { name: 'Country', value: details.country?.country_name },
+    { name: 'Fractional roles', value: words(rate?.roles.map(({ role }) => role?.role_name)) },
     {
       name: 'Fractional rate',
       value: rate

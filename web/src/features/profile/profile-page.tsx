@@ -17,7 +17,12 @@ export function ProfilePage({ profile }: { profile: ShownProfile }) {
   const details = profile.expert_detail
   return (
     <article className="flex flex-col gap-8">
-      <ProfileHead profile={profile} action={isOwn ? <EditLink isExpert={profile.is_expert} /> : null} />
+      <ProfileHead
+        profile={profile}
+        action={
+          isOwn ? <EditLink isExpert={profile.is_expert} /> : <HireLink profile={profile} isMember={user !== null} />
+        }
+      />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_18rem]">
         <div className="flex min-w-0 flex-col gap-8">
           {profile.is_expert ? (
@@ -62,6 +67,17 @@ function ProfileHead({ profile, action }: { profile: ShownProfile; action: React
       </div>
       {action}
     </header>
+  )
+}
+
+/** For an expert who is open to fractional roles and says at what rate (GD-54); the server checks the same. */
+function HireLink({ profile, isMember }: { profile: ShownProfile; isMember: boolean }) {
+  const { is_available_for_hire_as_cxo: isOpen, rate_card: card } = profile.expert_detail ?? {}
+  if (!isMember || !isOpen || !card || card.roles.length === 0) return null
+  return (
+    <LinkButton variant="primary" to={paths.fractionalCreator({ expert: profile.id })}>
+      Hire {profile.first_name}
+    </LinkButton>
   )
 }
 

@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type ProfilePartsFragment = { is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, rate_unit: { code: string } } | null } | null };
+export type ProfilePartsFragment = { is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string } | null }>, rate_unit: { code: string } } | null } | null };
 
 export type ProfileBySlugQueryVariables = Exact<{
   slug: string;
 }>;
 
-export type ProfileBySlugQuery = { users: Array<{ is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, rate_unit: { code: string } } | null } | null }> };
+export type ProfileBySlugQuery = { users: Array<{ is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string } | null }>, rate_unit: { code: string } } | null } | null }> };
 
 export type ProfileByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type ProfileByIdQuery = { users: Array<{ is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, rate_unit: { code: string } } | null } | null }> };
+export type ProfileByIdQuery = { users: Array<{ is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string } | null }>, rate_unit: { code: string } } | null } | null }> };
 
 export const ProfilePartsFragmentDoc = `
     fragment ProfileParts on users {
@@ -53,6 +53,11 @@ export const ProfilePartsFragmentDoc = `
       }
     }
     rate_card {
+      roles(order_by: {position: asc}) {
+        role {
+          role_name
+        }
+      }
       min_value_cents
       max_value_cents
       rate_unit {
@@ -116,6 +121,11 @@ export const ProfileBySlugDocument = `
       }
     }
     rate_card {
+      roles(order_by: {position: asc}) {
+        role {
+          role_name
+        }
+      }
       min_value_cents
       max_value_cents
       rate_unit {
@@ -204,6 +214,11 @@ export const ProfileByIdDocument = `
       }
     }
     rate_card {
+      roles(order_by: {position: asc}) {
+        role {
+          role_name
+        }
+      }
       min_value_cents
       max_value_cents
       rate_unit {

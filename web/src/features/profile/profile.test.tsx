@@ -25,7 +25,12 @@ const kenji = {
     topics: [{ topic: { topic_name: 'Pricing' } }],
     expertise: [{ expertise: { expertise_name: 'Packaging' } }],
     domains: [{ domain: { domain_name: 'SaaS' } }],
-    rate_card: { min_value_cents: 500_000, max_value_cents: 800_000, rate_unit: { code: 'month' } },
+    rate_card: {
+      min_value_cents: 500_000,
+      max_value_cents: 800_000,
+      rate_unit: { code: 'month' },
+      roles: [{ role: { role_name: 'Chief Revenue Officer' } }],
+    },
   },
 }
 const found =

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { fullName } from '#contract/format/full-name.js'
 import { type Colleague, searchColleagues } from '#contract/opportunities/team.js'
 import { Button } from '#ui/button/button.js'
-import { Avatar } from '#ui/display/avatar.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Field } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
+import { ColleagueRow } from './colleague-row'
 import { useColleagues } from './use-team'
 
 interface MemberSearchFieldProps {
@@ -59,12 +59,7 @@ export function MemberSearchField({ invitedIds, inviting, onInvite }: MemberSear
       {matches.length > 0 ? (
         <ul aria-label="Colleagues found" className="divide-y divide-line border-y border-line text-sm">
           {matches.map((person) => (
-            <li key={person.id} className="flex min-h-14 items-center gap-4 py-2">
-              <Avatar id={person.id} name={fullName(person)} size={32} />
-              <div className="min-w-0 flex-1">
-                <p className="font-medium text-ink">{fullName(person)}</p>
-                <p className="wrap-anywhere text-muted">{person.email}</p>
-              </div>
+            <ColleagueRow key={person.id} person={person}>
               <Button
                 size="sm"
                 variant="primary"
@@ -74,7 +69,7 @@ export function MemberSearchField({ invitedIds, inviting, onInvite }: MemberSear
               >
                 Invite
               </Button>
-            </li>
+            </ColleagueRow>
           ))}
         </ul>
       ) : null}

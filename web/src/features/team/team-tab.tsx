@@ -4,12 +4,12 @@ import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import { isTeamOpen } from '#contract/opportunities/team.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { Button } from '#ui/button/button.js'
-import { Avatar } from '#ui/display/avatar.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 import { ConfirmDialog } from '#ui/overlay/dialog.js'
+import { ColleagueRow } from './colleague-row'
 import { MemberSearchField } from './member-search'
 import { type Member, useTeam, useTeamChanges } from './use-team'
 
@@ -74,13 +74,7 @@ function MemberList({ members, isOpen, changes }: MemberListProps) {
     <>
       <ul aria-label="Team members" className="divide-y divide-line border-y border-line text-sm">
         {members.map((member) => (
-          <li key={member.id} className="flex min-h-16 items-center gap-4 py-3">
-            <Avatar id={member.id} name={fullName(member)} size={40} />
-            <div className="min-w-0 flex-1">
-              <p className="font-medium text-ink">{fullName(member)}</p>
-              <p className="wrap-anywhere text-muted">{member.email}</p>
-              <p className="text-muted">Invited {formatRelativeDate(member.invitedAt)}</p>
-            </div>
+          <ColleagueRow key={member.id} person={member} note={`Invited ${formatRelativeDate(member.invitedAt)}`}>
             {isOpen ? (
               <Button
                 size="sm"
@@ -93,7 +87,7 @@ function MemberList({ members, isOpen, changes }: MemberListProps) {
                 Remove
               </Button>
             ) : null}
-          </li>
+          </ColleagueRow>
         ))}
       </ul>
       <ConfirmDialog

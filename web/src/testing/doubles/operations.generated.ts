@@ -8,15 +8,18 @@ import type { EmailPreferencesQuery, EmailPreferencesQueryVariables, SetEmailPre
 import type { ExpertProfileOptionsQuery, ExpertProfileOptionsQueryVariables, OwnExpertProfileQuery, OwnExpertProfileQueryVariables, SaveExpertProfileMutation, SaveExpertProfileMutationVariables } from '#features/account/expertise/expert-profile.expert.generated.js';
 import type { ReturnedToQuery, ReturnedToQueryVariables } from '#features/account/expertise/returned-to.expert.generated.js';
 import type { AccountDetailsQuery, AccountDetailsQueryVariables, UpdateAccountDetailsMutation, UpdateAccountDetailsMutationVariables } from '#features/account/profile/account-details.generated.js';
+import type { OwnRateCardQuery, OwnRateCardQueryVariables, SaveRateCardMutation, SaveRateCardMutationVariables } from '#features/account/rate-card/rate-card.expert.generated.js';
+import type { AuditPersonQuery, AuditPersonQueryVariables, AuditPostQuery, AuditPostQueryVariables, AuditQuery, AuditQueryVariables } from '#features/admin/audit/audit.generated.js';
 import type { AnsweredCreditRequestsQuery, AnsweredCreditRequestsQueryVariables, ApproveCreditRequestMutation, ApproveCreditRequestMutationVariables, ConfirmProposalMutation, ConfirmProposalMutationVariables, CreditRequestByIdQuery, CreditRequestByIdQueryVariables, CreditRequestQueueQuery, CreditRequestQueueQueryVariables, DropProposalMutation, DropProposalMutationVariables, RejectCreditRequestMutation, RejectCreditRequestMutationVariables, StaffMoneyCountsQuery, StaffMoneyCountsQueryVariables } from '#features/admin/credit-requests/credit-requests.generated.js';
 import type { CheckBooksMutation, CheckBooksMutationVariables, CorrectTransferMutation, CorrectTransferMutationVariables, GrantCreditsMutation, GrantCreditsMutationVariables, LedgerAuditsQuery, LedgerAuditsQueryVariables, LedgerPeopleQuery, LedgerPeopleQueryVariables, LedgerPersonQuery, LedgerPersonQueryVariables, LedgerTransferQuery, LedgerTransferQueryVariables, LedgerTransfersByReferenceQuery, LedgerTransfersByReferenceQueryVariables, LedgerTransfersOfKindQuery, LedgerTransfersOfKindQueryVariables, LedgerTransfersOfPersonQuery, LedgerTransfersOfPersonQueryVariables, LedgerTransfersQuery, LedgerTransfersQueryVariables } from '#features/admin/ledger/ledger.generated.js';
 import type { LedgerProposalsQuery, LedgerProposalsQueryVariables } from '#features/admin/ledger/proposals.generated.js';
+import type { ReviewNamesQuery, ReviewNamesQueryVariables } from '#features/admin/opportunities/changes/review-names.generated.js';
+import type { ReviewVersionQuery, ReviewVersionQueryVariables } from '#features/admin/opportunities/changes/review-version.generated.js';
 import type { MarkOpportunityPaymentMutation, MarkOpportunityPaymentMutationVariables } from '#features/admin/opportunities/payments/mark-payment.generated.js';
 import type { ApprovedPostsQuery, ApprovedPostsQueryVariables, ReviewQueueQuery, ReviewQueueQueryVariables } from '#features/admin/opportunities/queue/review-queue.generated.js';
 import type { StaffCountsQuery, StaffCountsQueryVariables } from '#features/admin/opportunities/queue/staff-counts.generated.js';
-import type { ApproveOpportunityMutation, ApproveOpportunityMutationVariables, DeleteOpportunityMutation, DeleteOpportunityMutationVariables, RequestOpportunityChangesMutation, RequestOpportunityChangesMutationVariables } from '#features/admin/opportunities/review-acts.generated.js';
+import type { ApproveOpportunityMutation, ApproveOpportunityMutationVariables, CloseOpportunityAsStaffMutation, CloseOpportunityAsStaffMutationVariables, DeleteOpportunityMutation, DeleteOpportunityMutationVariables, RequestOpportunityChangesMutation, RequestOpportunityChangesMutationVariables } from '#features/admin/opportunities/review-acts.generated.js';
 import type { ReviewDetailQuery, ReviewDetailQueryVariables } from '#features/admin/opportunities/review-detail.generated.js';
-import type { ReviewNamesQuery, ReviewNamesQueryVariables } from '#features/admin/opportunities/review-names.generated.js';
 import type { ApproveRedemptionMutation, ApproveRedemptionMutationVariables, ConfirmPayoutBatchMutation, ConfirmPayoutBatchMutationVariables, DissolvePayoutBatchMutation, DissolvePayoutBatchMutationVariables, PayPayoutBatchMutation, PayPayoutBatchMutationVariables, PayoutBatchesQuery, PayoutBatchesQueryVariables, PayoutCountsQuery, PayoutCountsQueryVariables, ProposePayoutBatchMutation, ProposePayoutBatchMutationVariables, RedemptionQueueQuery, RedemptionQueueQueryVariables, RefuseRedemptionMutation, RefuseRedemptionMutationVariables, ReturnPayoutMutation, ReturnPayoutMutationVariables, WaitingPayoutsQuery, WaitingPayoutsQueryVariables } from '#features/admin/payouts/payouts.generated.js';
 import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundMutation, DropRefundMutationVariables, PurchaseBuyersQuery, PurchaseBuyersQueryVariables, RecordRefundMutation, RecordRefundMutationVariables, RefundPurchaseMutation, RefundPurchaseMutationVariables, StaffPurchasesQuery, StaffPurchasesQueryVariables, StaffRefundCountsQuery, StaffRefundCountsQueryVariables } from '#features/admin/purchases/staff-purchases.generated.js';
 import type { RewardCountsQuery, RewardCountsQueryVariables, SetResponseLimitMutation, SetResponseLimitMutationVariables, StaffRewardsQuery, StaffRewardsQueryVariables, VoidAnswerRewardMutation, VoidAnswerRewardMutationVariables } from '#features/admin/rewards/rewards.generated.js';
@@ -27,6 +30,7 @@ import type { AcceptHireMutation, AcceptHireMutationVariables, OptOutMutation, O
 import type { HireExpertMutation, HireExpertMutationVariables, HireQuoteQuery, HireQuoteQueryVariables, RejectApplicantMutation, RejectApplicantMutationVariables } from '#features/applications/hire/hire.generated.js';
 import type { HiredPeopleQuery, HiredPeopleQueryVariables } from '#features/applications/hire/hired-people.generated.js';
 import type { ApplicationHistoryQuery, ApplicationHistoryQueryVariables } from '#features/applications/history/application-history.generated.js';
+import type { OpportunityTimelineQuery, OpportunityTimelineQueryVariables, OwnTimelineQuery, OwnTimelineQueryVariables, TimelinePostQuery, TimelinePostQueryVariables } from '#features/applications/history/opportunity-timeline.generated.js';
 import type { ConnectCalendarMutation, ConnectCalendarMutationVariables, InterestEligibilityQuery, InterestEligibilityQueryVariables, ShowInterestMutation, ShowInterestMutationVariables } from '#features/applications/interest/interest.expert.generated.js';
 import type { MatchingProfileQuery, MatchingProfileQueryVariables } from '#features/applications/interest/matching-profile.expert.generated.js';
 import type { OwnMatchQuery, OwnMatchQueryVariables } from '#features/applications/interest/own-match.expert.generated.js';
@@ -35,7 +39,7 @@ import type { CreateCounterOfferMutation, CreateCounterOfferMutationVariables, U
 import type { OwnApplicationCountsQuery, OwnApplicationCountsQueryVariables, OwnApplicationsQuery, OwnApplicationsQueryVariables } from '#features/applications/own/own-applications.generated.js';
 import type { MarkTabSeenMutation, MarkTabSeenMutationVariables, OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables } from '#features/applications/page/applications.generated.js';
 import type { SubmitProposalMutation, SubmitProposalMutationVariables } from '#features/applications/proposal/proposal.expert.generated.js';
-import type { ChatEligibilityQuery, ChatEligibilityQueryVariables, ChatParticipantsQuery, ChatParticipantsQueryVariables, ChatThreadQuery, ChatThreadQueryVariables, EarlierRepliesQuery, EarlierRepliesQueryVariables, MarkChatSeenMutation, MarkChatSeenMutationVariables, NewChatMessagesQuery, NewChatMessagesQueryVariables, OpportunityChatQuery, OpportunityChatQueryVariables, PostCommentMutation, PostCommentMutationVariables } from '#features/chat/data/chat.generated.js';
+import type { ChatEligibilityQuery, ChatEligibilityQueryVariables, ChatParticipantsQuery, ChatParticipantsQueryVariables, ChatThreadQuery, ChatThreadQueryVariables, EarlierRepliesQuery, EarlierRepliesQueryVariables, MarkChatSeenMutation, MarkChatSeenMutationVariables, NewChatMessagesQuery, NewChatMessagesQueryVariables, OneChatParticipantQuery, OneChatParticipantQueryVariables, OpportunityChatQuery, OpportunityChatQueryVariables, PostCommentMutation, PostCommentMutationVariables } from '#features/chat/data/chat.generated.js';
 import type { AddApplicantNoteMutation, AddApplicantNoteMutationVariables, AddToShortlistMutation, AddToShortlistMutationVariables, ComparisonQuery, ComparisonQueryVariables, DeleteApplicantNoteMutation, DeleteApplicantNoteMutationVariables, RemoveFromShortlistMutation, RemoveFromShortlistMutationVariables } from '#features/compare/comparison.generated.js';
 import type { CreditChangesQuery, CreditChangesQueryVariables, MarkCreditChangesSeenMutation, MarkCreditChangesSeenMutationVariables } from '#features/credits/changes/credit-changes.generated.js';
 import type { RedeemCreditsMutation, RedeemCreditsMutationVariables, RedemptionsQuery, RedemptionsQueryVariables, RewardCreditsQuery, RewardCreditsQueryVariables } from '#features/credits/redeem/redeem.expert.generated.js';
@@ -43,6 +47,7 @@ import type { ReferralLinkQuery, ReferralLinkQueryVariables, ReferralsQuery, Ref
 import type { OwnCreditRequestsQuery, OwnCreditRequestsQueryVariables } from '#features/credits/request/own-credit-requests.generated.js';
 import type { StatementQuery, StatementQueryVariables } from '#features/credits/transactions/statement.generated.js';
 import type { WalletQuery, WalletQueryVariables } from '#features/credits/wallet/wallet.generated.js';
+import type { DealRecordQuery, DealRecordQueryVariables } from '#features/deal/deal-record.generated.js';
 import type { HomeTasksQuery, HomeTasksQueryVariables } from '#features/home/home.generated.js';
 import type { NewestOpportunitiesQuery, NewestOpportunitiesQueryVariables } from '#features/home/newest-opportunities.generated.js';
 import type { IncomeQuery, IncomeQueryVariables, IncomeStatementQuery, IncomeStatementQueryVariables, OwnRewardsQuery, OwnRewardsQueryVariables, PayoutsQuery, PayoutsQueryVariables } from '#features/income/income.expert.generated.js';
@@ -60,7 +65,9 @@ import type { OpportunityFilterOptionsQuery, OpportunityFilterOptionsQueryVariab
 import type { OpportunityCountQuery, OpportunityCountQueryVariables, OpportunityListByHighestBudgetQuery, OpportunityListByHighestBudgetQueryVariables, OpportunityListByLowestBudgetQuery, OpportunityListByLowestBudgetQueryVariables, OpportunityListQuery, OpportunityListQueryVariables } from '#features/opportunities/list/opportunity-list.generated.js';
 import type { DeleteSavedFilterMutation, DeleteSavedFilterMutationVariables, RenameSavedFilterMutation, RenameSavedFilterMutationVariables, SaveFilterMutation, SaveFilterMutationVariables, SavedFiltersQuery, SavedFiltersQueryVariables } from '#features/opportunities/list/saved/saved-filters.generated.js';
 import type { OwnPostCountsQuery, OwnPostCountsQueryVariables, OwnPostsQuery, OwnPostsQueryVariables, OwnPostsToAnswerQuery, OwnPostsToAnswerQueryVariables } from '#features/opportunities/own-posts/own-posts.generated.js';
+import type { AskedExpertQuery, AskedExpertQueryVariables } from '#features/opportunities/post-form/addressed/asked-expert.generated.js';
 import type { CreateOpportunityMutation, CreateOpportunityMutationVariables, UpdateOpportunityMutation, UpdateOpportunityMutationVariables } from '#features/opportunities/post-form/create-opportunity.generated.js';
+import type { ChosenExpertsQuery, ChosenExpertsQueryVariables, FindExpertsQuery, FindExpertsQueryVariables } from '#features/opportunities/post-form/parts/find-experts.generated.js';
 import type { PostOptionsQuery, PostOptionsQueryVariables } from '#features/opportunities/post-form/post-options.generated.js';
 import type { PostToEditQuery, PostToEditQueryVariables } from '#features/opportunities/post-form/post-to-edit.generated.js';
 import type { UpgradeTextsQuery, UpgradeTextsQueryVariables } from '#features/opportunities/post-form/upgrade-texts.public.generated.js';
@@ -86,11 +93,17 @@ export interface Operations {
   ApproveOpportunity: { data: ApproveOpportunityMutation; variables: ApproveOpportunityMutationVariables };
   ApproveRedemption: { data: ApproveRedemptionMutation; variables: ApproveRedemptionMutationVariables };
   ApprovedPosts: { data: ApprovedPostsQuery; variables: ApprovedPostsQueryVariables };
+  AskedExpert: { data: AskedExpertQuery; variables: AskedExpertQueryVariables };
+  Audit: { data: AuditQuery; variables: AuditQueryVariables };
+  AuditPerson: { data: AuditPersonQuery; variables: AuditPersonQueryVariables };
+  AuditPost: { data: AuditPostQuery; variables: AuditPostQueryVariables };
   ChatEligibility: { data: ChatEligibilityQuery; variables: ChatEligibilityQueryVariables };
   ChatParticipants: { data: ChatParticipantsQuery; variables: ChatParticipantsQueryVariables };
   ChatThread: { data: ChatThreadQuery; variables: ChatThreadQueryVariables };
   CheckBooks: { data: CheckBooksMutation; variables: CheckBooksMutationVariables };
+  ChosenExperts: { data: ChosenExpertsQuery; variables: ChosenExpertsQueryVariables };
   CloseOpportunity: { data: CloseOpportunityMutation; variables: CloseOpportunityMutationVariables };
+  CloseOpportunityAsStaff: { data: CloseOpportunityAsStaffMutation; variables: CloseOpportunityAsStaffMutationVariables };
   Colleagues: { data: ColleaguesQuery; variables: ColleaguesQueryVariables };
   Comparison: { data: ComparisonQuery; variables: ComparisonQueryVariables };
   ConfirmCard: { data: ConfirmCardMutation; variables: ConfirmCardMutationVariables };
@@ -107,6 +120,7 @@ export interface Operations {
   CreditPrices: { data: CreditPricesQuery; variables: CreditPricesQueryVariables };
   CreditRequestById: { data: CreditRequestByIdQuery; variables: CreditRequestByIdQueryVariables };
   CreditRequestQueue: { data: CreditRequestQueueQuery; variables: CreditRequestQueueQueryVariables };
+  DealRecord: { data: DealRecordQuery; variables: DealRecordQueryVariables };
   DeleteApplicantNote: { data: DeleteApplicantNoteMutation; variables: DeleteApplicantNoteMutationVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };
   DeleteOpportunity: { data: DeleteOpportunityMutation; variables: DeleteOpportunityMutationVariables };
@@ -117,6 +131,7 @@ export interface Operations {
   EarlierReplies: { data: EarlierRepliesQuery; variables: EarlierRepliesQueryVariables };
   EmailPreferences: { data: EmailPreferencesQuery; variables: EmailPreferencesQueryVariables };
   ExpertProfileOptions: { data: ExpertProfileOptionsQuery; variables: ExpertProfileOptionsQueryVariables };
+  FindExperts: { data: FindExpertsQuery; variables: FindExpertsQueryVariables };
   GrantCredits: { data: GrantCreditsMutation; variables: GrantCreditsMutationVariables };
   HireExpert: { data: HireExpertMutation; variables: HireExpertMutationVariables };
   HireQuote: { data: HireQuoteQuery; variables: HireQuoteQueryVariables };
@@ -148,6 +163,7 @@ export interface Operations {
   NewChatMessages: { data: NewChatMessagesQuery; variables: NewChatMessagesQueryVariables };
   NewestOpportunities: { data: NewestOpportunitiesQuery; variables: NewestOpportunitiesQueryVariables };
   Notices: { data: NoticesQuery; variables: NoticesQueryVariables };
+  OneChatParticipant: { data: OneChatParticipantQuery; variables: OneChatParticipantQueryVariables };
   OpenCallBooking: { data: OpenCallBookingMutation; variables: OpenCallBookingMutationVariables };
   OpportunityApplications: { data: OpportunityApplicationsQuery; variables: OpportunityApplicationsQueryVariables };
   OpportunityChat: { data: OpportunityChatQuery; variables: OpportunityChatQueryVariables };
@@ -157,6 +173,7 @@ export interface Operations {
   OpportunityList: { data: OpportunityListQuery; variables: OpportunityListQueryVariables };
   OpportunityListByHighestBudget: { data: OpportunityListByHighestBudgetQuery; variables: OpportunityListByHighestBudgetQueryVariables };
   OpportunityListByLowestBudget: { data: OpportunityListByLowestBudgetQuery; variables: OpportunityListByLowestBudgetQueryVariables };
+  OpportunityTimeline: { data: OpportunityTimelineQuery; variables: OpportunityTimelineQueryVariables };
   OptOut: { data: OptOutMutation; variables: OptOutMutationVariables };
   OwnApplicationCounts: { data: OwnApplicationCountsQuery; variables: OwnApplicationCountsQueryVariables };
   OwnApplications: { data: OwnApplicationsQuery; variables: OwnApplicationsQueryVariables };
@@ -169,7 +186,9 @@ export interface Operations {
   OwnPostCounts: { data: OwnPostCountsQuery; variables: OwnPostCountsQueryVariables };
   OwnPosts: { data: OwnPostsQuery; variables: OwnPostsQueryVariables };
   OwnPostsToAnswer: { data: OwnPostsToAnswerQuery; variables: OwnPostsToAnswerQueryVariables };
+  OwnRateCard: { data: OwnRateCardQuery; variables: OwnRateCardQueryVariables };
   OwnRewards: { data: OwnRewardsQuery; variables: OwnRewardsQueryVariables };
+  OwnTimeline: { data: OwnTimelineQuery; variables: OwnTimelineQueryVariables };
   PayPayoutBatch: { data: PayPayoutBatchMutation; variables: PayPayoutBatchMutationVariables };
   PayoutBatches: { data: PayoutBatchesQuery; variables: PayoutBatchesQueryVariables };
   PayoutCounts: { data: PayoutCountsQuery; variables: PayoutCountsQueryVariables };
@@ -210,10 +229,12 @@ export interface Operations {
   ReviewDetail: { data: ReviewDetailQuery; variables: ReviewDetailQueryVariables };
   ReviewNames: { data: ReviewNamesQuery; variables: ReviewNamesQueryVariables };
   ReviewQueue: { data: ReviewQueueQuery; variables: ReviewQueueQueryVariables };
+  ReviewVersion: { data: ReviewVersionQuery; variables: ReviewVersionQueryVariables };
   RewardCounts: { data: RewardCountsQuery; variables: RewardCountsQueryVariables };
   RewardCredits: { data: RewardCreditsQuery; variables: RewardCreditsQueryVariables };
   SaveExpertProfile: { data: SaveExpertProfileMutation; variables: SaveExpertProfileMutationVariables };
   SaveFilter: { data: SaveFilterMutation; variables: SaveFilterMutationVariables };
+  SaveRateCard: { data: SaveRateCardMutation; variables: SaveRateCardMutationVariables };
   SavedFilters: { data: SavedFiltersQuery; variables: SavedFiltersQueryVariables };
   SetEmailPreference: { data: SetEmailPreferenceMutation; variables: SetEmailPreferenceMutationVariables };
   SetResponseLimit: { data: SetResponseLimitMutation; variables: SetResponseLimitMutationVariables };
@@ -227,6 +248,7 @@ export interface Operations {
   Statement: { data: StatementQuery; variables: StatementQueryVariables };
   SubmitProposal: { data: SubmitProposalMutation; variables: SubmitProposalMutationVariables };
   TeamMembers: { data: TeamMembersQuery; variables: TeamMembersQueryVariables };
+  TimelinePost: { data: TimelinePostQuery; variables: TimelinePostQueryVariables };
   UnseenNotices: { data: UnseenNoticesQuery; variables: UnseenNoticesQueryVariables };
   UpdateAccountDetails: { data: UpdateAccountDetailsMutation; variables: UpdateAccountDetailsMutationVariables };
   UpdateCounterOffer: { data: UpdateCounterOfferMutation; variables: UpdateCounterOfferMutationVariables };

@@ -76,6 +76,13 @@ describe('a field', () => {
   })
 })
 
+describe('a number with its unit', () => {
+  it('has room for the number in a narrow field, where the unit is a sign', () => {
+    render(<Field label="Share">{(control) => <NumberInput {...control} suffix="%" />}</Field>)
+    expect(screen.getByLabelText('Share')).toHaveClass('pe-8')
+  })
+})
+
 describe('a select', () => {
   it('works by keyboard and announces the choice', async () => {
     const { container } = render(<FruitSelect />)

@@ -28,13 +28,18 @@ export function NumberInput({ prefix, suffix, className, value, ...rest }: Numbe
           inputSkin,
           'tabular h-11 md:h-10',
           prefix ? 'ps-8' : null,
-          suffix ? 'pe-24' : null,
+          suffix ? roomFor(suffix) : null,
           className,
         )}
       />
       {suffix ? <Unit className="end-3">{suffix}</Unit> : null}
     </span>
   )
+}
+
+/** A sign such as "%" stands in narrow fields, where the room for a word would hide the number. */
+function roomFor(unit: ReactNode): string {
+  return typeof unit === 'string' && unit.length <= 2 ? 'pe-8' : 'pe-24'
 }
 
 function Unit({ className, children }: { className: string; children: ReactNode }) {

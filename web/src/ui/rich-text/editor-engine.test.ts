@@ -72,4 +72,23 @@ describe('the rich text editor', () => {
     expect((await engine.save()).entityMap).toEqual({})
     engine.destroy()
   })
+
+  it('a slash on an empty line is a slash, not a hidden menu that takes the next keys', async () => {
+    const { engine, holder } = await start({ blocks: [], entityMap: {} })
+    const line = holder.querySelector('[role="textbox"]')
+    const reached = vi.fn()
+    line?.addEventListener('keydown', reached)
+    for (const key of [{ key: '/' }, { key: '7', code: 'Slash', ctrlKey: true }])
+      line?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
+    expect(reached).not.toHaveBeenCalled()
+    engine.destroy()
+  })
+
+  it('is empty after it was cleared, ready for the next text', async () => {
+    const { engine, holder } = await start(content)
+    await engine.clear()
+    expect((await engine.save()).blocks).toEqual([])
+    expect(holder.querySelectorAll('[role="textbox"]')).toHaveLength(1)
+    engine.destroy()
+  })
 })

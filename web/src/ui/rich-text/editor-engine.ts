@@ -17,6 +17,8 @@ export interface EditorEngine {
   toggleBlock(kind: BlockKind): Promise<void>
   /** Links the remembered selection, or inserts `text` as a link if nothing was selected. */
   insertLink(selection: Range | null, text: string, url: string): void
+  /** Empties the text and puts the caret in it. */
+  clear(): Promise<void>
   focus(): void
   destroy(): void
 }
@@ -58,6 +60,7 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
   await editor.isReady
   labelBlocks(options)
   interceptPastes(editor, options.holder)
+  keepSlashes(options.holder)
   return {
     save: async () => editorToRaw((await editor.save()) as unknown as EditorOutput),
     toggleInline: (kind) => {
@@ -68,6 +71,10 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
     insertLink: (selection, text, url) => {
       insertLink(selection, text, url)
       options.onChange()
+    },
+    clear: async () => {
+      await editor.blocks.clear()
+      editor.caret.setToFirstBlock('start')
     },
     focus: () => editor.focus(true),
     destroy: () => editor.destroy(),
@@ -88,6 +95,14 @@ function labelBlocks({ holder, labelId }: EditorOptions) {
   }
   name()
   new MutationObserver(name).observe(holder, { childList: true, subtree: true })
+}
+
+/** A slash on an empty line, or with Ctrl, would open menus that are hidden, and send the next keys to them. */
+function keepSlashes(holder: HTMLElement) {
+  const keep = (event: KeyboardEvent) => {
+    if (event.key === '/' || event.code === 'Slash') event.stopPropagation()
+  }
+  holder.addEventListener('keydown', keep, { capture: true })
 }
 
 async function toggleBlock(editor: EditorJS, kind: BlockKind) {

@@ -1,5 +1,6 @@
 import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, Quote, Underline } from 'lucide-react'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
+import { classNames } from '#lib/class-names.js'
 import type { BlockKind, InlineKind } from './editor-engine'
 
 const INLINE: { kind: InlineKind; label: string; icon: Icon }[] = [
@@ -24,17 +25,24 @@ interface RichTextToolbarProps {
   onInline(kind: InlineKind): void
   onBlock(kind: BlockKind): void
   onLink(): void
+  /** leaves out underlining and headings, for messages */
+  isShort?: boolean
+  className?: string
 }
 
+const LONG: ReadonlySet<InlineKind | BlockKind> = new Set(['underline', 'heading', 'subheading'])
+
 /** The nine formats of RTE-01, always visible: a toolbar that appears on selection is hard to reach by keyboard. */
-export function RichTextToolbar({ label, isReady, pressed, onInline, onBlock, onLink }: RichTextToolbarProps) {
+export function RichTextToolbar({ label, isShort = false, className = 'flex', ...props }: RichTextToolbarProps) {
+  const { isReady, pressed, onInline, onBlock, onLink } = props
+  const isOffered = ({ kind }: { kind: InlineKind | BlockKind }) => !isShort || !LONG.has(kind)
   return (
     <div
       role="toolbar"
       aria-label={label}
-      className="flex flex-wrap items-center gap-px border-b border-line px-2 py-1"
+      className={classNames('flex-wrap items-center gap-px border-b border-line px-2 py-1', className)}
     >
-      {INLINE.map(({ kind, label: name, icon }) => (
+      {INLINE.filter(isOffered).map(({ kind, label: name, icon }) => (
         <ToolbarButton
           key={kind}
           name={name}
@@ -46,7 +54,7 @@ export function RichTextToolbar({ label, isReady, pressed, onInline, onBlock, on
       ))}
       <ToolbarButton name="Link" icon={Link} isReady={isReady} onPress={onLink} />
       <Divider />
-      {BLOCKS.map(({ kind, label: name, icon }) => (
+      {BLOCKS.filter(isOffered).map(({ kind, label: name, icon }) => (
         <ToolbarButton
           key={kind}
           name={name}

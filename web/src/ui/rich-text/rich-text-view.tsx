@@ -19,13 +19,19 @@ export function RichTextView({ content }: { content: RawContent }) {
 export type Decorate = (text: string) => ReactNode
 const plain: Decorate = (text) => text
 
-/** The same in the sans of the interface and set closer, for messages. */
+/** The same in the sans of the interface and set closer, for messages. A pasted heading is bold, not one of the page. */
 export function ChatTextView({ content, decorate = plain }: { content: RawContent; decorate?: Decorate }) {
+  const shown = { ...content, blocks: content.blocks.map(withoutHeading) }
   return (
     <div className="rich-text rich-text-chat max-w-[68ch] text-sm text-ink [overflow-wrap:anywhere]">
-      {groupLists(content.blocks).map((group) => renderGroup(group, content, decorate))}
+      {groupLists(shown.blocks).map((group) => renderGroup(group, shown, decorate))}
     </div>
   )
+}
+
+function withoutHeading(block: RawBlock): RawBlock {
+  if (!block.type.startsWith('header')) return block
+  return { ...block, type: 'unstyled', inlineStyleRanges: [{ offset: 0, length: block.text.length, style: 'BOLD' }] }
 }
 
 type Group = { list: 'ul' | 'ol' | null; blocks: RawBlock[] }

@@ -18,6 +18,8 @@ export type FieldKind =
   | 'entries'
   /** in which parts the work is paid */
   | 'payments'
+  /** ids of experts who are asked for */
+  | 'experts'
   | 'flag'
   /** ids of uploaded files */
   | 'documents'
@@ -93,6 +95,13 @@ interface PaymentsDescription extends NamedField {
   relation: string
 }
 
+/** People rather than entries of a list: whoever chooses them looks them up by name. */
+interface ExpertsDescription extends NamedField {
+  kind: 'experts'
+  /** From the post to its rows in the table `opportunity_{relation}`, each with a `user_id`. */
+  relation: string
+}
+
 interface DocumentsDescription extends NamedField {
   kind: 'documents'
   /** The upload type of its files. */
@@ -110,5 +119,6 @@ export type FieldDescription =
   | PlainDescription
   | EntriesDescription
   | PaymentsDescription
+  | ExpertsDescription
   | DocumentsDescription
   | ConsentDescription

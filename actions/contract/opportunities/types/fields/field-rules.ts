@@ -1,5 +1,7 @@
 import { type AnySchema, array, boolean, mixed, number, object, string } from 'yup'
-import { budgetFloorDollars, budgetMinimumDollars, daysMaximum } from '#contract/limits.js'
+import { hasVisibleSign, isOneLine } from '#contract/format/visible-text.js'
+import { IDENTITY_MESSAGES } from '#contract/identity/identity-limits.js'
+import { budgetFloorDollars, budgetMinimumDollars, daysMaximum, roleBudget } from '#contract/limits.js'
 import {
   briefMaximumMessage,
   briefMinimumMessage,
@@ -12,6 +14,8 @@ import {
   entriesMaximumMessage,
   FIELD_MESSAGES as MESSAGES,
   paymentsTotalMessage,
+  roleMaximumMessage,
+  roleMinimumMessage,
   textMaximumMessage,
 } from '#contract/messages.js'
 import { countCharacters, emptyRichText, type RawContent } from '#contract/rich-text/raw-content.js'
@@ -59,16 +63,24 @@ const amount = (isOptional: boolean) =>
     .test('cents', MESSAGES.number, (value) => isMissing(value) || isInCents(value))
     .test('positive', MESSAGES.positive, (value) => isMissing(value) || value >= 0)
 
-const minBudget = ({ budgetMinDollarsByUnit: minimums }: PostLimits, isOptional: boolean) =>
+const minBudget = ({ budgetMinDollarsByUnit: minimums, roleBudgets }: PostLimits, isOptional: boolean) =>
   amount(isOptional).test('unit-minimum', function (value) {
     const { durationType } = this.parent as PostForm
+    const range = roleBudget(roleBudgets, durationType)
+    if (range && !isMissing(value) && value < range.minDollars)
+      return this.createError({ message: value === 0 ? MESSAGES.positive : roleMinimumMessage(range.minDollars) })
     if (isMissing(value) || value >= budgetMinimumDollars(minimums, durationType)) return true
     return this.createError({ message: budgetMinimumMessage(budgetFloorDollars(minimums, durationType)) })
   })
 
-const maxBudget = ({ budgetMaxDollars }: PostLimits, isOptional: boolean) =>
+const maxBudget = ({ budgetMaxDollars, roleBudgets }: PostLimits, isOptional: boolean) =>
   amount(isOptional)
     .test('positive-maximum', MESSAGES.positive, (value) => value !== 0)
+    .test('role-maximum', function (value) {
+      const range = roleBudget(roleBudgets, (this.parent as PostForm).durationType)
+      if (!range || isMissing(value) || value <= range.maxDollars) return true
+      return this.createError({ message: roleMaximumMessage(range.maxDollars) })
+    })
     .test('cap', budgetMaximumMessage(budgetMaxDollars), (value) => isMissing(value) || value <= budgetMaxDollars)
     .test('order', MESSAGES.budgetOrder, function (value) {
       const { minBudgetAmount } = this.parent as PostForm
@@ -83,8 +95,9 @@ const duration = ({ durationMonthsMin: min, durationMonthsMax: max }: PostLimits
     .test('range', message, (value) => (isOptional && isMissing(value)) || isDuration(value))
 }
 
-const days = () =>
+const days = (_: PostLimits, isOptional: boolean) =>
   numeric()
+    .test('required', MESSAGES.daysMin, (value) => isOptional || !isMissing(value))
     .test('minimum', MESSAGES.daysMin, (value) => isMissing(value) || (Number.isInteger(value) && value >= 1))
     .test('maximum', function (value) {
       const limit = daysMaximum((this.parent as PostForm).noOfDaysUnit)
@@ -107,17 +120,23 @@ const brief = ({ briefCharactersMin: min, briefCharactersMax: max }: PostLimits)
     .test('minimum', briefMinimumMessage(min), (value) => countCharacters(value) >= min)
     .test('maximum', briefMaximumMessage(max), (value) => countCharacters(value) <= max)
 
-const title = () =>
-  text(MESSAGES.required)
-    .default('')
-    .trim()
+const shortText = (charactersMax: number) =>
+  text(MESSAGES.required).default('').trim().max(charactersMax, textMaximumMessage(charactersMax))
+
+/** One line with something visible in it: titles are subjects of emails, and what can't be seen names nothing. */
+const namingLine = (charactersMax: number) =>
+  shortText(charactersMax)
     .required(MESSAGES.required)
-    .max(TITLE_CHARACTERS_MAX, textMaximumMessage(TITLE_CHARACTERS_MAX))
+    .test('visible', MESSAGES.required, hasVisibleSign)
+    .test('line', IDENTITY_MESSAGES.oneLine, isOneLine)
+
+const title = () => namingLine(TITLE_CHARACTERS_MAX)
 
 /** One text of an entry; the first names it, so it is required. */
-const entryText = ({ charactersMax }: EntryPart, isFirst: boolean) => {
-  const rule = text(MESSAGES.required).default('').trim().max(charactersMax, textMaximumMessage(charactersMax))
-  return isFirst ? rule.required(MESSAGES.required) : rule
+const entryText = ({ charactersMax, isLong }: EntryPart, isFirst: boolean) => {
+  if (isFirst && !isLong) return namingLine(charactersMax)
+  const rule = shortText(charactersMax)
+  return isFirst ? rule.required(MESSAGES.required).test('visible', MESSAGES.required, hasVisibleSign) : rule
 }
 
 const entries = (isOptional: boolean, parts: readonly EntryPart[]) =>
@@ -136,11 +155,7 @@ const entries = (isOptional: boolean, parts: readonly EntryPart[]) =>
 
 const payment = () =>
   object({
-    details: text(MESSAGES.required)
-      .default('')
-      .trim()
-      .required(MESSAGES.required)
-      .max(PAYMENT_CHARACTERS_MAX, textMaximumMessage(PAYMENT_CHARACTERS_MAX)),
+    details: namingLine(PAYMENT_CHARACTERS_MAX),
     percentage: numeric()
       .typeError(MESSAGES.percentage)
       .test('percentage', MESSAGES.percentage, (value) => isPercentage(value)),
@@ -202,6 +217,7 @@ const TITLE_CHARACTERS_MAX = 120
 const PAYMENT_CHARACTERS_MAX = 200
 /** As the columns' constraints have it. */
 const ENTRIES_MAX = 20
+const EXPERTS_MAX = 10
 const WHOLE_NUMBER_MAX = 9999
 const TEXT_CHARACTERS_MAX = 500
 
@@ -220,11 +236,14 @@ export const KIND_RULES: Readonly<
       MESSAGES.number,
       (value) => isMissing(value) || (Number.isInteger(value) && value >= 0 && value <= WHOLE_NUMBER_MAX),
     ),
-  text: () =>
-    text(MESSAGES.required).default('').trim().max(TEXT_CHARACTERS_MAX, textMaximumMessage(TEXT_CHARACTERS_MAX)),
+  text: () => shortText(TEXT_CHARACTERS_MAX),
   richText: () => mixed<RawContent>().nonNullable(MESSAGES.required).default(emptyRichText),
   entries: (_, isOptional, parts = []) => entries(isOptional, parts),
   payments: (_, isOptional) => payments(isOptional),
+  experts: (_, isOptional) =>
+    ids(MESSAGES.unknownExpert, MESSAGES.unknownExpert)
+      .min(isOptional ? 0 : 1, MESSAGES.expertsMin)
+      .max(EXPERTS_MAX, choicesMaximumMessage(EXPERTS_MAX, 'experts')),
   flag: () => flag(MESSAGES.required),
   documents: documentIds,
   consent: () => flag(MESSAGES.terms).oneOf([true], MESSAGES.terms),

@@ -154,6 +154,13 @@ export const POST_FIELDS = {
     input: 'paymentSchedules',
     relation: 'payments',
   },
+  packageExpertIds: {
+    kind: 'experts',
+    label: 'Experts you want',
+    payload: ['package_experts', 'packageExpertIds'],
+    input: 'packageExpertIds',
+    relation: 'package_experts',
+  },
   chatOnly: {
     kind: 'flag',
     label: 'Open the chat to every expert who fits',
@@ -199,6 +206,7 @@ export type NumberField = FieldsOf<'number'>
 export type TextField = FieldsOf<'text'>
 export type FlagField = FieldsOf<'flag'>
 export type EntriesField = FieldsOf<'entries'>
+export type ExpertsField = FieldsOf<'experts'>
 export type DocumentsField = FieldsOf<'documents'>
 /** Fields that are a column of `opportunities`. */
 export type ColumnField = FieldsOf<'choice' | 'unit' | 'dollars' | 'number' | 'text' | 'richText' | 'entries' | 'flag'>
@@ -222,6 +230,7 @@ interface ValueOfKind {
   richText: RawContent
   entries: Entry[]
   payments: Payment[]
+  experts: string[]
   flag: boolean
   documents: string[]
   consent: boolean
@@ -266,6 +275,7 @@ function blankValue(description: FieldDescription): ValueOfKind[FieldKind] | nul
     case 'documents':
     case 'entries':
     case 'payments':
+    case 'experts':
       return []
     case 'choice':
     case 'unit':

@@ -145,11 +145,16 @@ export function plainWords(kind: FieldKind, value: StoredNumber | boolean | read
 }
 
 /** "Launch plan: channels, budget and dates" */
-function entryInWords(entry: Entry): string {
+export function entryInWords(entry: Entry): string {
   return Object.values(entry).filter(Boolean).join(': ')
 }
 
 /** "40% Kick-off; 60% Final report" */
 export function paymentsInWords(payments: readonly Payment[]): string {
-  return payments.map(({ details, percentage }) => `${percentage}% ${details}`).join('; ')
+  return payments.map(paymentInWords).join('; ')
+}
+
+/** "40% Kick-off" */
+export function paymentInWords({ details, percentage }: Payment): string {
+  return `${percentage}% ${details}`
 }

@@ -34,8 +34,13 @@ function leavesOfField(field: PostField): string[] {
   if (isOfKind(field, 'unit')) return [`${POST_FIELDS[field].column.replace(/_id$/, '')}.code`]
   if (isOfKind(field, 'payments'))
     return ['id', 'details', 'percentage', 'paid_at'].map((leaf) => `${POST_FIELDS[field].relation}.${leaf}`)
+  if (isOfKind(field, 'experts'))
+    return ['user_id', ...EXPERT.map((leaf) => `user.${leaf}`)].map((leaf) => `${POST_FIELDS[field].relation}.${leaf}`)
   return isOfKind(field, 'documents', 'consent') ? [] : [POST_FIELDS[field].column]
 }
+
+/** What a card of a person shows. */
+const EXPERT = ['id', 'first_name', 'last_name', 'slug', 'profile_pic', 'designation']
 
 const post: StoredPost = {
   title: 'Demand for batteries',
@@ -43,6 +48,7 @@ const post: StoredPost = {
   impact_on_business: [],
   achieve_from_program: [],
   payments: [{ id: 'p1', details: 'Start', percentage: 100, paid_at: null }],
+  package_experts: [{ user_id: 'e1', user: null }],
   chat_only: false,
   categories: [
     { category_id: 'c2', category: { id: 'c2', objective_name: 'Sales' } },
@@ -87,6 +93,7 @@ describe('a stored post', () => {
       companyAskedToSignNda: true,
       title: 'Demand for batteries',
       deliverables: [{ title: 'Plan', details: '' }],
+      packageExpertIds: ['e1'],
       paymentSchedules: [{ details: 'Start', percentage: 100 }],
     })
     expect(storedFormValues({ ...post, start_date_id: null, start_date: null, duration_type: null })).toMatchObject({

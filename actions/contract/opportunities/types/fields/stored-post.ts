@@ -57,7 +57,14 @@ export type StoredPost = StoredChoices &
   } & { readonly [Field in EntriesField as Descriptions[Field]['column']]: unknown } & {
     /** Empty for those who may not see it. */
     readonly payments: readonly StoredPayment[]
+    readonly package_experts: readonly StoredExpert[]
   }
+
+/** An expert the post asks for; null if they have left or are suspended. */
+interface StoredExpert {
+  readonly user_id: string
+  readonly user: { readonly id: string; readonly first_name: string; readonly last_name: string } | null
+}
 
 export interface StoredPayment {
   readonly id: string
@@ -93,6 +100,7 @@ export function storedFormValues(post: StoredPost): Partial<PostForm> {
   return Object.fromEntries([
     ...fieldsOfKind('choices').map((field) => [field, chosenEntries(post, field).map(({ id }) => id)]),
     ...columns.map((field) => [field, formValue(post, field) ?? blank[field]]),
+    ['packageExpertIds', post.package_experts.map(({ user_id }) => user_id)],
     ['paymentSchedules', post.payments.map(({ details, percentage }) => ({ details, percentage }))],
   ])
 }

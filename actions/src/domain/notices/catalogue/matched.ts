@@ -28,10 +28,7 @@ const SAMPLE: OfferedPost = {
 export const matched = opportunityNotice<{ post: OfferedPost }>({
   kind: 'opportunity_match',
   title: ({ post }) => `A new ${wordForType(post.type)} matches your profile`,
-  body: ({ post }) => {
-    const terms = termsWords(post)
-    return terms === null ? post.title : `${post.title} · ${terms}`
-  },
+  body: postAndTerms,
   emailBody: ({ post }) => {
     const thing = capitalised(wordWithArticle(post.type))
     const offer = offerOf(termsOf(post))
@@ -42,6 +39,23 @@ export const matched = opportunityNotice<{ post: OfferedPost }>({
     'A match without a budget': { post: { ...SAMPLE, minBudgetCents: null, maxBudgetCents: null } },
   },
 })
+
+/** For the one expert whom a post is addressed to. Like a match, it doesn't say who asks (X-32). */
+export const asked = opportunityNotice<{ post: OfferedPost }>({
+  kind: 'opportunity_request',
+  title: ({ post }) => `You’re asked to take on ${wordWithArticle(post.type)}`,
+  body: postAndTerms,
+  emailBody: ({ post }) => {
+    const offer = offerOf(termsOf(post))
+    return `Somebody chose you for this ${wordForType(post.type)}: nobody else sees it.${offer === null ? '' : ` ${offer}`}`
+  },
+  samples: { 'A post for one expert': { post: SAMPLE } },
+})
+
+function postAndTerms({ post }: { post: OfferedPost }): string {
+  const terms = termsWords(post)
+  return terms === null ? post.title : `${post.title} · ${terms}`
+}
 
 /** "$5,000 – $9,000 per month · 6 months"; null if the post says neither. */
 export function termsWords(post: OfferedPost): string | null {

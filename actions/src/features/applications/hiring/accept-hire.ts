@@ -1,3 +1,4 @@
+import { CURRENT_HIRING_TERMS } from '#contract/legal/hiring-terms.js'
 import { acceptHireBlocker, isStarted } from '#domain/hiring/hire.rules.js'
 import { answerHire, moveOpportunity } from '#domain/hiring/hires.store.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
@@ -26,7 +27,11 @@ export function acceptHire(
     await requireSeenTerms(transaction, application, 'expert', seen)
     const { opportunity } = application
     await changeApplication(transaction, application, { status: 'accepted' })
-    await answerHire(transaction, application, { accepted_at: services.clock.now(), version_no: opportunity.versionNo })
+    await answerHire(transaction, application, {
+      accepted_at: services.clock.now(),
+      version_no: opportunity.versionNo,
+      accepted_terms_version: CURRENT_HIRING_TERMS.version,
+    })
     await announceStep(transaction, services, application, {
       event: 'hire_accepted',
       by: 'expert',

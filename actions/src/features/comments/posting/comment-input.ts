@@ -1,6 +1,7 @@
 import { array, mixed, object, string } from 'yup'
 import { CHAT_LIMITS, CHAT_MESSAGES } from '#contract/chat/chat-messages.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { linkAddresses } from '#contract/rich-text/link-addresses.js'
 import {
   countCharacters,
   isTooLong,
@@ -46,7 +47,7 @@ export interface CommentText {
 }
 
 /**
- * The text of a message, plain and rich; the rich text decides if both were sent (GO-45).
+ * The text of a message, plain and rich; the rich text decides if both were sent (GO-45). Web addresses in it become links.
  * @throws AppError VALIDATION_FAILED if it is empty or too long (CHAT-10, GO-63)
  */
 export function readCommentText({
@@ -57,5 +58,5 @@ export function readCommentText({
   const plain = richTextToPlain(rich)
   if (!rich || countCharacters(plain) === 0) throw invalidField('comment', CHAT_MESSAGES.empty)
   if (isTooLong(plain, CHAT_LIMITS.charactersMax)) throw invalidField('comment', CHAT_MESSAGES.tooLong)
-  return { plain, rich }
+  return { plain, rich: linkAddresses(rich) }
 }

@@ -14,6 +14,7 @@ interface Row {
   title: string
   type: string
   isFromExpert: boolean
+  isMention: boolean
   first_name: string
   last_name: string
 }
@@ -32,6 +33,7 @@ export const mailNewMessages = defineJob({
         from: row.isFromExpert ? fullName(row) : null,
         expertId,
         isMany: unread > 1,
+        isMention: row.isMention,
         unread,
       })
       await services.database
@@ -45,6 +47,8 @@ async function loadUnread(database: Database, commentId: string): Promise<Row[]>
   const { rows } = await sql<Row>`
     select notice.id as "noticeId", chat.unread_count as unread, post.id as "opportunityId",
       comment.expert_id as "expertId", post.title, post.type, comment.user_id = comment.expert_id as "isFromExpert",
+      exists (select from opportunity_comment_mentions mention
+        where mention.comment_id = comment.id and mention.user_id = notice.user_id) as "isMention",
       author.first_name, author.last_name
     from opportunity_comments comment
     join opportunities post on post.id = comment.opportunity_id

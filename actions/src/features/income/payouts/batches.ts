@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import type { Payout } from '#domain/payouts/lock-payout.js'
 import { enqueuePayout } from '#domain/payouts/send-payout.job.js'
 import { settlePayout } from '#domain/payouts/settle-payout.js'
@@ -175,7 +176,7 @@ function refuseOwn(payouts: readonly Payout[], { userId }: Caller): void {
 function auditBatch(
   transaction: DatabaseTransaction,
   caller: Caller,
-  action: string,
+  action: StaffAct,
   id: string,
   payouts: readonly Payout[],
   { reference, reason }: { reference?: string; reason?: string } = {},

@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import { defineAction } from '#platform/define-action.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { auditLedgerJob } from '../audit-ledger.cron.js'
@@ -13,7 +14,7 @@ export const checkBooksAction = defineAction({
       await transaction
         .insertInto('staff_audit_log')
         .values({
-          ...{ actor_id: caller.userId, action: 'check books' },
+          ...{ actor_id: caller.userId, action: 'check books' satisfies StaffAct },
           subject_type: 'user',
           subject_id: caller.userId,
         })

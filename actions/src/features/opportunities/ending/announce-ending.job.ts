@@ -6,8 +6,8 @@ import type { Database } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 
 /**
- * Notifies everyone affected by the end of an opportunity: experts whose application ended with it, and the poster if
- * staff ended it. Each has a timeline entry, whose id keeps a retry from notifying them twice.
+ * Notifies everyone affected by the end of an opportunity: experts whose application ended with it, the poster if staff
+ * ended it, and the invited team. Ids of timeline entries keep a retry from notifying anybody twice.
  */
 export const announceEnding = defineJob({
   name: 'announce-ending',
@@ -16,7 +16,8 @@ export const announceEnding = defineJob({
     event: string<HistoryEvent>().oneOf(HISTORY_EVENTS).required(),
   }),
   async handle({ opportunityId, event }, { database, config, clock }) {
-    for (const row of await loadEnding(database, opportunityId, event)) {
+    const affected = await loadEnding(database, opportunityId, event)
+    for (const row of [...affected, ...(await loadTeam(database, opportunityId, event))]) {
       await database.transaction().execute((transaction) =>
         notifyPerson(
           transaction,
@@ -24,7 +25,7 @@ export const announceEnding = defineJob({
           {
             userId: row.userId,
             words: NOTICES.ended.write(row.ending),
-            effectKey: `history:${row.historyId}`,
+            effectKey: row.effectKey,
           },
         ),
       )
@@ -43,7 +44,7 @@ async function loadEnding(database: Database, opportunityId: string, event: Hist
     .where('history.opportunity_id', '=', opportunityId)
     .where('history.event', '=', event)
     .where((eb) => eb.or([eb('history.user_id', 'is not', null), eb('history.actor_id', 'is', null)]))
-    .select(['history.id as historyId', 'history.user_id', 'history.words'])
+    .select(['history.id as historyId', 'history.user_id', 'history.actor_role', 'history.words'])
     .select([
       'opportunities.title',
       'opportunities.type',
@@ -54,14 +55,44 @@ async function loadEnding(database: Database, opportunityId: string, event: Hist
     .orderBy('history.id')
     .execute()
   return rows.map((row) => ({
-    historyId: row.historyId,
+    effectKey: `history:${row.historyId}`,
     userId: row.user_id ?? row.posted_by,
     ending: {
       post: { id: opportunityId, title: row.title, type: row.type },
       event,
       words: row.words,
+      isByStaff: row.actor_role === 'staff',
       isPoster: row.user_id === null,
+      isTeam: false,
       isHired: row.accepted_at !== null && row.opted_out_at === null,
+    },
+  }))
+}
+
+/** The opportunity's own entry goes to each of the invited team, too. */
+async function loadTeam(database: Database, opportunityId: string, event: HistoryEvent) {
+  const rows = await database
+    .selectFrom('opportunity_history as history')
+    .innerJoin('opportunities', 'opportunities.id', 'history.opportunity_id')
+    .innerJoin('opportunity_team_members as member', 'member.opportunity_id', 'history.opportunity_id')
+    .where('history.opportunity_id', '=', opportunityId)
+    .where('history.event', '=', event)
+    .where('history.user_id', 'is', null)
+    .select(['history.id as historyId', 'history.actor_role', 'history.words', 'member.user_id'])
+    .select(['opportunities.title', 'opportunities.type'])
+    .orderBy('member.user_id')
+    .execute()
+  return rows.map((row) => ({
+    userId: row.user_id,
+    effectKey: `history:${row.historyId}:${row.user_id}`,
+    ending: {
+      post: { id: opportunityId, title: row.title, type: row.type },
+      event,
+      words: row.words,
+      isByStaff: row.actor_role === 'staff',
+      isPoster: false,
+      isTeam: true,
+      isHired: false,
     },
   }))
 }

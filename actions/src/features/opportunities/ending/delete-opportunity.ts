@@ -1,12 +1,11 @@
-import { FIELD_MESSAGES } from '#contract/messages.js'
-import type { ReviewAction } from '#contract/opportunities/review-actions.js'
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import { lockOpportunity } from '#domain/workflow/opportunity-facts.store.js'
 import { type Caller, requireStaff } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { returnPostCharge } from '../charging/post-charge.js'
 import { type ReadVersion, requireReadVersion } from '../review/read-version.js'
-import { endOpportunity, requireShortComment } from './end-opportunity.store.js'
+import { endOpportunity, requireStaffReason } from './end-opportunity.store.js'
 import { decideDeletion } from './ending.rules.js'
 
 interface StaffDeletion extends ReadVersion {
@@ -17,8 +16,8 @@ interface StaffDeletion extends ReadVersion {
 }
 
 /**
- * Staff delete a pending or approved post; the audit log records who and why (GO-14, X-06). For a pending one a reason
- * is required, because its poster is waiting for a decision, and its price is returned.
+ * Staff delete a pending or approved post; the audit log records who and why (GO-14, X-06). The reason is required,
+ * because everybody concerned reads it; the price of a pending one is returned.
  * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, TERMS_CHANGED, VALIDATION_FAILED
  */
 export function deleteOpportunity(
@@ -27,24 +26,22 @@ export function deleteOpportunity(
   { database }: Services,
 ): Promise<{ id: string; status: 'deleted' }> {
   requireStaff(caller)
-  requireShortComment(comments, field)
+  requireStaffReason(comments, field)
   return database.transaction().execute(async (transaction) => {
     const facts = await lockOpportunity(transaction, id, caller)
     const { move, blocker } = decideDeletion(facts)
     if (blocker) throw new AppError(blocker)
     await requireReadVersion(transaction, facts, read)
-    if (facts.status === 'draft' && !comments)
-      throw new AppError('VALIDATION_FAILED', { errors: [{ field, message: FIELD_MESSAGES.required }] })
     await endOpportunity(transaction, facts, { move, comments, actorId: null })
     await transaction
       .insertInto('staff_audit_log')
       .values({
         actor_id: caller.userId,
-        action: 'delete_opportunity' satisfies ReviewAction,
+        action: 'delete_opportunity' satisfies StaffAct,
         subject_type: 'opportunity',
         subject_id: facts.id,
         reason: comments ?? null,
-        details: JSON.stringify({ status: facts.status }),
+        details: JSON.stringify({ status: facts.status, version: facts.versionNo }),
       })
       .execute()
     if (facts.status === 'draft') await returnPostCharge(transaction, facts, 'staff', caller.userId)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { textOrNull } from '#contract/format/visible-text.js'
 import { DELETE_COMMENT_CHARACTERS_MAX } from '#contract/limits.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { isTooLong } from '#contract/rich-text/raw-content.js'
@@ -72,4 +73,10 @@ export async function endOpportunity(
 /** @throws AppError VALIDATION_FAILED if the comment is longer than 1000 characters (GO-09, GO-12) */
 export function requireShortComment(comments: string | null | undefined, field: string): void {
   if (isTooLong(comments, DELETE_COMMENT_CHARACTERS_MAX)) throw invalidField(field, FIELD_MESSAGES.commentMax)
+}
+
+/** @throws AppError VALIDATION_FAILED without a reason, which everybody concerned reads, or if it is too long */
+export function requireStaffReason(reason: string | null | undefined, field: string): void {
+  if (textOrNull(reason) === null) throw invalidField(field, FIELD_MESSAGES.required)
+  requireShortComment(reason, field)
 }

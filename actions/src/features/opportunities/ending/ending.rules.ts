@@ -26,6 +26,15 @@ export function decideClosing(facts: EndingFacts): Decision {
   return allowed(findMove(facts.status, closingStatus(facts), 'poster'))
 }
 
+/**
+ * The transition for closing by staff, who do what the poster's closing does, or why they may not (X-06). Drafts are
+ * deleted instead.
+ */
+export function decideStaffClosing(facts: EndingFacts & { isStaff: boolean }): Decision {
+  if (!facts.isStaff) return { blocker: 'STAFF_ONLY' }
+  return allowed(findMove(facts.status, closingStatus(facts), 'staff'))
+}
+
 /** The transition for deletion by staff, or why they may not (GO-14). */
 export function decideDeletion({ status, isStaff }: Pick<EndingFacts, 'status'> & { isStaff: boolean }): Decision {
   if (!isStaff) return { blocker: 'STAFF_ONLY' }

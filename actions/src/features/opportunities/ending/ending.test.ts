@@ -12,6 +12,7 @@ let database: TestDatabase
 let actions: TestActions
 let nora: Actor
 let ada: Actor
+let jonas: Actor
 let experts: Actor[]
 let id: string
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
   actions = await startTestActions(database, { engine: false })
   nora = await actor(database, 'nora@brightwater.example')
   ada = await actor(database, 'ada@sagework.example')
+  jonas = await actor(database, 'jonas@brightwater.example')
   experts = await Promise.all(EXPERTS.map((name) => actor(database, `${name}@sagework.example`)))
 })
 beforeEach(async () => {
@@ -44,11 +46,17 @@ const standings = async () => {
   return experts.flatMap((expert) => rows.find((row) => row.user_id === expert.id)?.status ?? [])
 }
 const send = async (what: 'close' | 'delete', by: Actor, body: object = {}) => {
-  const sent = by === ada && what === 'delete' ? { ...(await readVersionOf(database, id)), ...body } : body
+  const sent = by === ada ? { ...(await readVersionOf(database, id)), ...body } : body
   return actions.post<{ status?: string; errorCode?: string }>(`/api/opportunities/${id}/${what}`, sent, {
     token: by.token,
   })
 }
+const invite = (person: Actor) =>
+  database.query(
+    `insert into opportunity_team_members (opportunity_id, user_id, company_id, invited_by)
+     select $1, $2, company_id, posted_by from opportunities where id = $1`,
+    [id, person.id],
+  )
 const told = (person: Actor) =>
   database.query<{ title: string; body: string; link: string }>(
     `select title, body, link from notifications where opportunity_id = $1 and user_id = $2 and kind = 'opportunity_ended'`,
@@ -73,7 +81,6 @@ describe('closing', () => {
   it('[GO-12, GO-15, GO-23] is up to the poster, works once, and takes up to 1000 characters', async () => {
     await arrange('published', ['interested'])
     expect((await send('close', experts[0] as Actor)).status).toBe(403)
-    expect((await send('close', ada)).status).toBe(403)
     expect((await send('close', nora, { closeOpportunityComments: 'x'.repeat(1001) })).status).toBe(400)
     expect((await send('close', nora)).status).toBe(200)
     expect((await send('close', nora)).body.errorCode).toBe('INVALID_STATUS_TRANSITION')
@@ -99,6 +106,25 @@ describe('closing', () => {
 })
 
 describe('the notices about an ending', () => {
+  it.each([
+    ['completed', 'close', 'A role is completed', WORDS],
+    ['deleted', 'delete', 'A role was deleted', 'by our staff'],
+  ] as const)('[X-05, GO-05] reach the invited team once, when it is %s', async (_ending, what, title, part) => {
+    await arrange('in progress', ['accepted'])
+    await invite(jonas)
+    const comments = what === 'close' ? { closeOpportunityComments: WORDS } : { deleteOpportunityComments: WORDS }
+    expect((await send(what, what === 'close' ? nora : ada, comments)).status).toBe(200)
+    await expect.poll(() => told(jonas)).toHaveLength(1)
+    expect(await told(jonas)).toEqual([
+      { title, body: expect.stringContaining(part), link: `/dashboard/opportunity_detail/${id}` },
+    ])
+    const again = JSON.stringify({ opportunityId: id, event: what === 'close' ? 'completed' : 'deleted' })
+    await database.query(`select graphile_worker.add_job('announce-ending', $1::json)`, [again])
+    const left = `select 1 from graphile_worker.jobs where task_identifier = 'announce-ending'`
+    await expect.poll(() => database.query(left)).toEqual([])
+    expect(await told(jonas)).toHaveLength(1)
+  })
+
   it('[X-05, GO-13] congratulate the hired and thank the others, by name and with the role in the subject', async () => {
     await arrange('in progress', ['accepted', 'interested'])
     const [hired, unchosen] = experts as [Actor, Actor]
@@ -157,7 +183,95 @@ describe('deleting by staff', () => {
   it('[GO-09, GO-14, GO-15] can be done once, also to an ended post', async () => {
     await arrange('completed', [])
     expect((await send('delete', nora)).status).toBe(409)
-    expect((await send('delete', ada)).status).toBe(200)
-    expect((await send('delete', ada)).status).toBe(409)
+    const reason = { deleteOpportunityComments: 'Asked for.' }
+    expect((await send('delete', ada, reason)).status).toBe(200)
+    expect((await send('delete', ada, reason)).status).toBe(409)
+  })
+
+  it.each(['draft', 'published', 'completed'] as const)(
+    '[GO-14, X-05] needs a reason, whatever its status: %s',
+    async (status) => {
+      await arrange(status, [])
+      for (const deleteOpportunityComments of [undefined, '', '   ', 'x'.repeat(1001)])
+        expect((await send('delete', ada, { deleteOpportunityComments })).status).toBe(400)
+      const [row] = await database.query<{ status: string }>('select status from opportunities where id = $1', [id])
+      expect(row?.status).toBe(status)
+    },
+  )
+})
+
+describe('closing by staff', () => {
+  const close = async (by: Actor, input: object = { reason: WORDS }, role = 'staff') =>
+    actions.hook<{ status?: string; extensions?: { code: string } }>('/hooks/actions/close-opportunity-as-staff', {
+      action: { name: 'closeOpportunityAsStaff' },
+      input: { id, ...(await readVersionOf(database, id)), ...input },
+      session_variables: { 'x-hasura-role': role, 'x-hasura-user-id': by.id, 'x-hasura-session-id': by.sessionId },
+    })
+
+  it.each([
+    ['in progress', ['accepted', 'interested', 'viewed'], 'completed', ['completed', 'closed', 'closed']],
+    ['published', ['interested', 'pending', 'viewed'], 'no hires', ['no hires', 'no hires', 'closed']],
+    ['published', [], 'closed', []],
+  ] as const)('[X-06, GO-13] %s with %j gives %s, and %j', async (status, before, ending, after) => {
+    await arrange(status, before)
+    expect((await close(ada)).body.status).toBe(ending)
+    expect(await standings()).toEqual(after)
+    const log = await database.query('select actor_id, action, reason from staff_audit_log where subject_id = $1', [id])
+    expect(log).toEqual([{ actor_id: ada.id, action: 'close_opportunity', reason: WORDS }])
+  })
+
+  it('[X-05, X-06] the poster and every applicant whose application ends read the reason', async () => {
+    await arrange('published', ['interested', 'viewed', 'rejected'])
+    const jonas = await actor(database, 'jonas@brightwater.example')
+    await database.query(
+      `insert into opportunity_team_members (opportunity_id, user_id, company_id, invited_by)
+       select $1, user_id, company_id, $3 from company_members where user_id = $2`,
+      [id, jonas.id, nora.id],
+    )
+    await close(ada)
+    await expect.poll(() => told(jonas)).toHaveLength(1)
+    expect((await told(jonas))[0]?.body).toMatch(
+      /^Our staff closed the role “.*”, which you follow\. Our staff wrote: We have found/,
+    )
+    await expect.poll(() => told(nora)).toHaveLength(1)
+    await expect.poll(() => told(experts[0] as Actor)).toHaveLength(1)
+    expect((await told(nora))[0]?.body).toMatch(/^Our staff closed your role “.*”\. Our staff wrote: We have found/)
+    expect((await told(experts[0] as Actor))[0]?.body).toMatch(/ended without a hire\. Our staff wrote: We have found/)
+    expect([await told(experts[1] as Actor), await told(experts[2] as Actor)]).toEqual([[], []])
+  })
+
+  it('[GO-01, X-06] is refused without a reason, to others, for a draft, an ended post and one that isn’t there', async () => {
+    const code = async (...asked: Parameters<typeof close>) => (await close(...asked)).body.extensions?.code
+    expect(await code(ada)).toBe('INVALID_STATUS_TRANSITION')
+    await arrange('published', ['interested'])
+    expect(await code(ada, { reason: ' ' })).toBe('VALIDATION_FAILED')
+    expect(await code(ada, { reason: 'x'.repeat(1001) })).toBe('VALIDATION_FAILED')
+    expect(await code(ada, { reason: WORDS, version: 2 })).toBe('TERMS_CHANGED')
+    expect(await code(nora)).toBe('STAFF_ONLY')
+    expect(await code(ada, { reason: WORDS }, 'user')).toBe('STAFF_ONLY')
+    expect(await code(ada, { reason: WORDS, id: '00000000-0000-4000-8000-000000000001' })).toBe('OPPORTUNITY_NOT_FOUND')
+    expect(await standings()).toEqual(['interested'])
+    expect((await close(ada)).status).toBe(200)
+    expect(await code(ada)).toBe('INVALID_STATUS_TRANSITION')
+  })
+
+  it('[X-06, X-44] by the REST path too, where a reason and the version that was read are needed', async () => {
+    await arrange('published', ['interested'])
+    expect((await send('close', ada)).status).toBe(400)
+    const reason = { closeOpportunityComments: WORDS }
+    expect((await send('close', ada, { ...reason, version: 2 })).body.errorCode).toBe('TERMS_CHANGED')
+    expect((await send('close', ada, reason)).body.status).toBe('no hires')
+    expect((await send('close', ada, reason)).status).toBe(409)
+  })
+
+  it('[GO-01, X-06] of two members of staff, or of staff and the poster at once, one does it', async () => {
+    await arrange('published', ['interested'])
+    const answers = await Promise.all([close(ada), close(ada), send('close', nora)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const ends = await database.query(
+      `select 1 from opportunity_history where opportunity_id = $1 and user_id is null and event = 'no_hires'`,
+      [id],
+    )
+    expect(ends).toHaveLength(1)
   })
 })

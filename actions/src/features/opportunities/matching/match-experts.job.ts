@@ -49,7 +49,7 @@ export const matchExperts: Job<MatchPayload> = defineJob({
         await recordPublished(transaction, post.id)
         await notifyPerson(transaction, services, publishedNotice(post))
       }
-      const words = NOTICES.matched.write({ post })
+      const words = NOTICES[post.isAddressed ? 'asked' : 'matched'].write({ post })
       const experts = await loadMatchingExperts(transaction, post, { after, size: PAGE_SIZE })
       await insertNotices(transaction, {
         userIds: experts.map(({ id }) => id),
@@ -76,7 +76,8 @@ async function mailsTo(
   const mails: (ComposedMail & { effectKey: string })[] = []
   for (const { id, firstName, email: to, reasons } of experts.filter(({ wantsMail }) => wantsMail)) {
     if (mails.length % COMPOSED_AT_ONCE === 0) await setImmediate()
-    const why = matchWords(reasons, { reader: 'expert', type: post.type })
+    // why they match says less than that they were chosen
+    const why = post.isAddressed ? null : matchWords(reasons, { reader: 'expert', type: post.type })
     const body = why ? `${words.email.body} ${why}` : words.email.body
     const mail = noticeMail({ ...words, email: { ...words.email, body } }, { userId: id, to, firstName }, config)
     mails.push({ ...mail, effectKey: `match:${post.id}:${id}` })

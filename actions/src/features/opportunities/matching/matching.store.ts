@@ -4,7 +4,7 @@ import { isMailedByDefault } from '#contract/notifications/kinds.js'
 import type { Queryable } from '#platform/database.js'
 
 /** The kind of the email that goes out as soon as a post is published. */
-const AT_ONCE = 'opportunity_match'
+const atOnce = ({ isAddressed }: PublishedPost) => (isAddressed ? 'opportunity_request' : 'opportunity_match')
 
 /** The lowest uuid: the first page starts here. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
@@ -18,6 +18,8 @@ export interface PublishedPost {
   maxBudgetCents: number | null
   unitCode: string | null
   durationMonths: number | null
+  /** It is for one expert, who is asked personally. */
+  isAddressed: boolean
 }
 
 export interface MatchingExpert {
@@ -37,6 +39,7 @@ export async function loadPublishedPost(database: Queryable, id: string): Promis
     .where('opportunities.id', '=', id)
     .where('status', '=', 'published')
     .select(['opportunities.id', 'posted_by as posterId', 'type', 'title'])
+    .select((eb) => eb('assigned_expert_id', 'is not', null).$castTo<boolean>().as('isAddressed'))
     .select(['unit.code as unitCode', 'duration_months as durationMonths', 'min_budget_cents', 'max_budget_cents'])
     .executeTakeFirst()
   if (!row) return null
@@ -50,13 +53,14 @@ export async function loadMatchingExperts(
   post: PublishedPost,
   page: { after: string; size: number },
 ): Promise<MatchingExpert[]> {
-  const wantsMail = sql<boolean>`user_accounts.is_email_verified and coalesce(preference.is_email_enabled, ${isMailedByDefault(AT_ONCE)})`
+  const kind = atOnce(post)
+  const wantsMail = sql<boolean>`user_accounts.is_email_verified and coalesce(preference.is_email_enabled, ${isMailedByDefault(kind)})`
   const rows = await database
     .selectFrom('opportunity_matches as match')
     .innerJoin('users', 'users.id', 'match.expert_id')
     .innerJoin('user_accounts', 'user_accounts.user_id', 'users.id')
     .leftJoin('notification_preferences as preference', (join) =>
-      join.onRef('preference.user_id', '=', 'users.id').on('preference.kind', '=', AT_ONCE),
+      join.onRef('preference.user_id', '=', 'users.id').on('preference.kind', '=', kind),
     )
     .where('match.opportunity_id', '=', post.id)
     .where('match.expert_id', '>', page.after)

@@ -1,6 +1,17 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { makePostable } from '#contract/opportunities/types/post-types.testkit.js'
-import { editPost, openPosting, opportunityRow, type Posted, post, readVersionOf } from '../opportunities.testkit.js'
+import {
+  DELIVERABLES,
+  editPost,
+  GOALS,
+  IMPACT,
+  openPosting,
+  opportunityRow,
+  PAYMENTS,
+  type Posted,
+  post,
+  readVersionOf,
+} from '../opportunities.testkit.js'
 
 // A type unlike any postable one; it has no roles, for example. Only this process knows it: other servers don't.
 afterAll(makePostable('advice'))
@@ -58,6 +69,30 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
     ])
   })
 
+  it('[OPP-26, OPP-51] keeps the lists of its form, and no others', async () => {
+    const lists = { impact_on_business: IMPACT, achieve_from_program: GOALS, payment_schedules: PAYMENTS }
+    const id = await post(actions, nora, { ...payload, ...lists, deliverables: DELIVERABLES, chatOnly: true })
+    expect(await opportunityRow(database, id)).toMatchObject({
+      ...{ deliverables: DELIVERABLES, impact_on_business: [], achieve_from_program: [], chat_only: false },
+    })
+    const parts = async () =>
+      (await rowsOf('opportunity_payments', id)).map(({ details, percentage }) => [details, Number(percentage)])
+    expect(await parts()).toEqual([
+      ['Kick-off', 40],
+      ['Final report', 60],
+    ])
+    const more = [...DELIVERABLES, { title: 'Review', details: '' }]
+    expect((await edit(id, { deliverables: more, impact_on_business: IMPACT })).status).toBe(200)
+    expect(await lastEdit(id)).toMatch(/^Deliverables: .*Review/)
+    expect(await opportunityRow(database, id)).toMatchObject({ deliverables: more, impact_on_business: [] })
+    const read = await readVersionOf(database, id)
+    expect((await edit(id, { payment_schedules: [{ details: 'At the end', percentage: 100 }] })).status).toBe(200)
+    expect(await parts()).toEqual([['At the end', 100]])
+    expect((await readVersionOf(database, id)).version).toBe(read.version + 1)
+    const short = await edit(id, { payment_schedules: [{ details: 'Half', percentage: 50 }] })
+    expect([short.status, short.body.errors[0]?.field]).toEqual([400, 'paymentSchedules'])
+  })
+
   it('[X-71] is edited field by field, and the changes are listed under its own fields', async () => {
     const id = await post(actions, nora, payload)
     const read = await readVersionOf(database, id)
@@ -70,7 +105,7 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
        from opportunity_versions where opportunity_id = $1 and version_no = 1`,
       [id],
     )
-    expect(version?.names).toEqual(['Title', 'Category', 'Topics', 'Country', 'Budget'])
+    expect(version?.names).toEqual(['Title', 'Category', 'Topics', 'Country', 'Budget', 'Deliverables'])
     const stale = await edit(id, { version: read.version, minBudgetAmount: 300 })
     expect([stale.status, stale.body.terms?.changes.map(({ name }) => name)]).toEqual([409, ['Budget', 'Description']])
   })

@@ -31,6 +31,9 @@ const reference: PostingReference = {
   ]),
   removedDocuments: new Set(),
   paidSchedule: null,
+  addressee: null,
+  roleBudgets: {},
+  experts: new Set(['expert-1']),
 }
 
 const brief = 'We look for somebody who builds the marketing of a small company from the ground up. '.repeat(2).trim()
@@ -104,9 +107,8 @@ describe('validating a post', () => {
     expect(check({ briefRichText: 'no rich text', brief: undefined }).errors?.[0]?.field).toBe('brief')
   })
 
-  it('[FRAC-03, GD-66] other types and requests to one expert can’t be posted with this form', () => {
+  it('[FRAC-03] other types can’t be posted with this form', () => {
     expect(check({ type: 'pastime' }).errors?.[0]?.field).toBe('type')
-    expect(check({ expertId: 'e1' }).errors?.[0]?.field).toBe('expertId')
   })
 
   it('counts repeated ids once', () => {

@@ -15,7 +15,7 @@ import {
 import { postSchema } from '#contract/opportunities/types/post-form.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
 import {
-  fieldsOfType,
+  addressedForm,
   isOpportunityType,
   type OpportunityType,
   postForm,
@@ -24,7 +24,7 @@ import {
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { type FieldError, validateForm } from '#contract/validate-form.js'
-import { CHOICE_FIELDS, choiceTable, DOCUMENTS_FIELDS } from '#domain/posts/post-storage.js'
+import { CHOICE_FIELDS, choiceTable, DOCUMENTS_FIELDS, EXPERTS_FIELDS } from '#domain/posts/post-storage.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
 import type { PostingContent, PostingReference } from './posting-content.js'
 
@@ -32,7 +32,7 @@ export type CheckedPosting =
   | { content: PostingContent; errors?: undefined }
   | { content?: undefined; errors: FieldError[] }
 
-const LIST_FIELDS = fieldsOfKind('choices', 'documents')
+const LIST_FIELDS = fieldsOfKind('choices', 'documents', 'experts')
 
 /**
  * Validates a post against its type's form and the database, and converts it for storage. All errors are reported at
@@ -40,15 +40,41 @@ const LIST_FIELDS = fieldsOfKind('choices', 'documents')
  */
 export function checkPosting(input: Partial<PostingInput>, reference: PostingReference): CheckedPosting {
   const { type } = input
-  const description = postForm(type)
+  const description = withRoleBudgets(descriptionOf(input), reference)
   // without a form there are no rules to apply
-  if (!description || !isOpportunityType(type)) return { errors: kindErrors(input) }
+  if (!description || !isOpportunityType(type)) return { errors: kindErrors(input, reference) }
   const form = { ...normalizePosting(input), ...resolvedUnits(input, reference) }
   const { value, errors = [] } = validateForm(postSchema(description), form)
   const checked = value && { ...blankPostForm(), ...asked(description, value) }
-  const all = [...kindErrors(input), ...errors, ...(checked ? referenceErrors(checked, reference) : [])]
+  const kind = kindErrors(input, reference)
+  // whoever can't be asked has no card to fill these in
+  const own = kind.length > 0 ? errors.filter(({ field }) => !isFromRateCard(description, field)) : errors
+  const all = [...kind, ...own, ...(checked ? referenceErrors(checked, reference) : [])]
   if (!checked || all.length > 0) return { errors: all }
-  return { content: toContent(type, description, checked, reference) }
+  const content = toContent(type, description, checked, reference)
+  return { content: { ...content, expertId: isAddressed(input) ? String(input.expertId).toLowerCase() : null } }
+}
+
+const isFromRateCard = ({ fromRateCard = [] }: PostFormDescription, field: string) =>
+  fromRateCard.some((name) => name === field)
+
+/** Whether a post is for one expert; an empty value names nobody. */
+function isAddressed({ expertId }: Partial<PostingInput>): boolean {
+  return expertId !== undefined && expertId !== null && expertId !== ''
+}
+
+/** A role for one expert is checked against what that role is paid (FRAC-32, FRAC-34). */
+function withRoleBudgets(
+  description: PostFormDescription | null,
+  { roleBudgets }: PostingReference,
+): PostFormDescription | null {
+  if (!description?.fromRateCard) return description
+  return { ...description, limits: { ...description.limits, roleBudgets } }
+}
+
+/** Posts to one expert have a form of their own. */
+function descriptionOf(input: Partial<PostingInput>): PostFormDescription | null {
+  return isAddressed(input) ? addressedForm(input.type) : postForm(input.type)
 }
 
 /** Fields the type doesn't have stay empty, whatever was sent. */
@@ -114,15 +140,36 @@ function resolvedUnits(input: Partial<PostingInput>, { units }: PostingReference
   return Object.fromEntries(fieldsOfKind('unit').map((field) => [field, codeOf(input[field]) ?? blank[field]]))
 }
 
-function kindErrors({ type, expertId }: Partial<PostingInput>): FieldError[] {
-  const errors: FieldError[] = []
-  if (!postForm(type)) errors.push({ field: 'type', message: unsupportedTypeMessage() })
-  if (expertId) errors.push({ field: 'expertId', message: FIELD_MESSAGES.assignedExpertUnsupported })
-  return errors
+function kindErrors(input: Partial<PostingInput>, { addressee }: PostingReference): FieldError[] {
+  if (!isAddressed(input)) return postForm(input.type) ? [] : [{ field: 'type', message: unsupportedTypeMessage() }]
+  if (!isOpportunityType(input.type)) return [{ field: 'type', message: unsupportedTypeMessage() }]
+  const form = addressedForm(input.type)
+  const message = form ? addresseeFault(addressee, form) : FIELD_MESSAGES.addressedUnsupported
+  return message ? [{ field: 'expertId', message }] : []
+}
+
+/** Unknown people, people who are no experts and suspended ones get one answer, which tells nothing about them (GD-66). */
+function addresseeFault(
+  addressee: PostingReference['addressee'],
+  { fromRateCard }: PostFormDescription,
+): string | null {
+  if (addressee === 'kept') return null
+  if (addressee?.isPoster) return FIELD_MESSAGES.askedOneself
+  if (!addressee?.canBeAsked) return FIELD_MESSAGES.unknownExpert
+  return fromRateCard && !addressee.isForHire ? FIELD_MESSAGES.expertUnavailable : null
+}
+
+/**
+ * The input with what the expert's rate card and profile fill in (GD-85).
+ * @param filled those values, of the card for a new post, as stored for an edit
+ */
+export function withRateCard(input: Partial<PostingInput>, filled: Partial<PostingInput>): Partial<PostingInput> {
+  const fields = isAddressed(input) ? (addressedForm(input.type)?.fromRateCard ?? []) : []
+  return { ...input, ...Object.fromEntries(fields.map((field) => [field, filled[field]])) }
 }
 
 function referenceErrors(form: PostForm, reference: PostingReference): FieldError[] {
-  const { live, documents, removedDocuments, paidSchedule } = reference
+  const { live, documents, removedDocuments, paidSchedule, experts } = reference
   const errors: FieldError[] = []
   if (paidSchedule && JSON.stringify(form.paymentSchedules) !== JSON.stringify(paidSchedule))
     errors.push({ field: 'paymentSchedules', message: FIELD_MESSAGES.paymentsFixed })
@@ -130,6 +177,8 @@ function referenceErrors(form: PostForm, reference: PostingReference): FieldErro
     const ids = [form[field] || []].flat()
     if (ids.some((id) => !live.get(field)?.has(id))) errors.push({ field, message: FIELD_MESSAGES.unknownChoice })
   }
+  for (const field of EXPERTS_FIELDS)
+    if (form[field].some((id) => !experts.has(id))) errors.push({ field, message: FIELD_MESSAGES.unknownExpert })
   for (const field of DOCUMENTS_FIELDS) {
     const unusable = form[field].filter((id) => documents.get(id) !== POST_FIELDS[field].uploadType)
     if (unusable.length === 0) continue
@@ -144,7 +193,7 @@ function toContent(
   { title }: PostFormDescription,
   checked: PostForm,
   { units, live }: PostingReference,
-): PostingContent {
+): Omit<PostingContent, 'expertId'> {
   // a unit of days means nothing without their number
   const form = checked.noOfDays === null ? { ...checked, noOfDaysUnit: null } : checked
   const names = (field: ChoiceField) => [form[field] || []].flat().map((id) => live.get(field)?.get(id) ?? '')
@@ -172,7 +221,7 @@ export function isUnchanged(stored: PostingInput, content: PostingContent): bool
     if (kind === 'dollars') return toCents(stored[field])
     return kind === 'richText' ? cleanRichText(stored[field]) : stored[field]
   }
-  return fieldsOfType(content.type)
+  return (descriptionOf(content)?.fields ?? ALL_FIELDS)
     .filter((field) => POST_FIELDS[field].kind !== 'consent')
     .every((field) => inOneForm(field, asContent(field)) === inOneForm(field, content[POST_FIELDS[field].input]))
 }

@@ -12,7 +12,8 @@ import { isUniqueViolation } from '#platform/faults/database-faults.js'
 import type { Services } from '#platform/services.js'
 import { takeSlot } from '#platform/trust/spare-slots.js'
 import { chargeForPost } from '../charging/post-charge.js'
-import { checkPosting } from './check-posting.rules.js'
+import { loadAddressee } from './addressed/addressee.store.js'
+import { checkPosting, withRateCard } from './check-posting.rules.js'
 import { loadPosterFacts } from './poster-facts.store.js'
 import { type PosterFacts, postingBlocker } from './posting.rules.js'
 import { loadPostingReference } from './posting-reference.store.js'
@@ -93,8 +94,10 @@ async function insertDraft(
   { clock }: Services,
   { knownErrors = [], postId, seenCredits = null }: CreateOptions,
 ): Promise<Posted> {
-  const reference = await loadPostingReference(transaction, input, caller.userId, null)
-  const { content, errors = [] } = checkPosting(input, reference)
+  const addressee = await loadAddressee(transaction, input.expertId, caller.userId)
+  const asked = withRateCard(input, addressee?.card ?? {})
+  const reference = await loadPostingReference(transaction, asked, caller.userId, null, addressee)
+  const { content, errors = [] } = checkPosting(asked, reference)
   if (!content || knownErrors.length > 0)
     throw new AppError('VALIDATION_FAILED', { errors: [...knownErrors, ...errors] })
   const { isTaken, secondsToNext } = await takeSlot(transaction, clock, POSTS, caller.userId)

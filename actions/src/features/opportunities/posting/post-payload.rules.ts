@@ -7,12 +7,16 @@ export type Payload = Readonly<Record<string, unknown>>
 
 /** Accepted but ignored: the flag is computed here, and the poster comes from the session. */
 const IGNORED = ['isFractionalFromAssignedExpert', 'postedBy']
-const NAMES = Object.entries({ type: { payload: ['type'] }, ...POST_FIELDS, expertId: { payload: ['expertId'] } })
+const NAMES = Object.entries({
+  type: { payload: ['type'] },
+  ...POST_FIELDS,
+  expertId: { payload: ['expertId', 'assignedExpert'] },
+})
 
 /** Every field a payload may have. */
 export const PAYLOAD_FIELDS: readonly string[] = [...NAMES.flatMap(([, { payload }]) => payload), ...IGNORED]
 /** Fields that take a list also accept a single id. */
-const LISTS: ReadonlySet<string> = new Set(fieldsOfKind('choices', 'documents'))
+const LISTS: ReadonlySet<string> = new Set(fieldsOfKind('choices', 'documents', 'experts'))
 const AMOUNT_UNIT: keyof PostingInput = 'durationType'
 
 /**

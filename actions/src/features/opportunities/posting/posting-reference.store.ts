@@ -4,19 +4,22 @@ import { CHOICE_FIELDS, listOf } from '#domain/posts/post-storage.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { isUuid } from '#platform/uuid.js'
+import { loadRoleBudgets } from './addressed/addressee.store.js'
 import { normalizePosting } from './check-posting.rules.js'
-import type { PostingReference } from './posting-content.js'
+import type { Addressee, PostingReference } from './posting-content.js'
 
 /**
  * Loads what the database says about a post's ids. Locks the documents until the transaction ends, so that no file is
  * attached twice.
  * @param opportunityId the edited post; null for a new one
+ * @param addressee whom a new post asks, or `kept` for an edit, which is possible whatever has become of its expert
  */
 export async function loadPostingReference(
   transaction: DatabaseTransaction,
   input: Partial<PostingInput>,
   posterId: string,
   opportunityId: string | null,
+  addressee: Addressee | 'kept' | null,
 ): Promise<PostingReference> {
   const ids = Object.values(normalizePosting(input))
     .flat()
@@ -27,8 +30,39 @@ export async function loadPostingReference(
     live: await loadLiveChoices(transaction, ids),
     documents: new Map(documents.filter(({ isRemoved }) => !isRemoved).map(({ id, upload_type }) => [id, upload_type])),
     removedDocuments: new Set(documents.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)),
+    experts: new Set(await loadExperts(transaction, ids, posterId, opportunityId)),
     paidSchedule: opportunityId ? await loadPaidSchedule(transaction, opportunityId) : null,
+    addressee,
+    roleBudgets: input.expertId ? await loadRoleBudgets(transaction, [input.roleIds].flat()[0]) : {},
   }
+}
+
+/** Whom the post asks for already may stay, so that it can be edited whatever became of them. */
+async function loadExperts(
+  transaction: DatabaseTransaction,
+  ids: string[],
+  posterId: string,
+  opportunityId: string | null,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '<>', posterId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('is_expert', '=', true), eb('is_suspended', '=', false)]),
+        eb.exists(
+          eb
+            .selectFrom('opportunity_package_experts as asked')
+            .whereRef('asked.user_id', '=', 'users.id')
+            .where('asked.opportunity_id', '=', opportunityId)
+            .select(eb.lit(1).as('one')),
+        ),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 async function loadPaidSchedule(transaction: DatabaseTransaction, opportunityId: string): Promise<Payment[] | null> {

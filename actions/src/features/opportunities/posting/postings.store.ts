@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
+import { CURRENT_HIRING_TERMS } from '#contract/legal/hiring-terms.js'
 import { type ColumnField, POST_FIELDS } from '#contract/opportunities/types/fields/post-fields.js'
 import { CHOICES_FIELDS, COLUMN_FIELDS, choiceTable, columnOf, DOCUMENTS_FIELDS } from '#domain/posts/post-storage.js'
 import type { DatabaseTransaction } from '#platform/database.js'
@@ -32,18 +33,21 @@ export async function insertPosting(
       id: wantedId,
       type: content.type,
       posted_by: owner.posterId,
+      assigned_expert_id: content.expertId,
       company_id: owner.companyId,
       poster_agreed_terms_at: owner.agreedAt,
+      poster_terms_version: CURRENT_HIRING_TERMS.version,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await insertChoices(transaction, id, content)
+  await replaceExperts(transaction, id, content)
   await replacePayments(transaction, id, content)
   await attachDocuments(transaction, id, content)
   return id
 }
 
-/** Overwrites a post, which creates its next version; type, poster, company and status stay the same. */
+/** Overwrites a post, which creates its next version; type, poster, company, addressee and status stay the same. */
 export async function updatePosting(
   transaction: DatabaseTransaction,
   id: string,
@@ -62,6 +66,7 @@ export async function updatePosting(
     .execute()
   await deleteChoices(transaction, id)
   await insertChoices(transaction, id, content)
+  await replaceExperts(transaction, id, content)
   await replacePayments(transaction, id, content)
   await detachDocuments(transaction, id, content)
   await attachDocuments(transaction, id, content)
@@ -96,6 +101,12 @@ async function insertChoices(transaction: DatabaseTransaction, id: string, conte
 async function deleteChoices(transaction: DatabaseTransaction, id: string): Promise<void> {
   for (const field of CHOICES_FIELDS)
     await transaction.deleteFrom(choiceTable(field).table).where('opportunity_id', '=', id).execute()
+}
+
+async function replaceExperts(transaction: DatabaseTransaction, id: string, content: PostingContent): Promise<void> {
+  await transaction.deleteFrom('opportunity_package_experts').where('opportunity_id', '=', id).execute()
+  const rows = content.packageExpertIds.map((expertId) => ({ opportunity_id: id, user_id: expertId }))
+  if (rows.length > 0) await transaction.insertInto('opportunity_package_experts').values(rows).execute()
 }
 
 /** A schedule of which a part was paid is left as it is; the check has seen that the edit leaves it, too. */

@@ -16,7 +16,7 @@ import { AppError, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { recordEditForApplicants } from '../editing/announce-edit.job.js'
 import { editInWords } from '../editing/edit.rules.js'
-import { checkPosting, isUnchanged } from './check-posting.rules.js'
+import { checkPosting, isUnchanged, withRateCard } from './check-posting.rules.js'
 import { editBlocker, reviewStatusAfterEdit } from './posting.rules.js'
 import type { PostingContent } from './posting-content.js'
 import { loadPostingReference } from './posting-reference.store.js'
@@ -42,9 +42,10 @@ export async function updateOpportunity(
     const facts = await lockOpportunity(transaction, edited.id, caller)
     throwIfBlocked(editBlocker(facts))
     const stored = await loadStoredPosting(transaction, facts.id)
-    const faults = [...knownErrors, ...typeErrors(stored, sent)]
+    const faults = [...knownErrors, ...typeErrors(stored, sent), ...addresseeErrors(stored, sent)]
     const named = await withoutApplicantsFiles(transaction, facts.id, sent)
-    const { content, errors } = await checkEdit(transaction, facts.id, merge(stored, named), caller, faults)
+    const input = withRateCard(merge(stored, named), stored)
+    const { content, errors } = await checkEdit(transaction, facts.id, input, caller, faults)
     const posted = { id: facts.id, status: facts.status }
     const isThere = content !== undefined && isUnchanged(stored, content)
     // If a retry finds its changes already stored, they are its own, so nothing is overwritten.
@@ -84,14 +85,21 @@ function typeErrors(stored: PostingInput, { type }: Partial<PostingInput>): Fiel
   return isOther ? [{ field: 'type', message: FIELD_MESSAGES.typeStays }] : []
 }
 
+/** Whom a post was addressed to stays; an edit may repeat it. */
+function addresseeErrors(stored: PostingInput, { expertId }: Partial<PostingInput>): FieldError[] {
+  const sent = typeof expertId === 'string' ? expertId.toLowerCase() || null : expertId
+  const isOther = expertId !== undefined && sent !== stored.expertId
+  return isOther ? [{ field: 'expertId', message: FIELD_MESSAGES.expertStays }] : []
+}
+
 async function checkEdit(
   transaction: DatabaseTransaction,
   id: string,
-  input: PostingInput,
+  input: Partial<PostingInput>,
   caller: Caller,
   knownErrors: FieldError[],
 ): Promise<{ content?: PostingContent; errors: FieldError[] }> {
-  const reference = await loadPostingReference(transaction, input, caller.userId, id)
+  const reference = await loadPostingReference(transaction, input, caller.userId, id, 'kept')
   const { content, errors = [] } = checkPosting(input, reference)
   return { content: knownErrors.length > 0 ? undefined : content, errors: [...knownErrors, ...errors] }
 }

@@ -60,6 +60,8 @@ function answerOf(row: Row, field: PostField): object {
   if (isOfKind(field, 'dollars')) return { [name]: toDollars(storedColumn(row, field)) }
   // files have an endpoint of their own, and consent is private
   if (isOfKind(field, 'documents', 'consent', 'payments')) return {}
+  // among the people of the answer (OPP-24)
+  if (isOfKind(field, 'experts')) return {}
   return { [name]: storedColumn(row, field) }
 }
 

@@ -9,7 +9,7 @@ export type OpportunityDetailForRestQueryVariables = Exact<{
   viewerId: string;
 }>;
 
-export type OpportunityDetailForRestQuery = { opportunities_by_pk: { id: string, title: string, type: string, status: string, created_at: string, version_no: number, updated_at: string, chat_only: boolean, is_fractional_from_assigned_expert: boolean, country_id: string | null, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, start_date_id: string | null, no_of_days: number | null, brief: string, brief_rich_text: unknown, deliverables: unknown, impact_on_business: unknown, achieve_from_program: unknown, company_asked_to_sign_nda: boolean, opportunity_type: { label: string }, poster: { user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, company: { company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, review: { review_status: string | null, review_reason: string | null, close_comments: string | null, delete_comments: string | null } | null, roles: Array<{ role_id: string, role: { role_type: string, id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { code: string, id: string, availability_type: string } }>, country: { country_code: string, id: string, country_name: string } | null, duration_type: { id: string, duration_type: string, code: string } | null, no_of_days_unit: { id: string, code: string } | null, assigned_expert: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, package_experts: Array<{ user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null }>, own_trackings: Array<{ status: string, interest_shown_at: string | null }>, trackings: Array<{ user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, is_rejected: boolean, rejected_reason: string | null, is_opt_out: boolean, opt_out_reason: string | null, user: { first_name: string, last_name: string, expert_detail: { rate_card: { min_value_cents: number, max_value_cents: number, rate_unit: { code: string } } | null } | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, agreed_value_unit: string, is_hired: boolean, is_opt_out: boolean } | null }>, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, start_date: { id: string, start_date: string } | null, payments: Array<{ id: string, details: string, percentage: number, paid_at: string | null }> } | null };
+export type OpportunityDetailForRestQuery = { opportunities_by_pk: { id: string, title: string, type: string, status: string, created_at: string, version_no: number, updated_at: string, chat_only: boolean, is_fractional_from_assigned_expert: boolean, country_id: string | null, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, start_date_id: string | null, no_of_days: number | null, brief: string, brief_rich_text: unknown, deliverables: unknown, impact_on_business: unknown, achieve_from_program: unknown, company_asked_to_sign_nda: boolean, opportunity_type: { label: string }, poster: { user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, company: { company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, review: { review_status: string | null, review_reason: string | null, close_comments: string | null, delete_comments: string | null } | null, roles: Array<{ role_id: string, role: { role_type: string, id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { code: string, id: string, availability_type: string } }>, country: { country_code: string, id: string, country_name: string } | null, duration_type: { id: string, duration_type: string, code: string } | null, no_of_days_unit: { id: string, code: string } | null, assigned_expert: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, own_trackings: Array<{ status: string, interest_shown_at: string | null }>, trackings: Array<{ user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, is_rejected: boolean, rejected_reason: string | null, is_opt_out: boolean, opt_out_reason: string | null, user: { first_name: string, last_name: string, expert_detail: { rate_card: { min_value_cents: number, max_value_cents: number, rate_unit: { code: string } } | null } | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, agreed_value_unit: string, is_hired: boolean, is_opt_out: boolean } | null }>, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, start_date: { id: string, start_date: string } | null, payments: Array<{ id: string, details: string, percentage: number, paid_at: string | null }>, package_experts: Array<{ user_id: string, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> } | null };
 
 export const OpportunityDetailForRestDocument = `
     query OpportunityDetailForRest($id: uuid!, $viewerId: uuid!) {
@@ -74,15 +74,6 @@ export const OpportunityDetailForRestDocument = `
       last_name
       profile_pic
       designation
-    }
-    package_experts {
-      user {
-        id
-        first_name
-        last_name
-        profile_pic
-        designation
-      }
     }
     own_trackings: trackings(where: {user_id: {_eq: $viewerId}}) {
       status
@@ -211,6 +202,17 @@ export const OpportunityDetailForRestDocument = `
     details
     percentage
     paid_at
+  }
+  package_experts(order_by: {user_id: asc}) {
+    user_id
+    user {
+      id
+      first_name
+      last_name
+      slug
+      profile_pic
+      designation
+    }
   }
   chat_only
   company_asked_to_sign_nda

@@ -6,6 +6,7 @@ describe('recording a view', () => {
     isPoster: false,
     isTeamMember: false,
     isStaff: false,
+    isForAnother: false,
     trackingStatus: null,
     status: 'published',
     isExpert: true,

@@ -1,10 +1,11 @@
-import type { ReviewAction } from '#contract/opportunities/review-actions.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import { lockOpportunity } from '#domain/workflow/opportunity-facts.store.js'
 import { type Caller, requireStaff } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
+import { announcePayment } from './announce-payment.js'
 import { reasonErrors } from './review.rules.js'
 
 /** Payments are due once somebody has been hired. */
@@ -17,8 +18,8 @@ export interface PaymentMark {
 }
 
 /**
- * Marks a part of a payment schedule as paid, or takes a mark back, which needs a reason; both are in the staff log
- * (GO-79).
+ * Marks a part of a payment schedule as paid, or takes a mark back, which needs a reason; both are in the staff log, and
+ * the poster and the hired experts are told (GO-79, X-05).
  * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION before anybody is hired, ALREADY_DONE,
  *   VALIDATION_FAILED
  */
@@ -42,15 +43,17 @@ export async function markPayment({ id, isPaid, reason = null }: PaymentMark, ca
       .returning(['details', 'percentage'])
       .executeTakeFirst()
     if (!marked) throw new AppError('ALREADY_DONE')
-    await transaction
+    const { id: auditId } = await transaction
       .insertInto('staff_audit_log')
       .values({
         actor_id: caller.userId,
-        action: (isPaid ? 'mark_payment_paid' : 'mark_payment_unpaid') satisfies ReviewAction,
+        action: (isPaid ? 'mark_payment_paid' : 'mark_payment_unpaid') satisfies StaffAct,
         ...{ subject_type: 'opportunity', subject_id: facts.id, reason },
         details: JSON.stringify({ payment: id, ...marked }),
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await announcePayment(transaction, services, facts, { ...marked, auditId, takenBackFor: isPaid ? null : reason })
     return { id, isPaid }
   })
 }

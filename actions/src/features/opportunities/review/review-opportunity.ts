@@ -1,5 +1,5 @@
-import type { ReviewAction } from '#contract/opportunities/review-actions.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import type { HistoryEvent } from '#contract/workflow/history.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { type Notice, notifyPerson } from '#domain/notices/notify-person.js'
@@ -71,7 +71,7 @@ export function requestOpportunityChanges(input: ReviewInput, caller: Caller, se
 }
 
 interface DecisionSpec {
-  action: ReviewAction
+  action: StaffAct
   isReasonRequired: boolean
   blocker(transaction: DatabaseTransaction, facts: OpportunityFacts): Promise<ErrorCode | null>
   changes: { status?: OpportunityStatus; review_status: string }
@@ -116,7 +116,7 @@ async function writeAudit(
   facts: OpportunityFacts,
   reason: string | null | undefined,
   caller: Caller,
-  action: ReviewAction,
+  action: StaffAct,
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('staff_audit_log')
@@ -126,7 +126,7 @@ async function writeAudit(
       subject_type: 'opportunity',
       subject_id: facts.id,
       reason: reason ?? null,
-      details: JSON.stringify({ status: facts.status, reviewStatus: facts.reviewStatus }),
+      details: JSON.stringify({ status: facts.status, reviewStatus: facts.reviewStatus, version: facts.versionNo }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

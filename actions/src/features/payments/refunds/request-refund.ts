@@ -1,5 +1,6 @@
 import { formatCents } from '#contract/format/money.js'
 import { refundLeft, refundObstacle, refundTooLarge } from '#contract/payments/refund-left.js'
+import type { StaffAct } from '#contract/staff/staff-acts.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
 import { reversePurchase } from '#domain/purchases/reverse-purchase.js'
@@ -130,7 +131,7 @@ export function auditRefund(
   transaction: DatabaseTransaction,
   { userId: actorId }: Caller,
   { id, purchase_id, buyer_id, amount_cents, reason, reference }: AuditedRefund,
-  action: string,
+  action: StaffAct,
 ): Promise<void> {
   const details = { refundId: id, purchaseId: purchase_id, amountCents: amount_cents, reference }
   return auditStaffMoney(transaction, { actorId, action, subject: { type: 'user', id: buyer_id }, reason, details })

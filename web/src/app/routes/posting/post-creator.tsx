@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { type OpportunityType, postForm, wordForMany, wordForType } from '#contract/opportunities/types.js'
+import {
+  addressedForm,
+  type OpportunityType,
+  postForm,
+  wordForMany,
+  wordForType,
+} from '#contract/opportunities/types.js'
 import { ConfirmAddress } from '#features/account/profile/confirm-address.js'
 import { readFilters } from '#features/opportunities/list/list-filters.js'
 import { OpportunityResults } from '#features/opportunities/list/opportunity-results.js'
@@ -12,13 +18,16 @@ import {
 } from '#features/opportunities/post-form/posting-dialogs.js'
 import { useFormStart } from '#features/opportunities/post-form/use-form-start.js'
 import { readPrefill } from '#features/opportunities/post-type/prefill.js'
+import { ProfileScreen } from '#features/profile/profile-screen.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
+import { isUuid } from '#lib/stored/uuid.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
+import NotFound from '../not-found'
 
 const NO_FILTERS = readFilters(new URLSearchParams())
 
@@ -38,23 +47,28 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   const [query] = useSearchParams()
   const { state: passed } = useLocation()
   const [prefill] = useState(() => readPrefill(query, passed))
-  const state = useFormStart(type, id, prefill)
-  const words = postForm(type)?.words
+  const asked = query.get('expert')
+  const expertId = id === null && asked !== null && isUuid(asked) && addressedForm(type) ? asked : null
+  const state = useFormStart(type, id, prefill, expertId)
+  const words = (expertId ? addressedForm(type) : postForm(type))?.words
   useDocumentTitle((id ? words?.editPage : words?.post) ?? 'Post an opportunity')
 
   // While the form gives way to its outcome, a click on the outcome counts as one outside of the form.
   const leave = () => {
-    if (shown === 'form') navigate(id ? paths.opportunityDetail(id) : paths.opportunitySummary())
+    if (shown !== 'form') return
+    if (expertId) navigate(paths.profileById(expertId))
+    else navigate(id ? paths.opportunityDetail(id) : paths.opportunitySummary())
   }
 
-  if (state.status === 'loading') return <PageBehind />
+  const behind = expertId ? <ProfileScreen address={{ id: expertId }} notFound={<NotFound />} /> : <PageBehind />
+  if (state.status === 'loading') return behind
   if (state.status === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
-  if (state.status === 'missing') return <NotEditable type={type} />
+  if (state.status === 'missing') return expertId ? <NotAskable expertId={expertId} /> : <NotEditable type={type} />
   return (
     <>
-      <PageBehind />
+      {behind}
       <PostFormDialog
-        key={id}
+        key={id ?? expertId}
         isOpen={shown === 'form'}
         start={state.start}
         choices={state.choices}
@@ -97,6 +111,19 @@ function NotEditable({ type }: { type: OpportunityType }) {
       <EmptyState
         title={`This ${thing} can’t be edited, or it isn’t yours.`}
         action={<LinkButton to={paths.opportunitySummary({ tab: 'mine' })}>See your {wordForMany(type)}</LinkButton>}
+      />
+    </>
+  )
+}
+
+/** Unknown, not open to fractional roles, without a rate card, or oneself (GD-54). */
+function NotAskable({ expertId }: { expertId: string }) {
+  return (
+    <>
+      <PageHeader title="Ask for a fractional role" />
+      <EmptyState
+        title="This expert can’t be asked at the moment."
+        action={<LinkButton to={paths.profileById(expertId)}>See their profile</LinkButton>}
       />
     </>
   )

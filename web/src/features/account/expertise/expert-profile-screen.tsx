@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { AccountHeader } from '../account-tabs'
 import { PHOTO_LEAD, ProfilePhoto } from '../photo/profile-photo'
+import { RateCardSection } from '../rate-card/rate-card-section'
 import { SettingsSection } from '../settings-section'
 import { BackLink } from './back-link'
 import { Completion } from './completion'
@@ -49,6 +50,7 @@ export function ExpertProfileScreen() {
           >
             <ExpertProfileForm profile={profile} choices={choices} />
           </SettingsSection>
+          <RateCardSection />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { fullName } from '#contract/format/full-name.js'
 import { formatExactDate, formatPassedTime, formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { Tabs } from '#ui/display/tabs.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
@@ -55,7 +55,7 @@ export function CreditRequestDesk() {
   }))
   return (
     <Tabs label="Requests" tabs={tabs} current={tab} onChange={(next: RequestTab) => setQuery({ tab: next })}>
-      {list.error ? (
+      {list.isLoadingError ? (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
       ) : list.isPending ? (
         <MasterDetailSkeleton label="Loading the requests" className="lg:grid-cols-[20rem_1fr]" />
@@ -63,11 +63,7 @@ export function CreditRequestDesk() {
         <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
           <div data-chosen={chosenId ? true : undefined} className="max-lg:data-chosen:hidden">
             <RequestList tab={tab} rows={rows} currentId={current.id} />
-            <LoadMore
-              hasMore={list.hasNextPage}
-              isBusy={list.isFetchingNextPage}
-              onMore={() => void list.fetchNextPage()}
-            />
+            <MoreRows list={list} />
           </div>
           <div data-chosen={chosenId ? true : undefined} className="max-lg:not-data-chosen:hidden">
             <Button className="mb-4 lg:hidden" variant="quiet" icon={ArrowLeft} onClick={() => setQuery({ tab })}>

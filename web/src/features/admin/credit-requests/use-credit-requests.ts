@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import {
   type CreditRequestFactsFragment,
   useAnsweredCreditRequestsQuery,
@@ -21,13 +22,12 @@ export function useCreditRequests(tab: RequestTab) {
     initialPageParam: (tab === 'waiting' ? BEFORE_ALL : AFTER_ALL) as Bound,
     staleTime: 0,
     queryFn: async ({ pageParam: { at, id } }) => {
-      // one row more than a page, to know whether there is another
       const limit = PAGE_ROWS + 1
       const { credit_requests: rows } =
         tab === 'waiting'
           ? await useCreditRequestQueueQuery.fetcher({ after: at, afterId: id, limit })()
           : await useAnsweredCreditRequestsQuery.fetcher({ before: at, beforeId: id, limit })()
-      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+      return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }): Bound | undefined => {
       const last = rows.at(-1)

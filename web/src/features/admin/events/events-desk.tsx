@@ -3,7 +3,7 @@ import { capitalised } from '#contract/format/capitalised.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { Button } from '#ui/button/button.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<FailedEvent>[] = [
 export function EventsDesk() {
   const failed = useFailedEvents()
   if (failed.isPending) return <SkeletonRows label="Loading the events" rows={['h-64']} />
-  if (failed.error)
+  if (!failed.data)
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isRefetching} />
   const events = failed.data.pages.flatMap((page) => page.events)
   if (events.length === 0)
@@ -36,11 +36,7 @@ export function EventsDesk() {
   return (
     <>
       <DataTable caption="Undelivered events" columns={COLUMNS} rows={events} rowKey={({ id }) => id} />
-      <LoadMore
-        hasMore={failed.hasNextPage}
-        isBusy={failed.isFetchingNextPage}
-        onMore={() => void failed.fetchNextPage()}
-      />
+      <MoreRows list={failed} />
     </>
   )
 }

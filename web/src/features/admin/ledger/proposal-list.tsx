@@ -10,7 +10,7 @@ import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Badge } from '#ui/display/badge.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -40,7 +40,7 @@ export function ProposalList() {
       void queryClient.invalidateQueries({ queryKey: [key] })
   }
   if (list.isPending) return <SkeletonRows label="Loading the proposals" rows={['h-24', 'h-24']} />
-  if (list.error)
+  if (!list.data)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
   const rows = list.data.pages.flatMap((page) => page.ledger_proposals)
   if (rows.length === 0)
@@ -60,7 +60,7 @@ export function ProposalList() {
           </li>
         ))}
       </ul>
-      <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
+      <MoreRows list={list} />
     </>
   )
 }

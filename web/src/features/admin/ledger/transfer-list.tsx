@@ -6,7 +6,7 @@ import { fullName } from '#contract/format/full-name.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
-import { FoundRows } from '../desk/found-rows'
+import { PagedRows } from '#ui/display/paged-rows.js'
 import { type LedgerSearch, type TransferRow, useTransfers } from './use-ledger'
 
 const COLUMNS: readonly Column<TransferRow>[] = [
@@ -47,9 +47,9 @@ const EMPTY = { icon: ReceiptText, title: 'No transfers match.', text: 'Try anot
 export function TransferList({ search }: { search: LedgerSearch }) {
   const list = useTransfers(search)
   return (
-    <FoundRows list={list} loading="Loading the transfers" empty={EMPTY}>
+    <PagedRows list={list} loading="Loading the transfers" empty={EMPTY}>
       {(rows) => <DataTable caption="Transfers" columns={COLUMNS} rows={rows} rowKey={({ id }) => String(id)} />}
-    </FoundRows>
+    </PagedRows>
   )
 }
 

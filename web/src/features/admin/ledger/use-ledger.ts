@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pageOf } from '#lib/graphql/pages.js'
 import { useAddressSearch } from '../desk/use-address-search'
 import {
   type LedgerTransfersOfPersonQueryVariables,
@@ -42,7 +43,7 @@ export function useTransfers(search: LedgerSearch) {
     staleTime: 0,
     queryFn: async ({ pageParam }) => {
       const rows = await askPage(search, pageParam)
-      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+      return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }): Position | undefined => {
       const last = rows.at(-1)

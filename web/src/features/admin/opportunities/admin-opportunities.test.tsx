@@ -146,7 +146,7 @@ describe('the review queue', () => {
       },
     }
     const documents = [storedFile('f1', 'brief.pdf'), storedFile('f3', 'plan.pdf')]
-    const versions = [{ version_no: 1, created_at: '2026-11-12T10:00:00Z', snapshot }]
+    const versions = [{ version_no: 1, created_at: '2026-11-12T10:00:00Z' }]
     openQueue(
       {
         graphql: {
@@ -155,31 +155,37 @@ describe('the review queue', () => {
               status: 'published',
               review_status: 'edited after approval',
               published_at: APPROVED_AT,
+              version_no: 2,
               versions,
               documents,
             }),
             staff_audit_log: [],
           }),
           ReviewNames: () => NAMES,
+          ReviewVersion: ({ id }) => ({ opportunities_by_pk: { id, versions: [{ version_no: 1, snapshot }] } }),
         },
       },
       '/admin/opportunities?tab=edited',
     )
     const changes = within(await screen.findByRole('region', { name: 'Changed since approval' }))
-    expect(changes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Budget',
-      'NDA file',
-      'Document',
+    const rows = (await changes.findAllByRole('row')).map((row) =>
+      within(row)
+        .getAllByRole(row.querySelector('td') ? 'cell' : 'columnheader')
+        .map(({ textContent }) => textContent),
+    )
+    expect(rows[0]).toEqual(['Field', expect.stringMatching(/^Version 1, posted /), 'Now'])
+    expect(changes.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'BudgetChanged',
+      'NDA fileRemoved',
+      'DocumentAdded',
+      'BriefChanged',
     ])
-    expect(
-      changes
-        .getAllByRole('definition')
-        .map(({ textContent }) => textContent)
-        .slice(1),
-    ).toEqual(['nda.pdf → None', 'None → plan.pdf'])
-    expect(changes.getByText('$5,000 – $9,000 per month')).toBeVisible()
-    expect(changes.getByText('anybody')).toBeVisible()
-    expect(changes.getByText('somebody')).toBeVisible()
+    expect(rows[2]).toEqual([expect.stringContaining('nda.pdf'), expect.stringContaining('None')])
+    expect(rows[3]).toEqual([expect.stringContaining('None'), expect.stringContaining('plan.pdf')])
+    expect(rows[1]?.[0]).toContain('$5,000 – $9,000 per month')
+    // struck through and underlined, not only coloured
+    expect(changes.getByText('anybody').tagName).toBe('DEL')
+    expect(changes.getByText('somebody').tagName).toBe('INS')
   })
 })
 
@@ -241,6 +247,33 @@ describe('an approved post', () => {
       })
     },
   )
+
+  it.each(['published', 'in progress'])('[X-05, X-06] can be closed, only with a reason, at %s', async (status) => {
+    const { user, sent } = openQueue(
+      {
+        graphql: {
+          ...approved(status),
+          CloseOpportunityAsStaff: ({ id }) => ({ closeOpportunityAsStaff: { id, status: 'no hires' } }),
+        },
+      },
+      '/admin/opportunities?tab=approved',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close the opportunity' }))
+    await user.click(dialog.getByRole('button', { name: 'Close the post' }))
+    expect(await dialog.findByText('required field')).toBeVisible()
+    await user.type(dialog.getByLabelText('Reason'), 'Nobody answers the applicants.')
+    await user.click(dialog.getByRole('button', { name: 'Close the post' }))
+    expect(await screen.findByText('“First post” is closed.')).toBeVisible()
+    const read = { id: FIRST, version: 1, updatedAt: READ_AT }
+    expect(inputOf(sent, 'CloseOpportunityAsStaff')).toEqual({ ...read, reason: 'Nobody answers the applicants.' })
+  })
+
+  it.each(['completed', 'closed', 'no hires'])('[GO-15] can’t be closed again at %s', async (status) => {
+    openQueue({ graphql: approved(status) }, '/admin/opportunities?tab=approved')
+    expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+  })
 
   it('[GO-14] a refusal is shown, and the reason stays', async () => {
     const { user } = openQueue(

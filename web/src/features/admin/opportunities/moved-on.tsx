@@ -3,8 +3,8 @@ import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
+import type { ReviewedOpportunity } from './changes/review-changes'
 import { QUEUE_LABELS, type QueueTab, tabOf } from './queue/queue-tabs'
-import type { ReviewedOpportunity } from './review-changes'
 import type { ReviewDetailQuery } from './review-detail.generated'
 import { decisionText } from './review-log'
 import { reviewStatusText } from './review-status-text'
@@ -37,6 +37,9 @@ export function MovedOn({ tab, opportunity, log }: MovedOnProps) {
             ) : null}
             <LinkButton size="sm" to={paths.opportunityDetail(id)}>
               See the post
+            </LinkButton>
+            <LinkButton size="sm" variant="quiet" to={paths.adminAudit({ opportunity: id })}>
+              Audit
             </LinkButton>
             {/* phones have the back link above the post */}
             <LinkButton size="sm" variant="quiet" className="max-lg:hidden" to={paths.adminOpportunities({ tab })}>

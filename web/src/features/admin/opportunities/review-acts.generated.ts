@@ -17,7 +17,7 @@ export type DeleteOpportunityMutationVariables = Exact<{
   id: string;
   version: number;
   updatedAt: string;
-  comments?: string | null | undefined;
+  comments: string;
 }>;
 
 export type DeleteOpportunityMutation = { deleteOpportunity: { id: string, status: string } };
@@ -30,6 +30,15 @@ export type RequestOpportunityChangesMutationVariables = Exact<{
 }>;
 
 export type RequestOpportunityChangesMutation = { requestOpportunityChanges: { id: string, status: string } };
+
+export type CloseOpportunityAsStaffMutationVariables = Exact<{
+  id: string;
+  version: number;
+  updatedAt: string;
+  reason: string;
+}>;
+
+export type CloseOpportunityAsStaffMutation = { closeOpportunityAsStaff: { id: string, status: string } };
 
 export const ApproveOpportunityDocument = `
     mutation ApproveOpportunity($id: uuid!, $version: Int!, $updatedAt: timestamptz!, $reason: String) {
@@ -61,7 +70,7 @@ export const useApproveOpportunityMutation = <
 useApproveOpportunityMutation.fetcher = (variables: ApproveOpportunityMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<ApproveOpportunityMutation, ApproveOpportunityMutationVariables>(ApproveOpportunityDocument, variables, options);
 
 export const DeleteOpportunityDocument = `
-    mutation DeleteOpportunity($id: uuid!, $version: Int!, $updatedAt: timestamptz!, $comments: String) {
+    mutation DeleteOpportunity($id: uuid!, $version: Int!, $updatedAt: timestamptz!, $comments: String!) {
   deleteOpportunity(
     id: $id
     version: $version
@@ -117,3 +126,32 @@ export const useRequestOpportunityChangesMutation = <
     )};
 
 useRequestOpportunityChangesMutation.fetcher = (variables: RequestOpportunityChangesMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<RequestOpportunityChangesMutation, RequestOpportunityChangesMutationVariables>(RequestOpportunityChangesDocument, variables, options);
+
+export const CloseOpportunityAsStaffDocument = `
+    mutation CloseOpportunityAsStaff($id: uuid!, $version: Int!, $updatedAt: timestamptz!, $reason: String!) {
+  closeOpportunityAsStaff(
+    id: $id
+    version: $version
+    updatedAt: $updatedAt
+    reason: $reason
+  ) {
+    id
+    status
+  }
+}
+    `;
+
+export const useCloseOpportunityAsStaffMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<CloseOpportunityAsStaffMutation, TError, CloseOpportunityAsStaffMutationVariables, TContext>) => {
+    
+    return useMutation<CloseOpportunityAsStaffMutation, TError, CloseOpportunityAsStaffMutationVariables, TContext>(
+      {
+    mutationKey: ['CloseOpportunityAsStaff'],
+    mutationFn: (variables?: CloseOpportunityAsStaffMutationVariables) => staffGraphqlFetcher<CloseOpportunityAsStaffMutation, CloseOpportunityAsStaffMutationVariables>(CloseOpportunityAsStaffDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCloseOpportunityAsStaffMutation.fetcher = (variables: CloseOpportunityAsStaffMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<CloseOpportunityAsStaffMutation, CloseOpportunityAsStaffMutationVariables>(CloseOpportunityAsStaffDocument, variables, options);

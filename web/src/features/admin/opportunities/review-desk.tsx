@@ -2,7 +2,7 @@ import { ArrowLeft, ClipboardCheck } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '#ui/button/button.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { Tabs } from '#ui/display/tabs.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
@@ -43,7 +43,7 @@ export function ReviewDesk() {
 
   return (
     <Tabs label="Queue" tabs={review.tabs} current={tab} onChange={(next: QueueTab) => setQuery({ tab: next })}>
-      {queue.error ? (
+      {queue.isLoadingError ? (
         <ErrorState error={queue.error} onRetry={() => void queue.refetch()} isRetrying={queue.isRefetching} />
       ) : queue.isPending ? (
         <MasterDetailSkeleton label="Loading the queue" className="lg:grid-cols-[20rem_1fr]" />
@@ -109,11 +109,7 @@ function Desk({ tab, queue: { queue, items }, currentId, isChosen, onOpen, onDec
         className="max-lg:data-chosen:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
       >
         <QueueList tab={tab} items={items} currentId={currentId} />
-        <LoadMore
-          hasMore={queue.hasNextPage}
-          isBusy={queue.isFetchingNextPage}
-          onMore={() => void queue.fetchNextPage()}
-        />
+        <MoreRows list={queue} />
         <p className="mt-3 pb-1 text-xs text-muted max-lg:hidden">
           <Key name="J" /> next <Key name="K" /> previous <Key name="R" /> write a reason
         </p>

@@ -13,8 +13,8 @@ import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
+import { expertNames, type ReviewedOpportunity } from './changes/review-changes'
 import { StaffPayments } from './payments/staff-payments'
-import type { ReviewedOpportunity } from './review-changes'
 
 /** Everything staff need to judge a post: the poster, the terms, the full brief and the files. */
 export function ReviewFacts({ opportunity }: { opportunity: ReviewedOpportunity }) {
@@ -97,6 +97,7 @@ function Terms({ opportunity: post }: { opportunity: ReviewedOpportunity }) {
     ['Domain', join(post.domains.map(({ domain }) => domain?.domain_name))],
     ['Availability', join(post.availabilities.map((row) => row.availability_type?.availability_type))],
     ['Country', fields.includes('countryId') ? (post.country?.country_name ?? 'Anywhere') : null],
+    ['Experts wanted', join(expertNames(post))],
     ['Chat', post.chat_only ? 'Open to every expert who fits' : null],
     ['NDA', fields.includes('companyAskedToSignNda') ? ndaText(post) : null],
   ]

@@ -11,16 +11,16 @@ import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { ChangesView } from './changes-view'
+import { currentPost, type ReviewedOpportunity } from './changes/review-changes'
+import { ChangesSinceOpened, VersionComparison } from './changes/version-comparison'
 import { MovedOn } from './moved-on'
 import { isInTab, type QueueTab } from './queue/queue-tabs'
-import { currentPost, lastApproved, type ReviewedOpportunity, storedPost } from './review-changes'
 import { ReviewDecision } from './review-decision'
 import { useReviewDetailQuery } from './review-detail.generated'
 import { ReviewFacts } from './review-facts'
 import { ReviewLog } from './review-log'
 import { reviewStatusText } from './review-status-text'
-import { StaffDeletion } from './staff-deletion'
+import { StaffEnding } from './staff-ending'
 
 interface ReviewPaneProps {
   id: string
@@ -44,7 +44,6 @@ export function ReviewPane({ id, tab, ...props }: ReviewPaneProps) {
   if (!isInTab(tab, opportunity)) return <MovedOn tab={tab} opportunity={opportunity} log={log} />
   if (firstRead === null) setFirstRead(opportunity)
   const isChanged = firstRead !== null && firstRead.updated_at !== opportunity.updated_at
-  const before = opportunity.review_status === 'edited after approval' ? lastApproved(opportunity, log) : null
 
   return (
     <article className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 md:p-6">
@@ -54,16 +53,12 @@ export function ReviewPane({ id, tab, ...props }: ReviewPaneProps) {
           <Notice tone="warn" isLive title="The post has changed since you opened it">
             This is the current version. Read what has changed, then decide.
           </Notice>
-          <ChangesView
-            title="Changed since you opened it"
-            before={() => currentPost(firstRead)}
-            opportunity={opportunity}
-          />
+          <ChangesSinceOpened before={currentPost(firstRead)} opportunity={opportunity} />
         </>
       ) : null}
-      {before ? <ChangesView before={(names) => storedPost(before, names)} opportunity={opportunity} /> : null}
+      <VersionComparison opportunity={opportunity} log={log} />
       <ReviewFacts opportunity={opportunity} />
-      <ReviewLog log={log} />
+      <ReviewLog id={opportunity.id} log={log} />
       <div className="border-t border-line pt-6">
         <Answer opportunity={opportunity} {...props} />
       </div>
@@ -96,11 +91,11 @@ function PaneHeader({ opportunity }: { opportunity: ReviewedOpportunity }) {
 
 type AnswerProps = Omit<ReviewPaneProps, 'id' | 'tab'> & { opportunity: ReviewedOpportunity }
 
-/** Approved posts can be deleted; all others need a decision first. */
+/** Approved posts can be closed or deleted; all others need a decision first. */
 function Answer({ opportunity, reasonRef, onDecided, onChanged }: AnswerProps) {
-  const deletion = <StaffDeletion opportunity={opportunity} onDeleted={onDecided} onChanged={onChanged} />
+  const ending = <StaffEnding opportunity={opportunity} onEnded={onDecided} onChanged={onChanged} />
   const isOpen = ['draft', 'published'].includes(opportunity.status)
-  if (!isOpen || opportunity.review_status === 'approved') return <div className="flex justify-end">{deletion}</div>
+  if (!isOpen || opportunity.review_status === 'approved') return <div className="flex justify-end">{ending}</div>
   return (
     <ReviewDecision
       id={opportunity.id}
@@ -108,7 +103,7 @@ function Answer({ opportunity, reasonRef, onDecided, onChanged }: AnswerProps) {
       title={opportunity.title}
       canRequestChanges={opportunity.review_status !== 'changes requested'}
       reasonRef={reasonRef}
-      aside={deletion}
+      aside={ending}
       onDecided={onDecided}
       onChanged={onChanged}
     />

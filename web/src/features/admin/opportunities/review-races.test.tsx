@@ -22,6 +22,7 @@ const decision = (action: string, reason: string | null = null): Decision => ({
   id: 'd1',
   action,
   reason,
+  details: {},
   created_at: new Date(Date.now() - 3 * 60_000).toISOString(),
   actor: {
     id: 'ada',
@@ -49,7 +50,7 @@ describe('a post that has left the queue', () => {
     ])
     expect(await screen.findByText('This post is no longer under Waiting')).toBeVisible()
     expect(
-      screen.getByText('Ada Lindqvist approved it 3 minutes ago. The reason given: Clear and complete.'),
+      screen.getByText('Ada Lindqvist approved the post 3 minutes ago. The reason given: Clear and complete.'),
     ).toBeVisible()
     expect(screen.getByText('Its status is now: Active.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'First post' })).toBeVisible()
@@ -64,7 +65,11 @@ describe('a post that has left the queue', () => {
 
   it.each([
     [{ status: 'draft_deleted' }, [], /The poster withdrew it/],
-    [{ status: 'deleted' }, [decision('delete_opportunity', 'Spam.')], /Ada Lindqvist deleted it .* given: Spam\./],
+    [
+      { status: 'deleted' },
+      [decision('delete_opportunity', 'Spam.')],
+      /Ada Lindqvist deleted the post .* given: Spam\./,
+    ],
     [
       { review_status: 'changes requested' },
       [decision('request_opportunity_changes', 'Say more.')],
@@ -138,7 +143,7 @@ describe('a post that a colleague decides on first', () => {
       await user.click(dialog.getByRole('button', { name }))
     }
     expect(await screen.findByText('This post is no longer under Waiting')).toBeVisible()
-    expect(screen.getByText(/^Ada Lindqvist approved it 3 minutes ago/)).toBeVisible()
+    expect(screen.getByText(/^Ada Lindqvist approved the post 3 minutes ago/)).toBeVisible()
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
     expect(screen.queryByText(/Please refresh the page/)).not.toBeInTheDocument()
   })

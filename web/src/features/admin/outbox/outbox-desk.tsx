@@ -4,7 +4,7 @@ import { useConfig } from '#lib/config.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -38,12 +38,7 @@ export function OutboxDesk() {
   const list = (
     <>
       <MailList mails={mails} currentId={current?.id} />
-      <LoadMore
-        hasMore={outbox.hasNextPage}
-        isBusy={outbox.isFetchingNextPage}
-        onMore={() => void outbox.fetchNextPage()}
-        label="Load more"
-      />
+      <MoreRows list={outbox} label="Load more" />
     </>
   )
   return (

@@ -8,10 +8,7 @@ import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { ReceiptButton } from '#ui/button/receipt-button.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
-import { LoadMore } from '#ui/display/load-more.js'
-import { EmptyState } from '#ui/feedback/empty-state.js'
-import { ErrorState } from '#ui/feedback/error-state.js'
-import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { PagedRows } from '#ui/display/paged-rows.js'
 import { type Batch, contentsOf, isBeingSent, isByStripe, sumOf, waitingIn } from './batch-sum'
 import { DissolveDialog } from './dissolve-dialog'
 import { PaidDialog } from './paid-dialog'
@@ -21,25 +18,24 @@ import { ReturnDialog } from './return-dialog'
 import { useBatchFile } from './use-batch-file'
 import { useAfterDecision, usePayoutBatches } from './use-payout-desk'
 
+const EMPTY = {
+  icon: Layers,
+  title: 'No batches yet.',
+  text: 'Choose payouts under To send and put them into one.',
+}
+
 /** Batches of payouts, the newest first. */
 export function Batches() {
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePayoutBatches()
-  if (isPending) return <SkeletonRows label="Loading the batches" rows={['h-40', 'h-40']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const batches = data.pages.flatMap((page) => page.rows)
-  if (batches.length === 0)
-    return (
-      <EmptyState icon={Layers} title="No batches yet." text="Choose payouts under To send and put them into one." />
-    )
   return (
-    <>
-      <div className="grid gap-10">
-        {batches.map((batch) => (
-          <BatchSection key={batch.id} batch={batch} />
-        ))}
-      </div>
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-    </>
+    <PagedRows list={usePayoutBatches()} loading="Loading the batches" skeleton={['h-40', 'h-40']} empty={EMPTY}>
+      {(batches) => (
+        <div className="grid gap-10">
+          {batches.map((batch) => (
+            <BatchSection key={batch.id} batch={batch} />
+          ))}
+        </div>
+      )}
+    </PagedRows>
   )
 }
 

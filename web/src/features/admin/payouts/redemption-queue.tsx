@@ -6,10 +6,7 @@ import { STAFF_REASON_CHARACTERS } from '#contract/limits.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
-import { LoadMore } from '#ui/display/load-more.js'
-import { EmptyState } from '#ui/feedback/empty-state.js'
-import { ErrorState } from '#ui/feedback/error-state.js'
-import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { PagedRows } from '#ui/display/paged-rows.js'
 import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
 import {
   type RedemptionQueueQuery,
@@ -22,29 +19,27 @@ import { useAfterDecision, useRedemptionQueue } from './use-payout-desk'
 
 type Redemption = RedemptionQueueQuery['redemptions'][number]
 
+const EMPTY = {
+  icon: Award,
+  title: 'No redemptions to decide.',
+  text: 'When experts ask for dollars for their Reward Credits, their requests appear here.',
+}
+
 /** Redemptions to decide: approving books the dollars, refusing returns the credits. */
 export function RedemptionQueue() {
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRedemptionQueue()
+  const list = useRedemptionQueue()
   const [refusing, setRefusing] = useState<Redemption | null>(null)
-  if (isPending) return <SkeletonRows label="Loading the redemptions" rows={['h-24', 'h-24']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const rows = data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        icon={Award}
-        title="No redemptions to decide."
-        text="When experts ask for dollars for their Reward Credits, their requests appear here."
-      />
-    )
   return (
     <>
-      <ul className="divide-y divide-line border-b border-line">
-        {rows.map((row) => (
-          <RedemptionRow key={row.id} row={row} onRefuse={() => setRefusing(row)} />
-        ))}
-      </ul>
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <PagedRows list={list} loading="Loading the redemptions" skeleton={['h-24', 'h-24']} empty={EMPTY}>
+        {(rows) => (
+          <ul className="divide-y divide-line border-b border-line">
+            {rows.map((row) => (
+              <RedemptionRow key={row.id} row={row} onRefuse={() => setRefusing(row)} />
+            ))}
+          </ul>
+        )}
+      </PagedRows>
       {refusing ? <RefuseDialog redemption={refusing} onClose={() => setRefusing(null)} /> : null}
     </>
   )

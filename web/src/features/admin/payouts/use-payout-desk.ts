@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { type Page, pageOf } from '#lib/graphql/pages.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { isBeingSent } from './batch-sum'
 import {
@@ -12,16 +13,10 @@ import {
 const PAGE_ROWS = 50
 
 /** The next page of a list ordered by time and id. */
-function nextBound<Row extends { id: string; created_at: string }>(page: {
-  rows: Row[]
-  hasMore: boolean
-}): Bound | null {
+function nextBound<Row extends { id: string; created_at: string }>(page: Page<Row>): Bound | null {
   const last = page.rows.at(-1)
   return page.hasMore && last ? { at: last.created_at, id: last.id } : null
 }
-
-/** One row more than a page is fetched, to know whether there is another. */
-const pageOf = <Row>(rows: Row[]) => ({ rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS })
 
 /** Payouts in no batch yet, the longest waiting first. */
 export function useWaitingPayouts() {
@@ -30,7 +25,7 @@ export function useWaitingPayouts() {
     initialPageParam: BEFORE_ALL,
     staleTime: 0,
     queryFn: async ({ pageParam: { at: after, id: afterId } }) =>
-      pageOf((await useWaitingPayoutsQuery.fetcher({ after, afterId, limit: PAGE_ROWS + 1 })()).payouts),
+      pageOf((await useWaitingPayoutsQuery.fetcher({ after, afterId, limit: PAGE_ROWS + 1 })()).payouts, PAGE_ROWS),
     getNextPageParam: nextBound,
   })
 }
@@ -43,7 +38,7 @@ export function useRedemptionQueue() {
     staleTime: 0,
     queryFn: async ({ pageParam: { at: after, id: afterId } }) => {
       const variables = { status: 'requested', after, afterId, limit: PAGE_ROWS + 1 }
-      return pageOf((await useRedemptionQueueQuery.fetcher(variables)()).redemptions)
+      return pageOf((await useRedemptionQueueQuery.fetcher(variables)()).redemptions, PAGE_ROWS)
     },
     getNextPageParam: nextBound,
   })
@@ -61,7 +56,7 @@ export function usePayoutBatches() {
     staleTime: 0,
     queryFn: async ({ pageParam: before }) => {
       const { payout_batches: batches } = await usePayoutBatchesQuery.fetcher({ before, limit: BATCHES + 1 })()
-      return { rows: batches.slice(0, BATCHES), hasMore: batches.length > BATCHES }
+      return pageOf(batches, BATCHES)
     },
     getNextPageParam: ({ rows, hasMore }) => (hasMore ? (rows.at(-1)?.batch_no ?? null) : null),
     refetchInterval: ({ state }) => (state.data?.pages.some(({ rows }) => rows.some(isBeingSent)) ? POLL_MS : false),

@@ -8,7 +8,7 @@ import { useSignedInUser } from '#lib/session.js'
 import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -22,12 +22,13 @@ const MOST = INCOME_LIMITS.batchPayoutsMax
 /** Payouts that are in no batch yet: choose some and put them into one. One's own are for somebody else to send. */
 export function WaitingPayouts({ onProposed }: { onProposed(): void }) {
   const { id: me } = useSignedInUser()
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWaitingPayouts()
+  const list = useWaitingPayouts()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [returning, setReturning] = useState<StaffPayoutFragment | null>(null)
-  if (isPending) return <SkeletonRows label="Loading the payouts" rows={['h-64']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const rows = data.pages.flatMap((page) => page.rows)
+  if (list.isPending) return <SkeletonRows label="Loading the payouts" rows={['h-64']} />
+  if (!list.data)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+  const rows = list.data.pages.flatMap((page) => page.rows)
   if (rows.length === 0)
     return <EmptyState icon={Wallet} title="No payouts to send." text="Payouts that experts request appear here." />
   const toggle = (id: string) =>
@@ -40,7 +41,7 @@ export function WaitingPayouts({ onProposed }: { onProposed(): void }) {
         rows={rows}
         rowKey={({ id }) => id}
       />
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <MoreRows list={list} />
       <ProposeBar
         chosen={rows.filter(({ id }) => chosen.has(id))}
         onAll={() =>

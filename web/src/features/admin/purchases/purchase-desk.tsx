@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react'
+import { PagedRows } from '#ui/display/paged-rows.js'
 import { Field } from '#ui/form/field.js'
 import { NativeSelect } from '#ui/form/native-select.js'
 import { DeskSearch } from '../desk/desk-search'
-import { FoundRows } from '../desk/found-rows'
 import { PROPOSED, STATUS_LABELS, TYPE_LABELS } from './purchase-labels'
 import { PurchaseTable } from './purchase-table'
 import { usePurchaseSearch, useStaffPurchases } from './use-staff-purchases'
@@ -48,9 +48,9 @@ export function PurchaseDesk() {
           )}
         </Field>
       </DeskSearch>
-      <FoundRows list={list} loading="Loading the purchases" empty={EMPTY}>
+      <PagedRows list={list} loading="Loading the purchases" empty={EMPTY}>
         {(rows) => <PurchaseTable rows={rows} />}
-      </FoundRows>
+      </PagedRows>
     </div>
   )
 }

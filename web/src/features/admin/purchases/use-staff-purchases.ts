@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import { useAddressSearch } from '../desk/use-address-search'
 import { PROPOSED, STATUS_LABELS, TYPE_LABELS } from './purchase-labels'
 import {
@@ -35,11 +36,10 @@ export function useStaffPurchases(search: PurchaseSearch) {
     initialPageParam: AFTER_ALL,
     staleTime: 0,
     queryFn: async ({ pageParam: { at: before, id: afterId } }) => {
-      // one row more than a page, to know whether there is another
       const page = { before, afterId, limit: PAGE_ROWS + 1 }
       const filters = await filtersOf(search)
       const rows = filters ? (await useStaffPurchasesQuery.fetcher({ ...filters, ...page })()).purchases : []
-      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+      return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }) => {
       const last = rows.at(-1)

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 import { REWARD_STATES, type RewardState } from '#contract/rewards/answer-rewards.js'
 import { Button } from '#ui/button/button.js'
 import { PageHeader } from '#ui/display/page-header.js'
+import { PagedRows } from '#ui/display/paged-rows.js'
 import { Tabs } from '#ui/display/tabs.js'
-import { FoundRows } from '../desk/found-rows'
 import { LimitDialog } from './limit-dialog'
 import { RewardTable } from './reward-table'
 import { useRewardCountsQuery } from './rewards.generated'
@@ -58,8 +58,8 @@ export function RewardDesk() {
 
 function RewardList({ state }: { state: RewardState }) {
   return (
-    <FoundRows list={useStaffRewards(state)} loading="Loading the rewards" empty={{ icon: Award, ...EMPTY[state] }}>
+    <PagedRows list={useStaffRewards(state)} loading="Loading the rewards" empty={{ icon: Award, ...EMPTY[state] }}>
       {(rows) => <RewardTable state={state} rows={rows} />}
-    </FoundRows>
+    </PagedRows>
   )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { RewardState } from '#contract/rewards/answer-rewards.js'
 import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import { type StaffRewardFragment, useRewardCountsQuery, useStaffRewardsQuery } from './rewards.generated'
 
 export type StaffReward = StaffRewardFragment
@@ -14,10 +15,9 @@ export function useStaffRewards(state: RewardState) {
     initialPageParam: AFTER_ALL,
     staleTime: 0,
     queryFn: async ({ pageParam: { at: before, id: beforeId } }) => {
-      // one row more than a page, to know whether there is another
       const variables = { state, before, beforeId, limit: PAGE_ROWS + 1 }
       const { answer_rewards: rows } = await useStaffRewardsQuery.fetcher(variables)()
-      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+      return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)

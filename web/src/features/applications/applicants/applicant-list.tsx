@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#lib/stored/uuid.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
@@ -37,7 +37,6 @@ export function ApplicantList({ view, tab, label, empty, named, isListed, childr
   const isPending = list.isPending || wanted.isPending
   useMarkSeen(view, tab === 'interests' && list.data && !isPending ? tab : null, people)
   if (isPending) return <ListSkeleton />
-  const more = () => void list.fetchNextPage()
   if (!list.data)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
   if (people.length === 0) return <EmptyState title={empty} />
@@ -53,8 +52,7 @@ export function ApplicantList({ view, tab, label, empty, named, isListed, childr
           </Entry>
         ))}
       </Entries>
-      {list.isFetchNextPageError ? <ErrorState error={list.error} onRetry={more} /> : null}
-      <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={more} />
+      <MoreRows list={list} />
     </>
   )
 }

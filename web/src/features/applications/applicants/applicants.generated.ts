@@ -13,14 +13,14 @@ export type ApplicantsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type ApplicantsQuery = { opportunity_trackings: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, match: { reasons: unknown } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, agreed_value_unit: string, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, calls: Array<{ id: string, booked_at: string | null, scheduled_at: string | null }>, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null, is_superseded: boolean | null }> }> };
+export type ApplicantsQuery = { opportunity_trackings: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, match: { reasons: unknown } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, agreed_value_unit: string, hired_at: string, accepted_at: string | null, opted_out_at: string | null, record: { id: string } | null } | null, calls: Array<{ id: string, booked_at: string | null, scheduled_at: string | null }>, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null, is_superseded: boolean | null }> }> };
 
 export type ApplicantQueryVariables = Exact<{
   opportunityId: string;
   userId: string;
 }>;
 
-export type ApplicantQuery = { opportunity_trackings: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, match: { reasons: unknown } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, agreed_value_unit: string, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, calls: Array<{ id: string, booked_at: string | null, scheduled_at: string | null }>, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null, is_superseded: boolean | null }> }> };
+export type ApplicantQuery = { opportunity_trackings: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, match: { reasons: unknown } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, agreed_value_unit: string, hired_at: string, accepted_at: string | null, opted_out_at: string | null, record: { id: string } | null } | null, calls: Array<{ id: string, booked_at: string | null, scheduled_at: string | null }>, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null, is_superseded: boolean | null }> }> };
 
 export const ApplicantsDocument = `
     query Applicants($opportunityId: uuid!, $ranks: [smallint!]!, $fromRank: smallint!, $after: timestamptz!, $afterId: uuid!, $limit: Int!) {
@@ -72,6 +72,9 @@ export const ApplicantsDocument = `
     hired_at
     accepted_at
     opted_out_at
+    record {
+      id
+    }
   }
   calls(order_by: {booked_at: desc}, limit: 1) {
     id
@@ -170,6 +173,9 @@ export const ApplicantDocument = `
     hired_at
     accepted_at
     opted_out_at
+    record {
+      id
+    }
   }
   calls(order_by: {booked_at: desc}, limit: 1) {
     id

@@ -105,7 +105,7 @@ describe('Interests, for the poster', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Hire' }))
     const question = within(await screen.findByRole('dialog', { name: 'Hire Elena Marchetti' }))
-    expect(question.getByText('$12,000 per month')).toBeVisible()
+    expect(question.getByText('$12,000 per month', { selector: 'dd *, dd' })).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Hire' }))
     expect(await screen.findByText('We’ve asked Elena Marchetti to accept the hire.')).toBeVisible()
     expect(sent.find(({ name }) => name === 'HireExpert')?.input).toEqual({

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { INTERESTS_RANKS, NDA_RANKS, PROPOSAL_RANKS } from '#contract/applications/applicant-ranks.js'
 import { BEFORE_ALL } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import { useHiredPeopleQuery } from '../hire/hired-people.generated'
 import { type Application, toApplications } from '../page/application'
 import type { ApplicationView } from '../page/application-view'
@@ -24,9 +25,9 @@ export function useApplicants({ opportunity, readsAll }: ApplicationView, tab: A
     placeholderData: keepPreviousData,
     initialPageParam: null as Application | null,
     queryFn: async ({ pageParam: last }) => {
-      // fetch one row more than a page, to know whether there is another
       const rows = tab === 'hired' ? await askHired(id, last) : await askRanks(id, ranksUnder(tab, isNdaRequired), last)
-      return { rows: toApplications(rows.slice(0, PAGE_ROWS), opportunity), hasMore: rows.length > PAGE_ROWS }
+      const page = pageOf(rows, PAGE_ROWS)
+      return { ...page, rows: toApplications(page.rows, opportunity) }
     },
     getNextPageParam: ({ rows, hasMore }) => (hasMore ? rows.at(-1) : null) ?? null,
   })

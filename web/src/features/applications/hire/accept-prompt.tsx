@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import { amountText } from '#contract/format/money.js'
+import { AcceptsHiringTerms } from '#entities/legal/hiring-terms-link.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -41,6 +42,7 @@ export function AcceptPrompt({ application }: { application: Application }) {
     >
       <div className="flex flex-col gap-3">
         {agreed ? `The agreed amount is ${amountText(agreed)}.` : null}
+        <AcceptsHiringTerms deed="By accepting" />
         <UnitNote amount={agreed} unit={application.unit} />
         <TermsChanged terms={changed} button="Yes" />
       </div>

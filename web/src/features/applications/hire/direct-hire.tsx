@@ -1,20 +1,25 @@
 import { amountText } from '#contract/format/money.js'
+import { AcceptsHiringTerms } from '#entities/legal/hiring-terms-link.js'
 import { hasCode } from '#lib/request-error.js'
 import { ConfirmDialog } from '#ui/overlay/dialog.js'
 import { type Application, applicantName, effectiveAmount, seenBy, seenOffer } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
 import { UnitNote } from '../page/unit-note'
 import { useConsent } from '../page/use-consent'
+import { AfterHiring } from './after-hiring'
 import { CounterOfferEnds } from './counter-offer-ends'
 import { useHireExpertMutation } from './hire.generated'
+import { HireCosts } from './hire-costs'
+import type { HireQuote } from './use-hire-payment'
 
 interface DirectHireProps {
   application: Application
+  quote: HireQuote
   onClose(): void
 }
 
 /** Confirms a hire for which nothing has to be paid. */
-export function DirectHire({ application, onClose }: DirectHireProps) {
+export function DirectHire({ application, quote, onClose }: DirectHireProps) {
   const hire = useHireExpertMutation()
   const { run, isBusy, changed } = useConsent(seenBy('poster', application))
   const name = applicantName(application)
@@ -42,8 +47,11 @@ export function DirectHire({ application, onClose }: DirectHireProps) {
             You’re hiring {name} for <strong className="text-ink">{amount ? amountText(amount) : 'the offer'}</strong>.
             The amount can’t change afterwards. We’ll ask {name} to accept.
           </p>
+          <HireCosts quote={quote} name={name} />
           <UnitNote amount={amount} unit={application.unit} />
           <CounterOfferEnds application={application} />
+          <AfterHiring name={name} />
+          <AcceptsHiringTerms deed="By hiring" />
           <TermsChanged terms={changed} button="Hire" />
         </div>
       }

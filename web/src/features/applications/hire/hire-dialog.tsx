@@ -24,7 +24,7 @@ export function HireDialog({ application, onClose }: HireDialogProps) {
   const refresh = () => void refetch()
   if (quote?.isPaymentDue)
     return <HirePayment application={application} quote={quote} onOutdated={refresh} onClose={onClose} />
-  if (quote) return <DirectHire application={application} onClose={onClose} />
+  if (quote) return <DirectHire application={application} quote={quote} onClose={onClose} />
   if (!error) return null
   return (
     <Dialog

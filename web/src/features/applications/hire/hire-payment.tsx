@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { formatAmount, formatCents, storedAmount } from '#contract/format/money.js'
+import { formatCents, storedAmount } from '#contract/format/money.js'
+import { AcceptsHiringTerms } from '#entities/legal/hiring-terms-link.js'
 import { Button } from '#ui/button/button.js'
 import { RadioGroup } from '#ui/form/radio-group.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { type Application, applicantName } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
 import { UnitNote } from '../page/unit-note'
+import { AfterHiring } from './after-hiring'
 import { CounterOfferEnds } from './counter-offer-ends'
+import { HireCosts } from './hire-costs'
 import { type HireQuote, type PaymentChoice, useHirePayment } from './use-hire-payment'
 
 type Basic = NonNullable<HireQuote['basic']>
@@ -45,32 +48,15 @@ export function HirePayment({ application, quote, onOutdated, onClose }: HirePay
       }
     >
       <div className="flex flex-col gap-5 wrap-anywhere">
-        <Costs quote={quote} name={name} />
+        <HireCosts quote={quote} name={name} />
         <UnitNote amount={storedAmount(quote.agreedValueCents, quote.agreedValueUnit)} unit={application.unit} />
         <CounterOfferEnds application={application} />
         {basic ? <Choice quote={quote} basic={basic} value={choice} onChange={setChoice} /> : null}
-        <NextSteps basic={chosen} name={name} />
+        {chosen ? <PlanFirst /> : <AfterHiring name={name} isPaid />}
+        {chosen ? null : <AcceptsHiringTerms deed="By paying" />}
         <TermsChanged terms={changed} button={button} />
       </div>
     </Dialog>
-  )
-}
-
-/** What the agreement costs, and what of it is paid here. */
-function Costs({ quote, name }: { quote: HireQuote; name: string }) {
-  const { agreedValueCents, agreedValueUnit, percent, feeCents } = quote
-  const agreed = storedAmount(agreedValueCents, agreedValueUnit)
-  return (
-    <dl className="flex flex-col gap-3">
-      <div className="flex items-baseline justify-between gap-6">
-        <dt className="text-muted">Agreed value, which you pay to {name} directly</dt>
-        <dd className="tabular shrink-0 text-ink">{formatAmount(agreed.cents, agreed.unit)}</dd>
-      </div>
-      <div className="flex items-baseline justify-between gap-6 border-t border-line pt-3">
-        <dt className="font-medium text-ink">Platform fee, once: {percent}% of the agreed value</dt>
-        <dd className="tabular shrink-0 text-lg font-semibold text-ink">{formatCents(feeCents)}</dd>
-      </div>
-    </dl>
   )
 }
 
@@ -103,24 +89,11 @@ function Choice({ quote, basic, value, onChange }: ChoiceProps) {
   )
 }
 
-function NextSteps({ basic, name }: { basic: Basic | null; name: string }) {
-  if (basic)
-    return (
-      <p className="text-muted">
-        You pay for the plan on the next page. Nobody is hired yet: when you’re back here, press Hire again and pay the
-        lower fee.
-      </p>
-    )
+function PlanFirst() {
   return (
-    <div className="flex flex-col gap-2 text-muted">
-      <p>
-        You pay on the next page. As soon as your payment arrives, we ask {name} to accept. The agreed value can’t
-        change after that.
-      </p>
-      <p>
-        If the hire can’t be made any more by then, we refund the fee in full. If {name} declines or never answers, the
-        fee isn’t refunded automatically.
-      </p>
-    </div>
+    <p className="text-muted">
+      You pay for the plan on the next page. Nobody is hired yet: when you’re back here, press Hire again and pay the
+      lower fee.
+    </p>
   )
 }

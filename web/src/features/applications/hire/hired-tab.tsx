@@ -14,6 +14,7 @@ import { HistoryDetails } from '../history/history-details'
 import { PLACES } from '../next/next-place'
 import { type Application, isStepOpen, trackingStatusOf } from '../page/application'
 import type { ApplicationView } from '../page/application-view'
+import { AfterTheDeal } from './after-the-deal'
 
 const NOBODY_YET = 'Experts appear here once they accept your offer.'
 const NOT_YET = 'Your hire appears here once you accept it.'
@@ -47,6 +48,7 @@ function HiredEntry({ application, view }: { application: Application; view: App
   const hasLeft = trackingStatusOf(application) === 'opted out'
   if (!hire) return null
   const { opportunity, me, isPoster, readsAll } = view
+  const history = <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={userId} me={me} />
   return (
     <>
       <ApplicantHead application={application} status={hasLeft ? <Badge tone="danger">Opted out</Badge> : null} />
@@ -62,21 +64,27 @@ function HiredEntry({ application, view }: { application: Application; view: App
         <Moment name="Opted out" at={hire.opted_out_at} />
       </dl>
       {hasLeft ? <ReasonButton reason={reason} /> : null}
+      <AfterTheDeal application={application} view={view} />
       {readsAll ? (
         <>
           <ApplicationFiles application={application} isPoster />
-          <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={userId} me={me} />
+          {history}
           <ApplicantActions application={application} status={opportunity.status} isPoster={isPoster} />
         </>
-      ) : isStepOpen('optOut', opportunity.status, application) ? (
-        <LinkButton
-          size="sm"
-          className="self-start"
-          to={paths.opportunityOptOut(opportunity.id, userId, { tab: 'hired' })}
-        >
-          Opt out
-        </LinkButton>
-      ) : null}
+      ) : (
+        <>
+          {history}
+          {isStepOpen('optOut', opportunity.status, application) ? (
+            <LinkButton
+              size="sm"
+              className="self-start"
+              to={paths.opportunityOptOut(opportunity.id, userId, { tab: 'hired' })}
+            >
+              Opt out
+            </LinkButton>
+          ) : null}
+        </>
+      )}
     </>
   )
 }

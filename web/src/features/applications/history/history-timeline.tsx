@@ -3,7 +3,7 @@ import { amountText, storedAmount } from '#contract/format/money.js'
 import { wordForType } from '#contract/opportunities/types.js'
 import { HISTORY_SENTENCES, type HistoryEvent, OFFER_EVENTS } from '#contract/workflow/history.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { type HistoryEntry, useApplicationHistory } from './use-application-history'
@@ -30,21 +30,18 @@ export function HistoryTimeline({ opportunityId, type, userId, me, isOffersOnly 
   return (
     <>
       <Entries entries={entries} label={isOffersOnly ? 'Offers' : 'History'} type={type} me={me} />
-      <LoadMore
-        hasMore={history.hasNextPage}
-        isBusy={history.isFetchingNextPage}
-        onMore={() => void history.fetchNextPage()}
-      />
+      <MoreRows list={history} />
     </>
   )
 }
 
 interface EntriesProps extends Pick<HistoryTimelineProps, 'type' | 'me'> {
-  entries: HistoryEntry[]
+  entries: (HistoryEntry & { user?: { first_name: string; last_name: string } | null })[]
   label: string
 }
 
-function Entries({ entries, label, type, me }: EntriesProps) {
+/** Entries of the timeline, newest first, each with the applicant it is about unless they did it themselves. */
+export function Entries({ entries, label, type, me }: EntriesProps) {
   const thing = wordForType(type)
   const known = entries.filter(
     (entry, index) => entry.event in HISTORY_SENTENCES && !isSameEdit(entry, entries[index - 1]),
@@ -71,6 +68,9 @@ function Entries({ entries, label, type, me }: EntriesProps) {
             )}
           </p>
           {entry.words ? <EntryText event={entry.event} words={entry.words} /> : null}
+          {entry.user && entry.actor_role !== 'expert' ? (
+            <p className="text-muted">About {fullName(entry.user)}’s application</p>
+          ) : null}
           <time dateTime={entry.created_at} title={formatExactDate(entry.created_at)} className="text-xs text-muted">
             {formatRelativeDate(entry.created_at)}
           </time>

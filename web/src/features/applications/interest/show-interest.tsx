@@ -1,4 +1,5 @@
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { AcceptsHiringTerms } from '#entities/legal/hiring-terms-link.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -34,7 +35,12 @@ export function ShowInterest({ opportunityId, type, onShown, onNda }: ShowIntere
       <ConfirmDialog
         isOpen={dialog === 'confirm'}
         title="Show Interest"
-        text={APPLICATION_MESSAGES.showInterestQuestion}
+        text={
+          <div className="flex flex-col gap-3">
+            <p>{APPLICATION_MESSAGES.showInterestQuestion}</p>
+            <AcceptsHiringTerms deed="By showing interest" />
+          </div>
+        }
         confirmLabel="Confirm"
         isBusy={isBusy}
         onConfirm={confirm}

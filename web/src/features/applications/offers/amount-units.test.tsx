@@ -74,7 +74,7 @@ describe('amounts from before the role changed its unit', () => {
     expect((await screen.findAllByText('$12,000 per month')).length).toBeGreaterThan(0)
     await user.click(await screen.findByRole('button', { name: 'Hire' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText('$12,000 per month')).toBeVisible()
+    expect(await dialog.findByText('$12,000 per month', { selector: 'dd *, dd' })).toBeVisible()
     expect(dialog.getByText(STAYS)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Hire' }))
     await waitFor(() =>

@@ -61,29 +61,41 @@ const COLUMNS: readonly Column<Row>[] = [
         <span className="text-muted">None yet</span>
       ),
   },
-  {
-    id: 'since',
-    header: 'Since',
-    isNumeric: true,
-    cell: ({ turn, since }) => (
-      <time dateTime={since ?? ''} title={formatExactDate(since ?? '')} className="whitespace-nowrap text-muted">
-        {sinceText(turn, since ?? '')}
-      </time>
-    ),
-  },
 ]
 
+/** How long somebody has been waited for, or when it came to this. */
+function timeColumn(turn: Turn): Column<Row> {
+  const isWaiting = turn === 'expert' || turn === 'company'
+  return {
+    id: 'since',
+    header: isWaiting ? 'Waiting for' : 'Since',
+    isNumeric: true,
+    cell: ({ since }) => (
+      <time dateTime={since ?? ''} title={formatExactDate(since ?? '')} className="whitespace-nowrap text-muted">
+        {isWaiting ? formatPassedTime(since ?? '') : formatRelativeDate(since ?? '')}
+      </time>
+    ),
+  }
+}
+
+interface OwnApplicationTableProps {
+  caption: string
+  turn: Turn
+  rows: readonly OwnApplicationFragment[]
+}
+
 /** One group of applications, each with its next step. */
-export function OwnApplicationTable({ caption, rows }: { caption: string; rows: readonly OwnApplicationFragment[] }) {
+export function OwnApplicationTable({ caption, turn, rows }: OwnApplicationTableProps) {
   const shown = rows.flatMap((one): Row[] => {
     const row = rowOf(one)
     return row && one.opportunity ? [{ ...one, opportunity: one.opportunity, row }] : []
   })
-  return <DataTable caption={caption} columns={COLUMNS} rows={shown} rowKey={(row) => row.opportunity.id} />
-}
-
-/** How long somebody has been waited for, or when it came to this. */
-function sinceText(turn: string | null, since: string): string {
-  const isWaiting = (turn as Turn | null) === 'expert' || turn === 'company'
-  return isWaiting ? `for ${formatPassedTime(since)}` : formatRelativeDate(since)
+  return (
+    <DataTable
+      caption={caption}
+      columns={[...COLUMNS, timeColumn(turn)]}
+      rows={shown}
+      rowKey={(row) => row.opportunity.id}
+    />
+  )
 }

@@ -60,7 +60,7 @@ describe('an expert’s applications', () => {
     const counter = { status: 'pending', counter_amount_cents: 900_000, counter_amount_unit: 'month' }
     const { container } = open([own({ counter_offer: counter }, { has_news: true })])
     const row = within(await screen.findByRole('row', { name: new RegExp(TITLE) }))
-    for (const words of ['Oatfield · Fractional', 'Interested', '$12,000 per month', 'for 3 hours', 'new'])
+    for (const words of ['Oatfield · Fractional', 'Interested', '$12,000 per month', '3 hours', 'new'])
       expect(row.getByText(words)).toBeInTheDocument()
     expect(row.getByText('The company made a counter offer of $9,000 per month. Accept or reject it.')).toBeVisible()
     await expectNoAxeViolations(container)

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { GROUP_COUNT_MAX, groupCount } from '#lib/graphql/counts.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useOwnApplicationCountsQuery, useOwnApplicationsQuery } from './own-applications.generated'
 
@@ -19,7 +20,7 @@ export function useOwnApplications(turn: Turn) {
     queryFn: async ({ pageParam: { at, id } }) => {
       const asked = { me, turn, before: at, beforeId: id, limit: PAGE_ROWS + 1 }
       const { own_applications: rows } = await useOwnApplicationsQuery.fetcher(asked)()
-      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+      return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)

@@ -58,6 +58,8 @@ export interface ApplicationView {
   /** The poster, or a colleague they invited, who reads the same and does nothing (GO-05). */
   readsAll: boolean
   isExpert: boolean
+  /** they take part in the chat */
+  hasChat: boolean
   /** the expert's own application */
   own: Application | null
   /** for the poster and the invited team; empty for everybody else */

@@ -62,7 +62,7 @@ describe('the refresh after an interest', () => {
   it.each([
     [{ from: 'list' }, true],
     [undefined, false],
-  ])('[OPP-94, GO-104] with navigation state %j it waits 700 ms: %s', async (state, isWaiting) => {
+  ])('[OPP-94, OBASE-50, GO-104] with navigation state %j it waits 700 ms: %s', async (state, isWaiting) => {
     let shownAt = 0
     let askedAt = 0
     const { user } = openOpportunity({

@@ -13,7 +13,7 @@ export function useApplicationPage(
   answer: OpportunityApplicationsQuery | undefined,
   chat: ChatNews | null,
 ) {
-  const view = useApplicationView(opportunity, answer)
+  const view = useApplicationView(opportunity, answer, chat !== null)
   const canShowInterest = answer !== undefined && isInterestPossible(view)
   const eligibility = useEligibility(opportunity.id, canShowInterest)
   // for an eligible expert only the NDA stands in the way, and it is uploaded under Proposal (GO-25, GO-32)

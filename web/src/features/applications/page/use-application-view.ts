@@ -28,6 +28,7 @@ export interface ViewedOpportunity {
 export function useApplicationView(
   opportunity: ViewedOpportunity,
   answer: OpportunityApplicationsQuery | undefined,
+  hasChat: boolean,
 ): ApplicationView {
   const { id: me, isExpert } = useSignedInUser()
   const { id, title, status, type, documents, version_no: version } = opportunity
@@ -56,6 +57,7 @@ export function useApplicationView(
     isPoster,
     readsAll,
     isExpert,
+    hasChat,
     own: toApplications(ownRow ? [ownRow] : [], { unit, version })[0] ?? null,
     totals: {
       interests: posted?.interests.aggregate?.count ?? 0,

@@ -1,17 +1,16 @@
-import { AtSign, Bold, Italic, Link, List, Paperclip, SendHorizontal } from 'lucide-react'
+import { ALargeSmall, AtSign, Paperclip, SendHorizontal } from 'lucide-react'
 import { useRef } from 'react'
 import { CHAT_LIMITS } from '#contract/chat/chat-messages.js'
-import { CHAT_MARKS } from '#contract/chat/chat-text.js'
 import { DOCUMENT_ACCEPT } from '#contract/files/upload-limits.js'
 import { Button } from '#ui/button/button.js'
 import { IconButton } from '#ui/button/icon-button.js'
-import { insertLink, type Typed, toggleList, toggleMark } from './typed'
 
 interface ComposerToolbarProps {
   characters: number
   canMention: boolean
   canAttach: boolean
-  onFormat(format: (typed: Typed) => Typed): void
+  hasFormats: boolean
+  onFormats(): void
   onMention(): void
   onFiles(files: readonly File[]): void
 }
@@ -19,36 +18,37 @@ interface ComposerToolbarProps {
 /** The counter appears when the limit comes near. */
 const COUNTED_FROM = 4500
 
-/** Formats, a mention, files, and the button that sends. */
-export function ComposerToolbar({ characters, canMention, canAttach, ...on }: ComposerToolbarProps) {
+/** A mention, files, and the button that sends; on phones also what shows the formats. */
+export function ComposerToolbar({ characters, canMention, canAttach, hasFormats, ...on }: ComposerToolbarProps) {
   const files = useRef<HTMLInputElement>(null)
   const isTooLong = characters > CHAT_LIMITS.charactersMax
   return (
     <div className="flex items-center gap-0.5 px-2 pb-2">
-      <div role="toolbar" aria-label="Message formats" className="flex items-center gap-0.5">
+      <IconButton
+        size="sm"
+        icon={ALargeSmall}
+        label="Formats"
+        aria-pressed={hasFormats}
+        className="aria-pressed:bg-accent-soft aria-pressed:text-accent md:hidden"
+        onClick={on.onFormats}
+      />
+      {canMention ? (
         <IconButton
           size="sm"
-          icon={Bold}
-          label="Bold"
-          onClick={() => on.onFormat((t) => toggleMark(t, CHAT_MARKS.bold))}
+          icon={AtSign}
+          label="Mention somebody"
+          // keeps the caret, which says where the name goes
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={on.onMention}
         />
-        <IconButton
-          size="sm"
-          icon={Italic}
-          label="Italic"
-          onClick={() => on.onFormat((t) => toggleMark(t, CHAT_MARKS.italic))}
-        />
-        <IconButton size="sm" icon={List} label="Bulleted list" onClick={() => on.onFormat(toggleList)} />
-        <IconButton size="sm" icon={Link} label="Link" onClick={() => on.onFormat(insertLink)} />
-        {canMention ? <IconButton size="sm" icon={AtSign} label="Mention somebody" onClick={on.onMention} /> : null}
-        <IconButton
-          size="sm"
-          icon={Paperclip}
-          label="Attach files"
-          disabled={!canAttach}
-          onClick={() => files.current?.click()}
-        />
-      </div>
+      ) : null}
+      <IconButton
+        size="sm"
+        icon={Paperclip}
+        label="Attach files"
+        disabled={!canAttach}
+        onClick={() => files.current?.click()}
+      />
       <input
         ref={files}
         type="file"

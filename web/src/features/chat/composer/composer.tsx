@@ -1,7 +1,10 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { fullName } from '#contract/format/full-name.js'
 import { IconButton } from '#ui/button/icon-button.js'
+import { MessageEditor } from '#ui/rich-text/message-editor.js'
+import { replaceBeforeCaret, textBeforeCaret } from '#ui/rich-text/selection/caret-text.js'
+import { useTextBeforeCaret } from '#ui/rich-text/selection/use-text-before-caret.js'
 import type { ChatMessage } from '../data/thread'
 import type { Outbox } from '../data/use-outbox'
 import { mentionable, nameOfParticipant, type Participant, SOMEBODY } from '../thread/people'
@@ -53,47 +56,53 @@ export function Composer(props: ComposerProps) {
 
 function Field({ people, target, ...props }: ComposerProps & { place: string; target: string }) {
   const { me, repliedTo, expertId, onReplyEnd } = props
-  const composer = useComposer(props)
-  const { message, caret, refusal } = composer
-  const helpId = useId()
+  const id = useId()
+  const [labelId, helpId] = [`${id}-label`, `${id}-help`]
+  const composer = useComposer({ ...props, labelId, placeholder: `Write to ${target}` })
+  const { editor, message, refusal } = composer
+  const [hasFormats, setHasFormats] = useState(false)
+  const before = useTextBeforeCaret(editor.holderRef)
   const conversation = repliedTo ? repliedTo.expert_id : props.isPoster ? expertId : me
-  const names = mentionable(people, me, conversation).map((one) => ({ id: one.user_id, name: nameOfParticipant(one) }))
-  const mentions = useMentions({ people: names, text: message.typed, caret, onPick: composer.mention })
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (mentions.onKeyDown(event) || event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && !event.shiftKey) composer.submit(event)
-    else if (event.key === 'Escape' && repliedTo) onReplyEnd()
+  const names = mentionable(people, me, conversation).map((one) => ({
+    ...{ id: one.user_id, name: nameOfParticipant(one), picture: one.user?.profile_pic },
+  }))
+  const mentions = useMentions({ people: names, before, onPick: composer.mention })
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (mentions.onKey(event)) return true
+    if (event.key !== 'Escape' || !repliedTo) return false
+    onReplyEnd()
+    return true
   }
   const startMention = () => {
-    const { text, start } = composer.selection()
-    const at = start === 0 || /\s/.test(text[start - 1] ?? '') ? '@' : ' @'
-    composer.write({
-      text: text.slice(0, start) + at + text.slice(start),
-      start: start + at.length,
-      end: start + at.length,
-    })
+    const { holderRef, engine } = editor
+    if (!holderRef.current?.contains(document.activeElement)) engine?.focus()
+    const written = textBeforeCaret(holderRef.current) ?? ''
+    replaceBeforeCaret(holderRef.current, 0, written === '' || /\s$/.test(written) ? '@' : ' @')
   }
   return (
     <form
-      onSubmit={composer.submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void composer.submit()
+      }}
       className="relative rounded-md border border-control bg-surface transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent"
     >
       <MentionList mentions={mentions} />
-      <textarea
-        ref={composer.field}
-        aria-label={`Message to ${target}`}
-        aria-describedby={helpId}
-        aria-autocomplete="list"
-        aria-controls={mentions.found.length > 0 ? mentions.listId : undefined}
-        aria-activedescendant={mentions.activeId}
-        aria-invalid={refusal !== null || undefined}
-        placeholder={`Write to ${target}`}
-        rows={1}
-        value={message.typed}
-        onChange={({ target: typed }) => composer.type(typed.value, typed.selectionStart)}
-        onSelect={(event) => composer.setCaret(event.currentTarget.selectionStart)}
-        onKeyDown={onKeyDown}
-        className="field-sizing-content block max-h-48 min-h-11 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-base text-ink outline-none placeholder:text-muted md:text-sm"
+      <span id={labelId} className="sr-only">
+        Message to {target}
+      </span>
+      <MessageEditor
+        editor={editor}
+        hasFormats={hasFormats}
+        attributes={{
+          'aria-describedby': helpId,
+          'aria-autocomplete': 'list',
+          'aria-controls': mentions.found.length > 0 ? mentions.listId : undefined,
+          'aria-activedescendant': mentions.activeId,
+          'aria-invalid': refusal === null ? undefined : 'true',
+        }}
+        onKey={onKey}
+        onSubmit={() => void composer.submit()}
       />
       <span id={helpId} className="sr-only">
         Enter sends, Shift+Enter starts a new line.
@@ -108,7 +117,8 @@ function Field({ people, target, ...props }: ComposerProps & { place: string; ta
         characters={composer.characters}
         canMention={names.length > 0}
         canAttach={composer.canAttach}
-        onFormat={(format) => composer.write(format(composer.selection()))}
+        hasFormats={hasFormats}
+        onFormats={() => setHasFormats(!hasFormats)}
         onMention={startMention}
         onFiles={composer.attach}
       />

@@ -24,7 +24,7 @@ export function MentionList({ mentions }: { mentions: ReturnType<typeof useMenti
           onClick={() => pick(person)}
           className="flex min-h-10 cursor-pointer items-center gap-2 px-3 text-sm text-ink hover:bg-sunken aria-selected:bg-accent-soft"
         >
-          <Avatar id={person.id} name={person.name} size={24} />
+          <Avatar id={person.id} name={person.name} src={person.picture} size={24} />
           <span className="truncate">{person.name}</span>
         </div>
       ))}

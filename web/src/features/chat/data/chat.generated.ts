@@ -51,11 +51,22 @@ export type NewChatMessagesQueryVariables = Exact<{
 
 export type NewChatMessagesQuery = { opportunity_comments: Array<{ id: string, opportunity_id: string, number: number, user_id: string, expert_id: string | null, parent_id: string | null, comment: string, brief_rich_comment: unknown, created_at: string, parent: { comment: string } | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, mentions: Array<{ user_id: string, user: { first_name: string, last_name: string } | null }>, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null }> }> };
 
+export type ChatParticipantFragment = { user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null };
+
 export type ChatParticipantsQueryVariables = Exact<{
   id: string;
+  after: string;
+  isFirst: boolean;
 }>;
 
-export type ChatParticipantsQuery = { opportunity_participants: Array<{ user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null }> };
+export type ChatParticipantsQuery = { side?: Array<{ user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null }>, experts: Array<{ user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null }> };
+
+export type OneChatParticipantQueryVariables = Exact<{
+  id: string;
+  userId: string;
+}>;
+
+export type OneChatParticipantQuery = { opportunity_participants: Array<{ user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null }> };
 
 export type ChatEligibilityQueryVariables = Exact<{
   opportunityId: string;
@@ -106,6 +117,27 @@ export const ChatMessageFragmentDoc = `
     asset_name
     content_type
     size_bytes
+  }
+}
+    fragment UserCard on users {
+  id
+  first_name
+  last_name
+  slug
+  profile_pic
+  designation
+}`;
+export const ChatParticipantFragmentDoc = `
+    fragment ChatParticipant on opportunity_participants {
+  user_id
+  role
+  sees_all
+  chat_seen_at
+  user {
+    ...UserCard
+  }
+  contact {
+    calendly
   }
 }
     fragment UserCard on users {
@@ -406,25 +438,35 @@ useNewChatMessagesQuery.rootKey = 'NewChatMessages';
 useNewChatMessagesQuery.fetcher = (variables: NewChatMessagesQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<NewChatMessagesQuery, NewChatMessagesQueryVariables>(NewChatMessagesDocument, variables, options);
 
 export const ChatParticipantsDocument = `
-    query ChatParticipants($id: uuid!) {
-  opportunity_participants(
-    where: {opportunity_id: {_eq: $id}}
-    order_by: [{sees_all: desc}, {user_id: asc}]
+    query ChatParticipants($id: uuid!, $after: uuid!, $isFirst: Boolean!) {
+  side: opportunity_participants(
+    where: {opportunity_id: {_eq: $id}, sees_all: {_eq: true}}
+    order_by: {user_id: asc}
+    limit: 100
+  ) @include(if: $isFirst) {
+    ...ChatParticipant
+  }
+  experts: opportunity_participants(
+    where: {opportunity_id: {_eq: $id}, sees_all: {_eq: false}, user_id: {_gt: $after}}
+    order_by: {user_id: asc}
     limit: 100
   ) {
-    user_id
-    role
-    sees_all
-    chat_seen_at
-    user {
-      ...UserCard
-    }
-    contact {
-      calendly
-    }
+    ...ChatParticipant
   }
 }
-    fragment UserCard on users {
+    fragment ChatParticipant on opportunity_participants {
+  user_id
+  role
+  sees_all
+  chat_seen_at
+  user {
+    ...UserCard
+  }
+  contact {
+    calendly
+  }
+}
+fragment UserCard on users {
   id
   first_name
   last_name
@@ -456,6 +498,60 @@ useChatParticipantsQuery.getKey = (variables: ChatParticipantsQueryVariables) =>
 useChatParticipantsQuery.rootKey = 'ChatParticipants';
 
 useChatParticipantsQuery.fetcher = (variables: ChatParticipantsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<ChatParticipantsQuery, ChatParticipantsQueryVariables>(ChatParticipantsDocument, variables, options);
+
+export const OneChatParticipantDocument = `
+    query OneChatParticipant($id: uuid!, $userId: uuid!) {
+  opportunity_participants(
+    where: {opportunity_id: {_eq: $id}, user_id: {_eq: $userId}}
+    limit: 1
+  ) {
+    ...ChatParticipant
+  }
+}
+    fragment ChatParticipant on opportunity_participants {
+  user_id
+  role
+  sees_all
+  chat_seen_at
+  user {
+    ...UserCard
+  }
+  contact {
+    calendly
+  }
+}
+fragment UserCard on users {
+  id
+  first_name
+  last_name
+  slug
+  profile_pic
+  designation
+}`;
+
+export const useOneChatParticipantQuery = <
+      TData = OneChatParticipantQuery,
+      TError = Error
+    >(
+      variables: OneChatParticipantQueryVariables,
+      options?: Omit<UseQueryOptions<OneChatParticipantQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OneChatParticipantQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<OneChatParticipantQuery, TError, TData>(
+      {
+    queryKey: ['OneChatParticipant', variables],
+    queryFn: graphqlFetcher<OneChatParticipantQuery, OneChatParticipantQueryVariables>(OneChatParticipantDocument, variables),
+    ...options
+  }
+    )};
+
+useOneChatParticipantQuery.document = OneChatParticipantDocument;
+
+useOneChatParticipantQuery.getKey = (variables: OneChatParticipantQueryVariables) => ['OneChatParticipant', variables];
+
+useOneChatParticipantQuery.rootKey = 'OneChatParticipant';
+
+useOneChatParticipantQuery.fetcher = (variables: OneChatParticipantQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OneChatParticipantQuery, OneChatParticipantQueryVariables>(OneChatParticipantDocument, variables, options);
 
 export const ChatEligibilityDocument = `
     query ChatEligibility($opportunityId: uuid!) {

@@ -6,7 +6,6 @@ import { readDraft, writeDraft } from '#lib/draft-storage.js'
 export interface WaitingMessage {
   /** also the message's id once it is stored, so that sending it twice stores it once */
   id: string
-  typed: string
   rich: RawContent
   parentId: string | null
   /** the expert whose conversation the poster wrote in; null for everybody */

@@ -3,16 +3,17 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Composer } from '../composer/composer'
-import { useChatEligibilityQuery, useChatParticipantsQuery, useMarkChatSeenMutation } from '../data/chat.generated'
+import { useChatEligibilityQuery, useMarkChatSeenMutation } from '../data/chat.generated'
 import { type ChatMessage, isOfConversation } from '../data/thread'
 import type { Chat } from '../data/use-chat'
 import type { Outbox } from '../data/use-outbox'
+import { type Participants, useParticipants } from '../data/use-participants'
 import { useThread } from '../data/use-thread'
 import { ChatSkeleton } from './chat-skeleton'
 import { ClosedBar } from './closed-bar'
 import { ConversationList } from './conversation-list'
 import { MessageList } from './message-list'
-import { nameOfParticipant, type Participant, toParticipants } from './people'
+import { nameOfParticipant } from './people'
 
 interface ChatTabProps {
   opportunityId: string
@@ -24,15 +25,17 @@ interface ChatTabProps {
 /** The Chats tab: who takes part, their messages, and the comment bar (CHAT-02). */
 export function ChatTab({ opportunityId, me, chat, outbox }: ChatTabProps) {
   const [params, setParams] = useSearchParams()
-  const people = useChatParticipantsQuery({ id: opportunityId })
-  const rows = people.data?.opportunity_participants
-  const participants = useMemo(() => toParticipants(rows ?? []), [rows])
   const chosen = chat.sees_all ? params.get('applicant') : null
-  const expertId = participants.some(({ user_id: id, role }) => id === chosen && role === 'expert') ? chosen : null
+  const participants = useParticipants(opportunityId, chosen)
+  const { people } = participants
+  const expertId = people.some(({ user_id: id, role }) => id === chosen && role === 'expert') ? chosen : null
   useRefetchOnLook(chat)
   // a chat opens at its end, where one writes; below the head of the page that is out of sight
   const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // browsers return a promise by now, which isn't a clean-up
+    void place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section
       ref={place}
@@ -40,7 +43,7 @@ export function ChatTab({ opportunityId, me, chat, outbox }: ChatTabProps) {
       className="grid h-[min(72dvh,46rem)] min-h-96 scroll-mb-20 md:scroll-mb-6 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1"
     >
       <ConversationList
-        people={participants}
+        participants={participants}
         me={me}
         isChoosing={chat.sees_all}
         chosen={expertId}
@@ -49,8 +52,7 @@ export function ChatTab({ opportunityId, me, chat, outbox }: ChatTabProps) {
       <Conversation
         key={expertId ?? 'all'}
         {...{ opportunityId, me, chat, outbox, expertId }}
-        people={participants}
-        isPeopleReady={!people.isPending}
+        participants={participants}
       />
     </section>
   )
@@ -58,11 +60,11 @@ export function ChatTab({ opportunityId, me, chat, outbox }: ChatTabProps) {
 
 interface ConversationProps extends ChatTabProps {
   expertId: string | null
-  people: readonly Participant[]
-  isPeopleReady: boolean
+  participants: Participants
 }
 
-function Conversation({ opportunityId, me, chat, outbox, expertId, people, isPeopleReady }: ConversationProps) {
+function Conversation({ opportunityId, me, chat, outbox, expertId, participants }: ConversationProps) {
+  const { people } = participants
   const { thread, loadOlder, isLoadingOlder, loadReplies } = useThread({ opportunityId, me, chat, expertId })
   const eligibility = useChatEligibilityQuery({ opportunityId }).data?.chatEligibility
   const [repliedTo, setRepliedTo] = useState<ChatMessage | null>(null)
@@ -86,7 +88,7 @@ function Conversation({ opportunityId, me, chat, outbox, expertId, people, isPeo
         />
       </div>
     )
-  if (!thread.data || !isPeopleReady) return <ChatSkeleton />
+  if (!thread.data || participants.isPending) return <ChatSkeleton />
   const partner = people.find(({ user_id: id }) => id === expertId)
   return (
     <div className="flex min-h-0 min-w-0 flex-col">
@@ -105,6 +107,7 @@ function Conversation({ opportunityId, me, chat, outbox, expertId, people, isPeo
           loadReplies,
         }}
         cut={thread.data.cut}
+        hasMorePeople={participants.hasMore}
         hasOlder={thread.data.hasOlder}
         canReply={eligibility?.isAllowed ?? false}
         onReply={setRepliedTo}

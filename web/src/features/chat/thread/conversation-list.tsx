@@ -2,12 +2,14 @@ import { Calendar, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.js'
 import { webUrl } from '#lib/stored/web-url.js'
+import { Button } from '#ui/button/button.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { Icon } from '#ui/display/icon.js'
+import type { Participants } from '../data/use-participants'
 import { nameOfParticipant, type Participant } from './people'
 
 interface ConversationListProps {
-  people: readonly Participant[]
+  participants: Participants
   me: string
   /** the poster and the team choose whose conversation they look at; an expert has one */
   isChoosing: boolean
@@ -16,7 +18,8 @@ interface ConversationListProps {
 }
 
 /** Who takes part (CHAT-02). A column; on phones a row above the messages. */
-export function ConversationList({ people, me, isChoosing, chosen, onChoose }: ConversationListProps) {
+export function ConversationList({ participants, me, isChoosing, chosen, onChoose }: ConversationListProps) {
+  const { people, hasMore, isLoadingMore, loadMore } = participants
   const experts = people.filter(({ role, user_id: id }) => role === 'expert' && id !== me)
   const others = people.filter(({ role, user_id: id }) => role !== 'expert' || id === me)
   return (
@@ -41,6 +44,13 @@ export function ConversationList({ people, me, isChoosing, chosen, onChoose }: C
                 more={<CallLink person={person} />}
               />
             ))}
+            {hasMore ? (
+              <li className="flex shrink-0 items-center">
+                <Button size="sm" variant="quiet" isBusy={isLoadingMore} onClick={loadMore}>
+                  Show more people
+                </Button>
+              </li>
+            ) : null}
           </ul>
         </nav>
       ) : null}
@@ -49,7 +59,7 @@ export function ConversationList({ people, me, isChoosing, chosen, onChoose }: C
           {isChoosing ? 'Your side' : 'In this chat'}
         </h2>
         <ul
-          className="flex flex-wrap gap-x-3 lg:flex-col lg:gap-0"
+          className="flex flex-wrap gap-x-3 lg:flex-col lg:flex-nowrap lg:gap-0"
           aria-label={isChoosing ? 'Your side' : 'Participants'}
         >
           {[...others]

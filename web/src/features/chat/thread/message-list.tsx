@@ -26,6 +26,8 @@ export interface MessageListProps {
   hasOlder: boolean
   isLoadingOlder: boolean
   cut: ReadonlySet<string>
+  /** there are experts who aren't loaded */
+  hasMorePeople: boolean
   canReply: boolean
   loadOlder(): Promise<void>
   loadReplies(rootId: string, before: number): Promise<void>
@@ -34,9 +36,10 @@ export interface MessageListProps {
 
 /** The messages, oldest first with replies under them (GO-63). Earlier ones load when one scrolls up. */
 export function MessageList(props: MessageListProps) {
-  const { messages, waiting, me, people, seenBefore, outbox, hasOlder, isLoadingOlder, loadOlder } = props
+  const { messages, waiting, me, people, hasMorePeople, seenBefore, outbox, hasOlder, isLoadingOlder, loadOlder } =
+    props
   const rows = useMemo(() => rowsOf(messages), [messages])
-  const seen = useMemo(() => seenMarks(messages, me, people), [messages, me, people])
+  const seen = useMemo(() => seenMarks(messages, me, people, hasMorePeople), [messages, me, people, hasMorePeople])
   const newest = messages.at(-1)
   const isOwn = newest?.user_id === me || waiting.length > 0
   const scroll = useScroll({ count: messages.length + waiting.length, first: messages[0]?.id, isOwn })

@@ -1,8 +1,8 @@
 import { fullName } from '#contract/format/full-name.js'
-import type { ChatParticipantsQuery } from '../data/chat.generated'
+import type { ChatParticipantFragment } from '../data/chat.generated'
 import type { ChatMessage } from '../data/thread'
 
-type Row = ChatParticipantsQuery['opportunity_participants'][number]
+type Row = ChatParticipantFragment
 
 export interface Participant {
   user_id: string
@@ -34,7 +34,7 @@ export function nameOfParticipant({ user }: Pick<Participant, 'user'>): string {
  * Whether the other side has opened the chat since a message of one's own: the poster, for an expert; that expert, for
  * the poster; for what is for everybody, how many have.
  */
-function seenText(message: ChatMessage, me: string, people: readonly Participant[]): string | null {
+function seenText(message: ChatMessage, me: string, people: readonly Participant[], hasMore: boolean): string | null {
   if (message.user_id !== me) return null
   const isMineAlone = message.expert_id === me
   const readers = people.filter(({ user_id: id, role }) => {
@@ -44,14 +44,20 @@ function seenText(message: ChatMessage, me: string, people: readonly Participant
   })
   const seen = readers.filter(({ chat_seen_at: at }) => at && Date.parse(at) >= Date.parse(message.created_at)).length
   if (seen === 0) return null
+  if (hasMore && message.expert_id === null) return `Seen by ${seen} or more`
   return readers.length === 1 ? 'Seen' : `Seen by ${seen} of ${readers.length}`
 }
 
 /** "Seen" by message: under the newest of each conversation alone, since it holds for all before it. */
-export function seenMarks(messages: readonly ChatMessage[], me: string, people: readonly Participant[]) {
+export function seenMarks(
+  messages: readonly ChatMessage[],
+  me: string,
+  people: readonly Participant[],
+  hasMore: boolean,
+) {
   const newest = new Map<string | null, [id: string, text: string]>()
   for (const message of messages) {
-    const text = seenText(message, me, people)
+    const text = seenText(message, me, people, hasMore)
     if (text !== null) newest.set(message.expert_id, [message.id, text])
   }
   return new Map(newest.values())

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '../data/thread'
 
 const NEAR_PX = 80
@@ -44,6 +44,17 @@ export function useScroll({ count, first, isOwn }: Scrolled) {
     else if (isOlder) element.scrollTop = before.top + element.scrollHeight - before.height
     known.current = { count, first, height: element.scrollHeight, top: element.scrollTop }
   }, [count, first, isOwn, isAtEnd])
+
+  // the comment bar grows as one writes
+  useEffect(() => {
+    const element = box.current
+    if (!element || !isAtEnd) return
+    const observer = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isAtEnd])
 
   const countBelow = (messages: readonly ChatMessage[], me: string): number => {
     const newest = messages.at(-1)?.number ?? 0

@@ -4,7 +4,7 @@ import { formatCents } from '#contract/format/money.js'
 import { REDEMPTION_STATUSES, type RedemptionStatus } from '#contract/income/request-statuses.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -19,10 +19,11 @@ const STATUSES: Readonly<Record<RedemptionStatus, { label: string; tone: BadgeTo
 
 /** What somebody asked to redeem, and what became of it. */
 export function Redemptions({ hasCredits }: { hasCredits: boolean }) {
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRedemptions()
-  if (isPending) return <SkeletonRows label="Loading your requests" rows={['h-16', 'h-16']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const rows = data.pages.flatMap((page) => page.rows)
+  const list = useRedemptions()
+  if (list.isPending) return <SkeletonRows label="Loading your requests" rows={['h-16', 'h-16']} />
+  if (!list.data)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+  const rows = list.data.pages.flatMap((page) => page.rows)
   if (rows.length === 0)
     return hasCredits ? null : (
       <EmptyState
@@ -41,7 +42,7 @@ export function Redemptions({ hasCredits }: { hasCredits: boolean }) {
           <RedemptionRow key={row.id} row={row} />
         ))}
       </ul>
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <MoreRows list={list} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import { hasCode } from '#lib/request-error.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -36,9 +37,8 @@ export function useRedemptions() {
     initialPageParam: AFTER_ALL,
     staleTime: 0,
     queryFn: async ({ pageParam: { at: before, id: beforeId } }) => {
-      // one row more than a page, to know whether there is another
       const { redemptions } = await useRedemptionsQuery.fetcher({ before, beforeId, limit: PAGE_ROWS + 1 })()
-      return { rows: redemptions.slice(0, PAGE_ROWS), hasMore: redemptions.length > PAGE_ROWS }
+      return pageOf(redemptions, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)

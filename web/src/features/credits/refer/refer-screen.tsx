@@ -6,10 +6,9 @@ import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
-import { LoadMore } from '#ui/display/load-more.js'
 import { PageHeader } from '#ui/display/page-header.js'
+import { PagedRows } from '#ui/display/paged-rows.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
-import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Field } from '#ui/form/field.js'
@@ -102,20 +101,20 @@ function ShareLink({ link }: { link: string }) {
 }
 
 function Brought() {
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReferrals()
-  if (isPending) return <SkeletonRows label="Loading the people you brought" rows={['h-12', 'h-12']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const rows = data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0)
-    return <EmptyState icon={UserPlus} title="Nobody yet" text="People who sign up with your link show up here." />
   return (
-    <>
-      <ul className="divide-y divide-line border-y border-line">
-        {rows.map((referral) => (
-          <ReferralRow key={referral.invitee_id} referral={referral} />
-        ))}
-      </ul>
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-    </>
+    <PagedRows
+      list={useReferrals()}
+      loading="Loading the people you brought"
+      skeleton={['h-12', 'h-12']}
+      empty={{ icon: UserPlus, title: 'Nobody yet', text: 'People who sign up with your link show up here.' }}
+    >
+      {(rows) => (
+        <ul className="divide-y divide-line border-y border-line">
+          {rows.map((referral) => (
+            <ReferralRow key={referral.invitee_id} referral={referral} />
+          ))}
+        </ul>
+      )}
+    </PagedRows>
   )
 }

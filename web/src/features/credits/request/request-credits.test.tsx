@@ -108,4 +108,22 @@ describe('the form for a credit request', () => {
     expect(screen.getByText('Our staff wrote: You have enough left')).toBeVisible()
     expect(screen.getByText('1,000 Credits')).toBeVisible()
   })
+
+  it('stays, with what is typed, if earlier requests can’t be fetched', async () => {
+    const page = Array.from({ length: 10 }, (_, place) => request({ id: `request ${place}` }))
+    const { user } = renderRoute('/wizling/request', {
+      user: clientUser,
+      graphql: {
+        OwnCreditRequests: ({ before }) => {
+          if (before !== 'infinity') throw refusal(500, 'INTERNAL', 'Something went wrong.')
+          return { credit_requests: page }
+        },
+      },
+    })
+    await user.type(await screen.findByLabelText('Credits'), '25')
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.getByLabelText('Credits')).toHaveValue('25')
+    expect(screen.getAllByText('Not granted')).toHaveLength(10)
+  })
 })

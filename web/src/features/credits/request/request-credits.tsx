@@ -4,6 +4,7 @@ import { formatCredits } from '#contract/format/credits.js'
 import { ownPath } from '#contract/identity/return-path.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { LinkButton } from '#ui/button/link-button.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -26,7 +27,7 @@ export function RequestCredits() {
     </LinkButton>
   ) : null
   if (own.isPending) return <SkeletonRows label="Loading your requests" rows={['h-11', 'h-32', 'h-10 w-40']} />
-  if (own.error)
+  if (!own.data)
     return <ErrorState error={own.error} onRetry={() => void own.refetch()} isRetrying={own.isRefetching} />
   const requests = own.data.pages.flatMap((page) => page.credit_requests)
   const waiting = requests.find(({ status }) => status === 'PENDING')
@@ -46,12 +47,9 @@ export function RequestCredits() {
         {/* below the thanks it stays, empty (GK-036) */}
         {waiting && !isThanked ? null : <RequestForm onSent={() => setThanked(true)} />}
       </div>
-      <RequestHistory
-        requests={requests}
-        hasMore={own.hasNextPage}
-        isBusy={own.isFetchingNextPage}
-        onMore={() => void own.fetchNextPage()}
-      />
+      <RequestHistory requests={requests}>
+        <MoreRows list={own} />
+      </RequestHistory>
     </div>
   )
 }

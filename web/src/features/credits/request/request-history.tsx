@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { type CreditRequestStatus, isCreditRequestStatus } from '#contract/credits/credit-request.js'
 import { formatCredits } from '#contract/format/credits.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
-import { LoadMore } from '#ui/display/load-more.js'
 import type { OwnRequest } from './use-own-requests'
 
 const STATES: Readonly<Record<CreditRequestStatus, { label: string; tone: BadgeTone }>> = {
@@ -13,13 +13,12 @@ const STATES: Readonly<Record<CreditRequestStatus, { label: string; tone: BadgeT
 
 interface RequestHistoryProps {
   requests: readonly OwnRequest[]
-  hasMore: boolean
-  isBusy: boolean
-  onMore(): void
+  /** the end of the list */
+  children: ReactNode
 }
 
 /** One's own requests with what staff answered. */
-export function RequestHistory({ requests, ...more }: RequestHistoryProps) {
+export function RequestHistory({ requests, children }: RequestHistoryProps) {
   if (requests.length === 0) return null
   return (
     <section aria-labelledby="your-requests">
@@ -47,7 +46,7 @@ export function RequestHistory({ requests, ...more }: RequestHistoryProps) {
           </li>
         ))}
       </ul>
-      <LoadMore {...more} />
+      {children}
     </section>
   )
 }

@@ -5,8 +5,8 @@ import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { LoadMore } from '#ui/display/load-more.js'
 import { PageHeader } from '#ui/display/page-header.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -42,16 +42,16 @@ export function TransactionsScreen() {
 }
 
 function Lines({ filters, onClear }: { filters: StatementFilters; onClear(): void }) {
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useStatement(filters)
-  if (isPending) return <SkeletonRows label="Loading transactions" rows={['h-12', 'h-12', 'h-12', 'h-12']} />
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const lines = data.pages.flatMap((page) => page.lines)
+  const list = useStatement(filters)
+  if (list.isPending) return <SkeletonRows label="Loading transactions" rows={['h-12', 'h-12', 'h-12', 'h-12']} />
+  if (!list.data)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+  const lines = list.data.pages.flatMap((page) => page.lines)
   if (lines.length === 0) return <Nothing isFiltered={isFiltered(filters)} onClear={onClear} />
   return (
     <>
       <StatementTable lines={lines} />
-      {error ? <ErrorState error={error} onRetry={() => void fetchNextPage()} /> : null}
-      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <MoreRows list={list} />
     </>
   )
 }

@@ -10,12 +10,15 @@ import { EntryList } from '#entities/opportunity/entry-list.js'
 import { typeLabel } from '#entities/opportunity/opportunity-facts.js'
 import { webUrl } from '#lib/stored/web-url.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
+import { AskedExperts } from './asked-experts'
 import { type DetailedOpportunity, names } from './detail-view'
 
 /** The About tab (OPP-42, OPP-44): the description, then its categories, the company and the files. */
 export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) {
   const brief = cleanRichText(opportunity.brief_rich_text)
   const categories = categoriesOf(opportunity)
+  const { assigned_expert: assigned } = opportunity
+  const asked = [...(assigned ? [assigned] : []), ...opportunity.package_experts.flatMap(({ user }) => user ?? [])]
   return (
     <div className="flex flex-col gap-8">
       <Part title="Description">
@@ -33,6 +36,11 @@ export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) 
           ) : null}
         </dl>
       </Part>
+      {asked.length > 0 ? (
+        <Part title={asked.length === 1 ? 'Expert asked' : 'Experts asked'}>
+          <AskedExperts experts={asked} />
+        </Part>
+      ) : null}
       <CompanyPart poster={opportunity.poster} type={opportunity.type} />
       {opportunity.documents.length > 0 ? (
         <Part title="Documents">

@@ -1,7 +1,8 @@
 import { ArrowLeft, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { formatOrdinalDate } from '#contract/format/dates.js'
+import { fullName } from '#contract/format/full-name.js'
 import { isNewOpportunity } from '#contract/opportunities/opportunity-options.js'
 import { CompanyMark } from '#entities/company/company-mark.js'
 import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
@@ -10,6 +11,7 @@ import { OpportunityTypeBadge } from '#entities/opportunity/opportunity-type-bad
 import { PosterLine } from '#entities/opportunity/poster-line.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
 import { Badge } from '#ui/display/badge.js'
 import { Icon } from '#ui/display/icon.js'
 import type { DetailedOpportunity } from './detail-view'
@@ -46,10 +48,27 @@ export function DetailHeader({ opportunity, isPoster, options }: DetailHeaderPro
       <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-3">
         {poster?.company?.company_logo ? <CompanyMark company={poster.company} /> : null}
         <PosterLine poster={poster} isLinked />
+        <AskedLine expert={opportunity.assigned_expert} />
         <span className="text-sm text-muted">Posted {formatOrdinalDate(new Date(createdAt))}</span>
         <ScheduleLink />
       </div>
     </header>
+  )
+}
+
+/** For a post to one expert: whom it is for. */
+function AskedLine({ expert }: { expert: DetailedOpportunity['assigned_expert'] }) {
+  const { id: me } = useSignedInUser()
+  if (!expert) return null
+  if (expert.id === me) return <span className="text-sm text-ink">You were asked. Nobody else sees it.</span>
+  return (
+    <span className="text-sm text-muted">
+      For{' '}
+      <Link to={paths.profileOf(expert)} className="text-link">
+        {fullName(expert)}
+      </Link>{' '}
+      only
+    </span>
   )
 }
 

@@ -9,7 +9,7 @@ export type OpportunityDetailQueryVariables = Exact<{
   me: string;
 }>;
 
-export type OpportunityDetailQuery = { opportunities_by_pk: { published_at: string | null, version_no: number, chat_only: boolean, assigned_expert_id: string | null, id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, country_id: string | null, start_date_id: string | null, brief_rich_text: unknown, deliverables: unknown, impact_on_business: unknown, achieve_from_program: unknown, company_asked_to_sign_nda: boolean, team_members: Array<{ user_id: string }>, category: { objective_name: string } | null, review: { review_status: string | null, review_reason: string | null, delete_comments: string | null } | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string, id: string } | null, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }>, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, roles: Array<{ role_id: string, role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { id: string, availability_type: string } }>, start_date: { id: string, start_date: string } | null, payments: Array<{ id: string, details: string, percentage: number, paid_at: string | null }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }> } | null };
+export type OpportunityDetailQuery = { opportunities_by_pk: { published_at: string | null, version_no: number, chat_only: boolean, assigned_expert_id: string | null, id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, country_id: string | null, start_date_id: string | null, brief_rich_text: unknown, deliverables: unknown, impact_on_business: unknown, achieve_from_program: unknown, company_asked_to_sign_nda: boolean, assigned_expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, team_members: Array<{ user_id: string }>, answer_time: { usual: string | null } | null, category: { objective_name: string } | null, review: { review_status: string | null, review_reason: string | null, delete_comments: string | null } | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string, id: string } | null, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }>, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, roles: Array<{ role_id: string, role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { id: string, availability_type: string } }>, start_date: { id: string, start_date: string } | null, payments: Array<{ id: string, details: string, percentage: number, paid_at: string | null }>, package_experts: Array<{ user_id: string, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }> } | null };
 
 export const OpportunityDetailDocument = `
     query OpportunityDetail($id: uuid!, $me: uuid!) {
@@ -21,8 +21,14 @@ export const OpportunityDetailDocument = `
     version_no
     chat_only
     assigned_expert_id
+    assigned_expert {
+      ...UserCard
+    }
     team_members(where: {user_id: {_eq: $me}}) {
       user_id
+    }
+    answer_time {
+      usual
     }
     category {
       objective_name
@@ -174,6 +180,17 @@ fragment PostFields on opportunities {
     details
     percentage
     paid_at
+  }
+  package_experts(order_by: {user_id: asc}) {
+    user_id
+    user {
+      id
+      first_name
+      last_name
+      slug
+      profile_pic
+      designation
+    }
   }
   chat_only
   company_asked_to_sign_nda

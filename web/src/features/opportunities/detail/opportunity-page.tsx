@@ -3,6 +3,7 @@ import { classNames } from '#lib/class-names.js'
 import { useSignedInUser } from '#lib/session.js'
 import { type Tab, Tabs } from '#ui/display/tabs.js'
 import { AboutTab } from './about-tab'
+import { AnswerTime } from './answer-time'
 import { DetailHeader } from './detail-header'
 import { DetailTerms } from './detail-terms'
 import type { DetailedOpportunity } from './detail-view'
@@ -10,6 +11,7 @@ import { EndingDialogs } from './ending-dialogs'
 import { HeaderTerms } from './header-terms'
 import { OptionsMenu } from './options-menu'
 import { ReviewNotice } from './review-notice'
+import { TimelineLink } from './timeline-link'
 import { useRecordView } from './use-record-view'
 
 interface OpportunityPageProps<T extends string> {
@@ -59,6 +61,11 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
         >
           <div className={isBeside ? 'max-lg:hidden' : undefined}>
             <DetailTerms opportunity={opportunity} />
+            {isOutside ? (
+              user.isExpert && opportunity.status === 'published' && <AnswerTime opportunity={opportunity} />
+            ) : (
+              <TimelineLink id={opportunity.id} />
+            )}
           </div>
           {action}
         </div>

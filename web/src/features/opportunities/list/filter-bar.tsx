@@ -3,8 +3,8 @@ import { isOpportunityType } from '#contract/opportunities/types.js'
 import { FilterMenu } from '#ui/filter/filter-menu.js'
 import {
   FILTER_NAMES,
+  isAmountUnit,
   isBudgetBand,
-  isBudgetUnit,
   type ListFilterName,
   type ListFilters,
   type ListTab,
@@ -45,7 +45,7 @@ export function withValues(filters: ListFilters, name: ListFilterName, values: r
     case 'statuses':
       return { ...filters, statuses: values.filter(isOpportunityStatus) }
     case 'units':
-      return { ...filters, units: values.filter(isBudgetUnit) }
+      return { ...filters, units: values.filter(isAmountUnit) }
     case 'budgets':
       return { ...filters, budgets: values.filter(isBudgetBand) }
     default:

@@ -26,8 +26,8 @@ describe('the opportunity list’s filters', () => {
       skillIds: [TOPIC],
       countryIds: [TOPIC],
       statuses: ['published', 'closed'],
-      units: ['day', 'week'],
-      budgets: ['5000-15000', 'day-over-1000'],
+      units: ['day', 'total'],
+      budgets: ['5000-15000', 'total-over-25000'],
       sort: 'lowest-budget',
     }
     expect(readFilters(writeFilters('all', filters))).toEqual(filters)
@@ -81,6 +81,7 @@ describe('the opportunity list’s filters', () => {
   it('[X-70] a budget band has a unit and only finds budgets in it', () => {
     expect(BUDGET_BANDS['under-5000'].label).toBe('Under $5,000 per month')
     expect(BUDGET_BANDS['day-over-1000'].label).toBe('Over $1,000 per day')
+    expect(BUDGET_BANDS['total-5000-25000'].label).toBe('$5,000 – $25,000 in total')
     expect(asked('all', { budgets: ['over-30000', 'day-under-1000'] }).budgets).toEqual([
       { unit: 'month', minCents: 3_000_000, maxCents: null },
       { unit: 'day', minCents: 0, maxCents: 100_000 },

@@ -1,5 +1,4 @@
-import { type AmountUnit, formatAmount, formatBudget } from '#contract/format/money.js'
-import { BUDGET_UNITS, type BudgetUnit } from '#contract/limits.js'
+import { AMOUNT_UNITS, type AmountUnit, formatAmount, formatBudget } from '#contract/format/money.js'
 import {
   activeTabStatuses,
   HIDDEN_IN_LISTS,
@@ -29,7 +28,7 @@ export interface ListFilters {
   skillIds: string[]
   countryIds: string[]
   statuses: OpportunityStatus[]
-  units: BudgetUnit[]
+  units: AmountUnit[]
   budgets: BudgetBand[]
   sort: ListSort
 }
@@ -44,6 +43,9 @@ export const BUDGET_BANDS = {
   'week-over-4000': band(400_000, null, 'week'),
   'day-under-1000': band(0, 100_000, 'day'),
   'day-over-1000': band(100_000, null, 'day'),
+  'total-under-5000': band(0, 500_000, 'total'),
+  'total-5000-25000': band(500_000, 2_500_000, 'total'),
+  'total-over-25000': band(2_500_000, null, 'total'),
 } as const
 export type BudgetBand = keyof typeof BUDGET_BANDS
 
@@ -72,13 +74,13 @@ export function readFilters(query: URLSearchParams): ListFilters {
     skillIds: values('skillIds').filter(isUuid),
     countryIds: values('countryIds').filter(isUuid),
     statuses: values('statuses').filter(isOpportunityStatus),
-    units: values('units').filter(isBudgetUnit),
+    units: values('units').filter(isAmountUnit),
     budgets: values('budgets').filter(isBudgetBand),
     sort: LIST_SORTS.find((sort) => sort === query.get('sort')) ?? 'newest',
   }
 }
 
-export const isBudgetUnit = (value: string): value is BudgetUnit => BUDGET_UNITS.some((unit) => unit === value)
+export const isAmountUnit = (value: string): value is AmountUnit => AMOUNT_UNITS.some((unit) => unit === value)
 export const isBudgetBand = (value: string): value is BudgetBand => Object.hasOwn(BUDGET_BANDS, value)
 
 /** One of a few known values in the address; null if it is another or missing. */

@@ -4,7 +4,7 @@ import { OpportunityCard } from '#entities/opportunity/opportunity-card.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { LoadMore } from '#ui/display/load-more.js'
+import { MoreRows } from '#ui/display/paged-rows.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
@@ -42,13 +42,7 @@ export function OpportunityResults({ tab, filters, onClearFilters }: Opportunity
         )}
       </ul>
       <div ref={sentinel} aria-hidden="true" className="h-px" />
-      {list.error ? <ErrorState error={list.error} onRetry={loadMore} /> : null}
-      <LoadMore
-        hasMore={Boolean(list.hasNextPage)}
-        isBusy={list.isFetchingNextPage}
-        onMore={loadMore}
-        label="Load more"
-      />
+      <MoreRows list={list} label="Load more" />
     </>
   )
 }
@@ -100,7 +94,10 @@ function ListSkeleton() {
 }
 
 const EMPTY: Record<ListTab, { title: string; text: string }> = {
-  active: { title: 'No open roles right now.', text: 'New ones appear here as soon as our staff approve them.' },
+  active: {
+    title: 'No open opportunities right now.',
+    text: 'New ones appear here as soon as our staff approve them.',
+  },
   all: { title: 'No opportunities yet.', text: 'Open and past opportunities appear here.' },
 }
 

@@ -216,7 +216,7 @@ describe('the opportunity list', () => {
     expect(await screen.findByText('No opportunities yet.')).toBeVisible()
     await expectNoAxeViolations(container)
     await user.click(screen.getByRole('tab', { name: 'Active' }))
-    expect(await screen.findByText('No open roles right now.')).toBeVisible()
+    expect(await screen.findByText('No open opportunities right now.')).toBeVisible()
   })
 
   it('filters that find nothing can be cleared', async () => {

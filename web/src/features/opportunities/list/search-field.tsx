@@ -49,7 +49,8 @@ export function SearchField({ words, onSearch }: { words: string; onSearch(words
         maxLength={WORDS_MAX}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        className="ps-9"
+        // the chip below clears it, and the browser's own cross has a colour of its own
+        className="ps-9 [&::-webkit-search-cancel-button]:appearance-none"
       />
     </form>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { capitalised } from '#contract/format/capitalised.js'
-import { perUnit } from '#contract/format/money.js'
-import { BUDGET_UNITS } from '#contract/limits.js'
+import { AMOUNT_UNITS, perUnit } from '#contract/format/money.js'
 import { HIDDEN_IN_LISTS, OPPORTUNITY_STATUS_LABELS, OPPORTUNITY_STATUSES } from '#contract/opportunities/statuses.js'
 import { POST_TYPES, pickableTypes } from '#contract/opportunities/types.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -16,14 +15,14 @@ export const FILTER_LABELS: Readonly<Record<ListFilterName, string>> = {
   skillIds: 'Skill',
   countryIds: 'Country',
   statuses: 'Status',
-  units: 'Paid per',
+  units: 'Paid',
   budgets: 'Budget',
 }
 
 /** Filters whose options are rows of the database. */
 const STORED: readonly ListFilterName[] = ['topicIds', 'domainIds', 'skillIds', 'countryIds']
 
-const UNITS = BUDGET_UNITS.map((id) => ({ id, label: capitalised(perUnit(id)) }))
+const UNITS = AMOUNT_UNITS.map((id) => ({ id, label: capitalised(perUnit(id)) }))
 const BUDGETS = Object.entries(BUDGET_BANDS).map(([id, { label }]) => ({ id, label }))
 const STATUSES = OPPORTUNITY_STATUSES.filter((status) => !HIDDEN_IN_LISTS.includes(status)).map((id) => ({
   id,

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { AFTER_ALL, BEFORE_ALL } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import { type ListFilters, type ListSort, type ListTab, serverFilter } from './list-filters'
 import {
@@ -36,9 +37,8 @@ export function useOpportunityList(tab: ListTab, filters: ListFilters) {
     queryKey: [useOpportunityListQuery.rootKey, filter, sort, me],
     initialPageParam: STARTS[sort],
     queryFn: async ({ pageParam }) => {
-      // fetch one row more than a page, to know whether there is another
       const { find_opportunities: rows } = await PAGES[sort]({ filter, rows: PAGE_ROWS + 1, me }, pageParam)
-      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+      return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }) => {
       const last = rows.at(-1)

@@ -1,12 +1,11 @@
 import { CircleStop, Ellipsis, Pencil, Trash2, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { formatOrdinalDate } from '#contract/format/dates.js'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import { OpportunityStatusBadge } from '#entities/opportunity/opportunity-status-badge.js'
 import { OpportunityTypeBadge } from '#entities/opportunity/opportunity-type-badge.js'
 import { postEditorPath } from '#entities/opportunity/post-paths.js'
-import { formatExactDate } from '#lib/dates.js'
+import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { IconButton } from '#ui/button/icon-button.js'
 import { Badge } from '#ui/display/badge.js'
@@ -44,7 +43,7 @@ const COLUMNS: readonly Column<Row>[] = [
           <OpportunityTypeBadge type={type} />
           {is_team ? <Badge>Team</Badge> : null}
           <time dateTime={createdAt} title={formatExactDate(createdAt)}>
-            Posted {formatOrdinalDate(new Date(createdAt))}
+            Posted {formatRelativeDate(createdAt)}
           </time>
         </span>
       </>
@@ -135,6 +134,7 @@ function toRow({ opportunity, ...post }: OwnPostFragment): Row[] {
       asked: Number(post.asked),
       countered: Number(post.countered),
       hired: Number(post.hired),
+      awaited: Number(post.awaited),
     },
   ]
 }

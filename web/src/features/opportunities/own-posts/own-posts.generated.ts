@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type OwnPostFragment = { opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, opportunity: { id: string, type: string, title: string } | null };
+export type OwnPostFragment = { opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string } | null };
 
 export type OwnPostsQueryVariables = Exact<{
   me: string;
@@ -14,7 +14,7 @@ export type OwnPostsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type OwnPostsQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, opportunity: { id: string, type: string, title: string } | null }> };
+export type OwnPostsQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string } | null }> };
 
 export type OwnPostsToAnswerQueryVariables = Exact<{
   me: string;
@@ -23,7 +23,7 @@ export type OwnPostsToAnswerQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type OwnPostsToAnswerQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, opportunity: { id: string, type: string, title: string } | null }> };
+export type OwnPostsToAnswerQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string } | null }> };
 
 export type OwnPostCountsQueryVariables = Exact<{
   me: string;
@@ -50,6 +50,7 @@ export const OwnPostFragmentDoc = `
   asked
   countered
   hired
+  awaited
   opportunity {
     id
     type
@@ -80,6 +81,7 @@ export const OwnPostsDocument = `
   asked
   countered
   hired
+  awaited
   opportunity {
     id
     type
@@ -134,6 +136,7 @@ export const OwnPostsToAnswerDocument = `
   asked
   countered
   hired
+  awaited
   opportunity {
     id
     type

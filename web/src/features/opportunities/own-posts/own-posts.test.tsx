@@ -23,6 +23,7 @@ function ownPost(part: Partial<OwnPostFragment> = {}): OwnPostFragment {
     asked: 0,
     countered: 0,
     hired: 1,
+    awaited: 0,
     opportunity: { id: OPPORTUNITY_ID, type: 'fractional', title: TITLE },
     ...part,
   }
@@ -62,6 +63,11 @@ describe('the posts of a poster', () => {
       `/dashboard/opportunity_detail/${OPPORTUNITY_ID}?tab=interests`,
     )
     await expectNoAxeViolations(container)
+  })
+
+  it('of this week say how long ago they were posted', async () => {
+    open([ownPost({ created_at: new Date(Date.now() - 3 * 3_600_000).toISOString() })])
+    expect(await screen.findByText('Posted 3 hours ago')).toBeVisible()
   })
 
   it('[OPP-60] have the actions of their status', async () => {
@@ -121,11 +127,12 @@ describe('the posts of a poster', () => {
 
   it('that don’t exist yet begin with the first', async () => {
     const { container } = open([])
-    expect(await screen.findByText('You haven’t posted a role yet.')).toBeVisible()
-    expect(screen.getAllByRole('link', { name: 'Post a fractional role' }).at(-1)).toHaveAttribute(
-      'href',
-      '/fractional-creator',
-    )
+    expect(await screen.findByText('You haven’t posted anything yet.')).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    for (const link of main.getAllByRole('link', { name: 'Post an opportunity' }))
+      expect(link).toHaveAttribute('href', '/opportunities-creator')
+    expect(main.queryByRole('link', { name: /fractional/i })).not.toBeInTheDocument()
+    expect(main.queryByText(/\brole/)).not.toBeInTheDocument()
     await expectNoAxeViolations(container)
   })
 

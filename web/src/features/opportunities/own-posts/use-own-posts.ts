@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { GROUP_COUNT_MAX, groupCount } from '#lib/graphql/counts.js'
+import { pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useOwnPostCountsQuery, useOwnPostsQuery, useOwnPostsToAnswerQuery } from './own-posts.generated'
 import { type PostGroup, STATUSES_OF } from './post-groups'
@@ -19,7 +20,7 @@ export function useOwnPosts(group: PostGroup) {
         group === 'next'
           ? await useOwnPostsToAnswerQuery.fetcher(page)()
           : await useOwnPostsQuery.fetcher({ ...page, statuses: STATUSES_OF[group] })()
-      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+      return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)

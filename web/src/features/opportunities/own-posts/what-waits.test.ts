@@ -10,6 +10,7 @@ const post = (part: Partial<PostNumbers>): PostNumbers => ({
   asked: 0,
   countered: 0,
   hired: 0,
+  awaited: 0,
   ...part,
 })
 
@@ -18,7 +19,8 @@ describe('what a post waits for', () => {
     [{ status: 'draft', review_status: 'waiting' }, 'Waiting for staff’s approval'],
     [{ status: 'draft', review_status: 'changes requested' }, 'Staff asked for a change'],
     [{}, 'Waiting for the first application'],
-    [{ applicants: 3 }, 'Waiting for proposals'],
+    [{ applicants: 3, awaited: 2 }, 'Waiting for proposals'],
+    [{ applicants: 3 }, 'Waiting for another application'],
     [{ applicants: 3, to_answer: 1 }, '1 offer to answer'],
     [{ applicants: 3, to_answer: 2, asked: 1, countered: 1 }, '2 offers to answer'],
     [{ applicants: 3, asked: 1, countered: 1 }, 'Waiting for 1 answer to a hire'],

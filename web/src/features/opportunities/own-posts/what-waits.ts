@@ -14,11 +14,13 @@ export interface PostNumbers {
   asked: number
   countered: number
   hired: number
+  /** applicants whose own step comes next; the others were rejected or left, or wait for the poster */
+  awaited: number
 }
 
 /** What waits for whom, in one line; the first thing that keeps the post from going on. */
 export function whatWaits(post: PostNumbers): string {
-  const { status, to_answer, applicants, asked, countered } = post
+  const { status, to_answer, applicants, asked, countered, awaited } = post
   const review = post.review_status as ReviewStatus
   if (isOpportunityStatus(status) && isEnded(status)) return 'Nothing: it has ended'
   if (review === 'changes requested') return 'Staff asked for a change'
@@ -27,5 +29,6 @@ export function whatWaits(post: PostNumbers): string {
   if (asked > 0) return `Waiting for ${formatCount(asked, 'answer')} to a hire`
   if (countered > 0) return `Waiting for ${formatCount(countered, 'answer')} to a counter offer`
   if (status === 'in progress') return 'Work is under way'
-  return applicants > 0 ? 'Waiting for proposals' : 'Waiting for the first application'
+  if (awaited > 0) return 'Waiting for proposals'
+  return applicants > 0 ? 'Waiting for another application' : 'Waiting for the first application'
 }

@@ -95,6 +95,23 @@ describe('the form for another type', () => {
     })
   })
 
+  it('[OPP-26, OPP-51] sends the lists of its form, which may stay empty, and no others', async () => {
+    const lists = {
+      deliverables: [{ title: 'A recommendation', details: 'On two pages' }],
+      paymentSchedules: [{ details: 'At the end', percentage: 100 }],
+    }
+    writeDraft(clientUser.userId, 'advice:new', { typed: { ...typed, ...lists, documents: [] }, over: {} })
+    const { user, sent } = open('/advice-creator')
+    const form = await formNamed('Ask for advice')
+    expect(form.getByDisplayValue('A recommendation')).toBeVisible()
+    expect(form.getByDisplayValue('At the end')).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Send for approval' }))
+    expect(await screen.findByRole('dialog', { name: 'Your question is in' })).toBeVisible()
+    expect(sent.find(({ name }) => name === 'CreateOpportunity')?.input).toMatchObject({
+      input: { ...lists, impactOnBusiness: [], achieveFromProgram: [] },
+    })
+  })
+
   it('edits stored values at its own address', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
     const { user, sent } = open(`/advice-creator/${OPPORTUNITY_ID}`, storedAdvice(poster))
@@ -131,6 +148,8 @@ describe('the form for another type', () => {
 function storedAdvice(poster: ReturnType<typeof opportunityCard>['poster']) {
   return {
     ...opportunityCard({ type: 'advice', status: 'draft', poster, brief: BRIEF, no_of_days: null }),
+    assigned_expert: null,
+    priced_roles: [],
     duration_months: null,
     duration_type: null,
     no_of_days_unit: null,

@@ -26,6 +26,7 @@ export type OpportunityInput = {
   ndaIds: Array<string>;
   noOfDays?: number | null | undefined;
   noOfDaysUnitId?: string | null | undefined;
+  packageExpertIds?: Array<string> | null | undefined;
   paymentSchedules?: unknown;
   posterAgreedTerms: boolean;
   roleIds: Array<string>;

@@ -8,6 +8,7 @@ import { Categories, Skills, Topics } from './parts/choice-parts'
 import { Nda } from './parts/document-parts'
 import { FieldRow, FormSection } from './parts/form-section'
 import { PlainPart } from './parts/plain-part'
+import { RateCard } from './parts/rate-card-part'
 import { Terms } from './parts/terms-part'
 import { Availability, Days, DaysUnit, Duration } from './parts/time-parts'
 import { Title, TitlePreview } from './parts/title-parts'
@@ -26,6 +27,7 @@ const PARTS: Readonly<Partial<Record<FormPart, ComponentType>>> = {
   brief: Brief,
   posterAgreedTerms: Terms,
   titlePreview: TitlePreview,
+  rateCard: RateCard,
   budget: Budget,
   nda: Nda,
 } satisfies Partial<Record<FormPart, ComponentType>> & Record<Exclude<FormPart, PostField>, ComponentType>

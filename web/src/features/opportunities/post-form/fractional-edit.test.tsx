@@ -281,6 +281,8 @@ function storedRow(card: ReturnType<typeof opportunityCard>): Stored {
   return {
     ...card,
     version_no: 1,
+    assigned_expert: null,
+    priced_roles: [],
     brief: BRIEF,
     brief_rich_text: plainToRichText(BRIEF),
     company_asked_to_sign_nda: false,

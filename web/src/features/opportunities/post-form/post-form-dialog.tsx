@@ -62,8 +62,7 @@ export function PostFormDialog({
   const eligibility = usePostingEligibility(start.edited === null && user.isEmailVerified)
   const saved = useSavedElsewhere(reread, draft.rebase, question)
   const post = usePostOpportunity({
-    type: start.type,
-    description,
+    ...start,
     durationTypeIds: choices.durationTypeIds,
     setError: form.setError,
     onFreePlanLimit,
@@ -89,7 +88,7 @@ export function PostFormDialog({
       isOpen={isOpen}
       onClose={leaving.close}
       size="lg"
-      title={start.edited ? description.words.edit : description.words.post}
+      title={titleOf(start)}
       description={description.words.lead}
       footer={
         <>
@@ -140,6 +139,11 @@ export function PostFormDialog({
       <StillUploading {...leaving.question} />
     </Dialog>
   )
+}
+
+function titleOf({ description: { words }, expert, edited }: FormStart): string {
+  if (edited) return words.edit
+  return expert ? `Ask ${expert.name} for a fractional role` : words.post
 }
 
 /**

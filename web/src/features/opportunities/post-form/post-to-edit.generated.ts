@@ -8,7 +8,7 @@ export type PostToEditQueryVariables = Exact<{
   id: string;
 }>;
 
-export type PostToEditQuery = { opportunities_by_pk: { id: string, type: string, status: string, version_no: number, title: string, country_id: string | null, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, start_date_id: string | null, no_of_days: number | null, brief: string, brief_rich_text: unknown, deliverables: unknown, impact_on_business: unknown, achieve_from_program: unknown, chat_only: boolean, company_asked_to_sign_nda: boolean, poster: { user_id: string | null } | null, review: { review_status: string | null, review_reason: string | null } | null, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, roles: Array<{ role_id: string, role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { id: string, availability_type: string } }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, country: { id: string, country_name: string } | null, duration_type: { code: string } | null, start_date: { id: string, start_date: string } | null, no_of_days_unit: { code: string } | null, payments: Array<{ id: string, details: string, percentage: number, paid_at: string | null }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }> } | null };
+export type PostToEditQuery = { opportunities_by_pk: { id: string, type: string, status: string, version_no: number, title: string, country_id: string | null, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, start_date_id: string | null, no_of_days: number | null, brief: string, brief_rich_text: unknown, deliverables: unknown, impact_on_business: unknown, achieve_from_program: unknown, chat_only: boolean, company_asked_to_sign_nda: boolean, assigned_expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, priced_roles: Array<{ role: { budget_ranges: Array<{ min_amount_cents: number, max_amount_cents: number, duration_type: { code: string } }> } | null }>, poster: { user_id: string | null } | null, review: { review_status: string | null, review_reason: string | null } | null, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, roles: Array<{ role_id: string, role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { id: string, availability_type: string } }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, country: { id: string, country_name: string } | null, duration_type: { code: string } | null, start_date: { id: string, start_date: string } | null, no_of_days_unit: { code: string } | null, payments: Array<{ id: string, details: string, percentage: number, paid_at: string | null }>, package_experts: Array<{ user_id: string, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }> } | null };
 
 export const PostToEditDocument = `
     query PostToEdit($id: uuid!) {
@@ -18,6 +18,16 @@ export const PostToEditDocument = `
     status
     version_no
     ...PostFields
+    assigned_expert {
+      ...UserCard
+    }
+    priced_roles: roles(order_by: {position: asc}, limit: 1) {
+      role {
+        budget_ranges {
+          ...RoleBudget
+        }
+      }
+    }
     ...PostFiles
     poster {
       user_id
@@ -103,8 +113,34 @@ export const PostToEditDocument = `
     percentage
     paid_at
   }
+  package_experts(order_by: {user_id: asc}) {
+    user_id
+    user {
+      id
+      first_name
+      last_name
+      slug
+      profile_pic
+      designation
+    }
+  }
   chat_only
   company_asked_to_sign_nda
+}
+fragment UserCard on users {
+  id
+  first_name
+  last_name
+  slug
+  profile_pic
+  designation
+}
+fragment RoleBudget on budget_ranges {
+  min_amount_cents
+  max_amount_cents
+  duration_type {
+    code
+  }
 }
 fragment PostFiles on opportunities {
   documents(

@@ -2,11 +2,14 @@ import { useMemo } from 'react'
 import { REASON_MISSING } from '#contract/messages.js'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
-import type { OpportunityType } from '#contract/opportunities/types.js'
+import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
+import { addressedForm, type OpportunityType } from '#contract/opportunities/types.js'
 import { draftAge, draftName } from '#entities/opportunity/posting-draft.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import type { Prefill } from '../post-type/prefill'
+import { addressedStart, toAskedExpert, toRoleBudgets } from './addressed/asked-expert'
+import { useAskedExpertQuery } from './addressed/asked-expert.generated'
 import { type FormChoices, toFormChoices } from './form-choices'
 import { type EditedRow, fromStoredOpportunity, toAttachedDocuments } from './form-values'
 import { usePostOptionsQuery } from './post-options.generated'
@@ -32,8 +35,14 @@ type FormStartState =
 /**
  * What the form needs before it renders: the options and, for an edit, the stored values.
  * @param prefill for a new post, unless there is a draft of one
+ * @param expertId the one expert whom a new post is for
  */
-export function useFormStart(type: OpportunityType, id: string | null, prefill: Prefill): FormStartState {
+export function useFormStart(
+  type: OpportunityType,
+  id: string | null,
+  prefill: Prefill,
+  expertId: string | null = null,
+): FormStartState {
   const isAddressable = id === null || isUuid(id)
   const user = useSignedInUser()
   const options = usePostOptionsQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
@@ -42,6 +51,10 @@ export function useFormStart(type: OpportunityType, id: string | null, prefill: 
     { id: id ?? '' },
     { enabled: id !== null && isAddressable, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   )
+  const asked = useAskedExpertQuery(
+    { id: expertId ?? '' },
+    { enabled: expertId !== null, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  )
   const row = stored.data?.opportunities_by_pk
   const choices = useMemo(() => (options.data ? toFormChoices(options.data) : null), [options.data])
   const fresh = useMemo(
@@ -49,14 +62,19 @@ export function useFormStart(type: OpportunityType, id: string | null, prefill: 
     [type, id, user.id, prefill],
   )
   const start = useMemo(() => {
-    if (!id) return fresh
-    return row ? toStart(fresh, row) : null
-  }, [id, fresh, row])
+    if (id) return row ? toStart(fresh, row) : null
+    if (!expertId) return fresh
+    return choices && asked.data ? addressedStart(type, asked.data.users[0], user.id, choices) : null
+  }, [id, fresh, row, expertId, choices, asked.data, type, user.id])
 
-  const error = options.error ?? stored.error
-  if (error) return { status: 'failed', error, retry: () => void Promise.all([options.refetch(), stored.refetch()]) }
+  const error = options.error ?? stored.error ?? asked.error
+  if (error) {
+    const retry = () =>
+      void Promise.all([options.refetch(), id ? stored.refetch() : null, expertId ? asked.refetch() : null])
+    return { status: 'failed', error, retry }
+  }
   if (!isAddressable) return { status: 'missing' }
-  if (!choices || (id && stored.isPending)) return { status: 'loading' }
+  if (!choices || (id && stored.isPending) || (expertId && asked.isPending)) return { status: 'loading' }
   if (!start || (row && !isEditable(type, row, user.id))) return { status: 'missing' }
   const reread = async () => {
     const { opportunities_by_pk: newest } = (await stored.refetch({ throwOnError: true })).data ?? {}
@@ -65,14 +83,24 @@ export function useFormStart(type: OpportunityType, id: string | null, prefill: 
   return { status: 'ready', start, choices, request: row ? requestOf(row) : null, reread }
 }
 
-function toStart({ type, description }: FormStart, row: EditedRow): FormStart {
+function toStart({ type, description: usual }: FormStart, row: EditedRow): FormStart {
+  const expert = row.assigned_expert ? toAskedExpert(row.assigned_expert) : null
+  const description = expert ? descriptionFor(row, usual) : usual
   return {
     type,
     description,
+    expert,
     edited: { id: row.id, version: row.version_no },
     stored: fromStoredOpportunity(row, description),
     storedDocuments: toAttachedDocuments(row),
   }
+}
+
+/** The form of a post that is for one expert, with what its role may be offered. */
+function descriptionFor(row: EditedRow, usual: PostFormDescription): PostFormDescription {
+  const form = addressedForm(row.type) ?? usual
+  const roleBudgets = toRoleBudgets(row.priced_roles[0]?.role?.budget_ranges)
+  return form.fromRateCard ? { ...form, limits: { ...form.limits, roleBudgets } } : form
 }
 
 /** What staff asked the poster to change, shown above the form until it is sent again. */

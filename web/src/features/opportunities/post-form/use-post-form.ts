@@ -15,9 +15,17 @@ import { documentFields } from './form-values'
 /** What is kept of an unsent form: its fields, and the names of files already uploaded. */
 export type KeptForm = Omit<PostForm, 'ndaIds' | 'assetIds'> & { documents: AttachedDocument[] }
 
+/** The one expert a post is for. */
+export interface AskedExpert {
+  id: string
+  name: string
+}
+
 export interface FormStart {
   type: OpportunityType
   description: PostFormDescription
+  /** the one expert the post is for; null if it is for everybody who matches */
+  expert: AskedExpert | null
   /** the post and the version that was read; null for a new one */
   edited: { id: string; version: number } | null
   stored: PostForm
@@ -28,7 +36,8 @@ export interface FormStart {
 export function newForm(type: OpportunityType, prefill: Partial<PostForm> = {}): FormStart {
   const description = postForm(type)
   if (!description) throw new Error(`${type} has no form`)
-  return { type, description, edited: null, stored: { ...emptyPostForm(description), ...prefill }, storedDocuments: [] }
+  const stored = { ...emptyPostForm(description), ...prefill }
+  return { type, description, expert: null, edited: null, stored, storedDocuments: [] }
 }
 
 const toKept = ({ ndaIds: _ndas, assetIds: _assets, ...form }: PostForm, documents: AttachedDocument[]) => ({
@@ -41,15 +50,16 @@ const toKept = ({ ndaIds: _ndas, assetIds: _assets, ...form }: PostForm, documen
  * is sent or discarded. Errors show on blur and on submit.
  */
 export function usePostForm(ownerId: string, opening: FormStart) {
-  const { type, description, edited: opened, stored, storedDocuments } = opening
-  const name = draftName(type, opened?.id ?? null)
+  const { type, description, expert, edited: opened, stored, storedDocuments } = opening
+  const expertId = expert?.id ?? null
+  const name = draftName(type, opened?.id ?? null, expertId)
   // the version the form is based on, which may be older than the last one read
   const [edited, setEdited] = useState(opened)
   const draft = useRowDraft<KeptForm>(ownerId, name, toKept(stored, storedDocuments))
   const { start, base, state: standing, keep: keepDraft, rebase: rebaseDraft, markSaved, settle } = draft
   // if sending succeeded without a response, the draft equals what is stored and there is nothing to restore
   const [restoredAge, setRestoredAge] = useState(() => (standing.isUnsaved ? draftAge(ownerId, name) : null))
-  const wasAttempted = useAttempt(ownerId, type, opened === null, standing.isUnsaved)
+  const wasAttempted = useAttempt({ ownerId, type, expertId }, opened === null, standing.isUnsaved)
   const isSent = useRef(false)
   // the form still reports changes after sending, its editor even later; those must not recreate the draft
   const keep = useCallback((values: KeptForm) => (isSent.current ? undefined : keepDraft(values)), [keepDraft])
@@ -103,8 +113,8 @@ export function usePostForm(ownerId: string, opening: FormStart) {
   const discard = useCallback(() => {
     show(base.current)
     setRestoredAge(null)
-    if (!opened) forgetPostId(ownerId, type)
-  }, [show, base, opened, ownerId, type])
+    if (!opened) forgetPostId(ownerId, type, expertId)
+  }, [show, base, opened, ownerId, type, expertId])
 
   /** Rebases the form on a version that was saved elsewhere. @returns whether there are conflicts to resolve */
   const rebase = useCallback(
@@ -143,11 +153,15 @@ export function usePostForm(ownerId: string, opening: FormStart) {
  * An attempt belongs to the draft that was sent; what is typed into an empty form is another post.
  * @returns whether there was an attempt
  */
-function useAttempt(ownerId: string, type: OpportunityType, isNew: boolean, isUnsaved: boolean): boolean {
+function useAttempt(
+  { ownerId, type, expertId }: { ownerId: string; type: OpportunityType; expertId: string | null },
+  isNew: boolean,
+  isUnsaved: boolean,
+): boolean {
   useEffect(() => {
-    if (isNew && !isUnsaved) forgetPostId(ownerId, type)
-  }, [ownerId, type, isNew, isUnsaved])
-  return isNew && isUnsaved && wasAttempted(ownerId, type)
+    if (isNew && !isUnsaved) forgetPostId(ownerId, type, expertId)
+  }, [ownerId, type, expertId, isNew, isUnsaved])
+  return isNew && isUnsaved && wasAttempted(ownerId, type, expertId)
 }
 
 function withoutDocuments({ documents: _documents, ...form }: KeptForm): Omit<KeptForm, 'documents'> {

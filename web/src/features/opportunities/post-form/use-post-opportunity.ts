@@ -20,7 +20,7 @@ import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './cr
 import { toOpportunityInput } from './form-values'
 import type { FormStart } from './use-post-form'
 
-interface PostOptions extends Pick<FormStart, 'type' | 'description'> {
+interface PostOptions extends Pick<FormStart, 'type' | 'description' | 'expert'> {
   durationTypeIds: Readonly<Record<string, string>>
   setError: UseFormSetError<PostForm>
   /** @param status the post's status afterwards */
@@ -36,7 +36,7 @@ interface PostOptions extends Pick<FormStart, 'type' | 'description'> {
 /**
  * Sends the validated form and routes refusals to the fields, the plans dialog or an alert (FRAC-10, FRAC-16, FRAC-28).
  */
-export function usePostOpportunity({ type, description, durationTypeIds, setError, ...after }: PostOptions) {
+export function usePostOpportunity({ type, description, expert, durationTypeIds, setError, ...after }: PostOptions) {
   const alerts = useAlerts()
   const queryClient = useQueryClient()
   // posting may change the company or the user, so refetch both (FRAC-14, GD-59)
@@ -44,24 +44,26 @@ export function usePostOpportunity({ type, description, durationTypeIds, setErro
   const detailsPath = user.companyId ? '/api/user/companyDetails' : '/api/user/me'
   const create = useCreateOpportunityMutation()
   const update = useUpdateOpportunityMutation()
+  const expertId = expert?.id ?? null
 
   /** @param seenCredits the price beside the button; null if none was shown */
   return async (form: PostForm, edited: FormStart['edited'], seenCredits: number | null) => {
     alerts.withdraw(POSTING)
-    const isFirstAttempt = !wasAttempted(user.id, type)
-    const input = toOpportunityInput(type, form, durationTypeIds)
+    const isFirstAttempt = !wasAttempted(user.id, type, expertId)
+    const input = { ...toOpportunityInput(type, form, durationTypeIds), ...(expertId && !edited ? { expertId } : {}) }
     try {
       const { status } = edited
         ? (await update.mutateAsync({ ...edited, input })).updateOpportunity
-        : (await create.mutateAsync({ input, postId: postIdOf(user.id, type), seenCredits })).createOpportunity
-      if (!edited) forgetPostId(user.id, type)
+        : (await create.mutateAsync({ input, postId: postIdOf(user.id, type, expertId), seenCredits }))
+            .createOpportunity
+      if (!edited) forgetPostId(user.id, type, expertId)
       // update the lists and the detail page
       void queryClient.invalidateQueries()
       void queryClient.prefetchQuery({ queryKey: ['own-details'], queryFn: () => restGet(detailsPath), staleTime: 0 })
       after.onPosted(status)
     } catch (error) {
       if (!edited && isRefusal(error) && (isFirstAttempt || hasCode(error, ...SETTLES_ATTEMPT)))
-        forgetPostId(user.id, type)
+        forgetPostId(user.id, type, expertId)
       const fields = fieldErrorsOf(error)
       const elsewhere = edited && hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
       // the result is unknown, or differs from what the lists show
@@ -126,5 +128,8 @@ function hasOwnWords(error: unknown): error is RequestError {
 
 /** The type's message, followed by the server's if the user can act on it. */
 function failureText(failed: string, error: unknown): string {
-  return hasOwnWords(error) ? `${failed}. ${error.message}` : failed
+  if (!hasOwnWords(error)) return failed
+  // about the expert, whom no field of the form names
+  const aboutExpert = error.errors.find(({ field }) => field === 'expertId')
+  return `${failed}. ${aboutExpert?.message ?? error.message}`
 }

@@ -9,6 +9,7 @@ import {
   chosen,
   detailedOpportunity,
   fractionalOptions,
+  mara,
   OPPORTUNITY_ID,
   opportunityLists,
 } from '#testing/opportunity-fixtures.js'
@@ -36,15 +37,18 @@ const typed = {
 interface Opening {
   user?: typeof clientUser
   stored?: PostToEditQuery['opportunities_by_pk']
+  /** further answers */
+  more?: NonNullable<Parameters<typeof renderRoute>[1]>['graphql']
 }
 
-function open(address: string, { stored = null, ...options }: Opening = { user: clientUser }) {
+function open(address: string, { stored = null, more, ...options }: Opening = { user: clientUser }) {
   return renderRoute(address, {
     ...options,
     graphql: {
       PostOptions: () => fractionalOptions,
       PostToEdit: () => ({ opportunities_by_pk: stored }),
       ...opportunityLists(),
+      ...more,
       CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
       UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
     },
@@ -56,7 +60,10 @@ function open(address: string, { stored = null, ...options }: Opening = { user: 
 }
 const formNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const draftOf = (type: string, form: object = typed) =>
-  writeDraft(clientUser.userId, `${type}:new`, { typed: { ...form, documents: [] }, over: {} })
+  writeDraft(clientUser.userId, `${type}:new`, {
+    typed: { ...form, documents: [] },
+    over: {},
+  })
 
 describe('choosing a type', () => {
   it('[GO-81] offers every type with a sentence about it; collaboration to experts only', async () => {
@@ -157,6 +164,7 @@ describe('the form of a type', () => {
       brief: BRIEF,
       brief_rich_text: plainToRichText(BRIEF),
       achieve_from_program: [goal],
+      priced_roles: [],
     }
     const { user, sent } = open(`/opportunities-creator/${OPPORTUNITY_ID}`, { user: clientUser, stored })
     const form = await formNamed('Edit your coaching request')
@@ -172,9 +180,36 @@ describe('the form of a type', () => {
   })
 
   it('[OPP-05] a fractional one can’t be edited there', async () => {
-    const stored = detailedOpportunity({ poster: { user_id: clientUser.userId, user: null, company: null } })
+    const poster = { user_id: clientUser.userId, user: null, company: null }
+    const stored = { ...detailedOpportunity({ poster }), priced_roles: [] }
     open(`/opportunities-creator/${OPPORTUNITY_ID}`, { user: clientUser, stored })
     expect(await screen.findByText(/This opportunity can’t be edited/)).toBeVisible()
+  })
+})
+
+describe('a project for experts one knows', () => {
+  const found = { ...mara, first_name: 'Elena', last_name: 'Marchetti' }
+  const experts = (...users: (typeof mara)[]) => ({
+    FindExperts: () => ({ find_experts: users }),
+    ChosenExperts: () => ({ users }),
+  })
+  const work = { ...typed, achieveFromProgram: [] }
+  const input = (sent: ReturnType<typeof open>['sent']) => sent.find(({ name }) => name === 'CreateOpportunity')?.input
+
+  it('[OPP-24] asks for those who are chosen by name', async () => {
+    draftOf('hire-expert-on-project', work)
+    const { user, sent } = open('/opportunities-creator?type=hire-expert-on-project', {
+      user: clientUser,
+      more: experts(found),
+    })
+    const form = await formNamed('Hire experts you know')
+    await user.type(form.getByRole('combobox', { name: 'Experts you want' }), 'ele')
+    await user.click(await screen.findByRole('option', { name: /Elena Marchetti/ }))
+    await user.keyboard('{Escape}')
+    expect(await form.findByRole('button', { name: 'Remove Elena Marchetti' })).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Send for approval' }))
+    await screen.findByRole('dialog', { name: 'Your request is waiting for approval' })
+    expect(input(sent)).toMatchObject({ input: { packageExpertIds: [found.id] } })
   })
 })
 
@@ -193,6 +228,7 @@ describe('what a link fills in', () => {
   it('is read with care, because anybody may write a link', () => {
     const query = new URLSearchParams({ title: `  ${'x'.repeat(300)} `, topic: 'javascript:alert(1)', nda: 'yes' })
     expect(readPrefill(query, null)).toEqual({ title: 'x'.repeat(120) })
+    expect(readPrefill(new URLSearchParams({ experts: mara.id }), null)).toEqual({ packageExpertIds: [mara.id] })
     expect(
       readPrefill(new URLSearchParams(), { prefill: { title: 5, brief: 'Why', topic: [CHOICES.lifecycle] } }),
     ).toEqual({ brief: 'Why', briefRichText: plainToRichText('Why'), topicIds: [CHOICES.lifecycle] })

@@ -11,6 +11,7 @@ keyed.blocks = keyed.blocks.map((block, index) => ({ ...block, key: `draft${inde
 const lists = {
   ...{ categories: [], topics: [], domains: [], skills: [], roles: [], availabilities: [], documents: [] },
   payments: [],
+  package_experts: [],
 }
 
 it.each([

@@ -1,8 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { amountUnit, formatAmount, formatBudget, perUnit } from '#contract/format/money.js'
-import { budgetMinimumDollars, DOLLARS_TO_CENTS } from '#contract/limits.js'
+import { budgetMinimumDollars, DOLLARS_TO_CENTS, roleBudget } from '#contract/limits.js'
 import { POST_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { isOptionalIn } from '#contract/opportunities/types/post-form.js'
+import type { PostLimits } from '#contract/opportunities/types/post-type.js'
 import type { Choice } from '#ui/multi-select.js'
 import { RangeSlider } from '#ui/range-slider.js'
 import { withEmptyOption } from '../form-choices'
@@ -13,12 +14,12 @@ import { FieldRow } from './form-section'
 /** The unit of the budget, which sets its limits (FRAC-60 to FRAC-63, FRAC-67). */
 export function DurationType() {
   const { choices, description } = useFormContextValue()
-  const { budgetMinDollarsByUnit, budgetMaxDollars } = description.limits
   const isOptional = isOptionalIn(description, 'durationType')
   const unit = useWatch<PostForm, 'durationType'>({ name: 'durationType' })
+  const { floor, ceiling } = boundsOf(description.limits, unit)
   const range = {
-    minCents: budgetMinimumDollars(budgetMinDollarsByUnit, unit) * DOLLARS_TO_CENTS,
-    maxCents: budgetMaxDollars * DOLLARS_TO_CENTS,
+    minCents: floor * DOLLARS_TO_CENTS,
+    maxCents: ceiling * DOLLARS_TO_CENTS,
     unit: amountUnit(unit),
   }
   return (
@@ -46,13 +47,12 @@ function namedUnits(units: readonly Choice[]): Choice[] {
 /** The budget range, typed or set with two thumbs (FRAC-64 to FRAC-66). */
 export function Budget() {
   const { description } = useFormContextValue()
-  const { budgetMinDollarsByUnit, budgetMaxDollars, budgetStepDollars } = description.limits
   const { setValue } = useFormContext<PostForm>()
   const [unit, min, max] = useWatch<PostForm, ['durationType', 'minBudgetAmount', 'maxBudgetAmount']>({
     name: ['durationType', 'minBudgetAmount', 'maxBudgetAmount'],
   })
   const recheck = useRecheck()
-  const floor = budgetMinimumDollars(budgetMinDollarsByUnit, unit)
+  const { floor, ceiling } = boundsOf(description.limits, unit)
   const inUnit = (dollars: number) => formatAmount(dollars * DOLLARS_TO_CENTS, amountUnit(unit))
   // without a unit the budget covers the work as a whole
   const isUnitOpen = description.fields.includes('durationType') && !isOptionalIn(description, 'durationType')
@@ -68,9 +68,9 @@ export function Budget() {
     <div className="flex flex-col gap-4">
       <RangeSlider
         min={floor}
-        max={budgetMaxDollars}
-        step={budgetStepDollars}
-        value={[amountOf(min, floor), amountOf(max, budgetMaxDollars)]}
+        max={ceiling}
+        step={description.limits.budgetStepDollars}
+        value={[amountOf(min, floor), amountOf(max, ceiling)]}
         onChange={slide}
         thumbLabels={['Lowest budget', 'Highest budget']}
         formatValue={inUnit}
@@ -81,6 +81,15 @@ export function Budget() {
       </FieldRow>
     </div>
   )
+}
+
+/** The role's own range where it has one, or else the form's (GD-63). */
+function boundsOf({ roleBudgets, budgetMinDollarsByUnit, budgetMaxDollars }: PostLimits, unit: string | null) {
+  const range = roleBudget(roleBudgets, unit)
+  return {
+    floor: range?.minDollars ?? budgetMinimumDollars(budgetMinDollarsByUnit, unit),
+    ceiling: range?.maxDollars ?? budgetMaxDollars,
+  }
 }
 
 /** Unit, minimum and maximum are validated together, but only once touched. */

@@ -83,7 +83,9 @@ function Share({ index, onLeave }: { index: number; onLeave(): void }) {
 /** What the parts add up to so far. */
 function Total() {
   const parts = useWatch<PostForm, typeof NAME>({ name: NAME })
-  const total = parts.reduce((sum, { percentage }) => sum + (Number(percentage) || 0), 0)
+  const sum = parts.reduce((before, { percentage }) => before + (Number(percentage) || 0), 0)
+  // 33.3 three times would be 99.89999999999999
+  const total = Math.round(sum * 100) / 100
   return (
     <p role="status" className="tabular text-sm text-muted">
       {total === 100 ? 'Adds up to 100%' : `${total}% of 100%`}

@@ -14,6 +14,7 @@ import { useFormContextValue } from '../form-context'
 import { MultiChoiceField, NumberField, SingleChoiceField } from './bound-fields'
 import { Files } from './document-parts'
 import { Entries } from './entries-part'
+import { Experts } from './experts-part'
 import { Payments } from './payments-part'
 
 /** A field as its kind and its description have it, for all that need nothing more. */
@@ -35,6 +36,7 @@ export function PlainPart({ field }: { field: PostField }) {
   }
   if (isOfKind(field, 'entries')) return <Entries name={field} />
   if (isOfKind(field, 'payments')) return <Payments />
+  if (isOfKind(field, 'experts')) return <Experts name={field} />
   if (isOfKind(field, 'number')) return <NumberField name={field} isOptional />
   if (isOfKind(field, 'dollars')) return <NumberField name={field} prefix="$" />
   if (isOfKind(field, 'documents')) return <Files name={field} />

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
+import { HiringTermsLink } from '#entities/legal/hiring-terms-link.js'
 import { Checkbox } from '#ui/form/checkbox.js'
 import { useFormContextValue } from '../form-context'
 
@@ -10,7 +11,12 @@ export function Terms() {
     <Checkbox
       {...register('posterAgreedTerms')}
       label="I accept the terms of hiring"
-      hint={useFormContextValue().description.words.termsHint}
+      hint={
+        <>
+          {useFormContextValue().description.words.termsHint}{' '}
+          <HiringTermsLink>Read the terms of hiring</HiringTermsLink>
+        </>
+      }
       error={formState.errors.posterAgreedTerms?.message}
     />
   )

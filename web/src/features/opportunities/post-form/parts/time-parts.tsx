@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { POST_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
+import { isOptionalIn } from '#contract/opportunities/types/post-form.js'
 import { choicesOf, withEmptyOption } from '../form-choices'
 import { useFormContextValue } from '../form-context'
 import { MultiChoiceField, NumberField, SingleChoiceField } from './bound-fields'
@@ -32,19 +33,19 @@ function useRecheck(name: 'noOfDays' | 'noOfDaysUnit') {
 }
 
 export function Days() {
-  return <NumberField name="noOfDays" isOptional onLeave={useRecheck('noOfDaysUnit')} />
+  return <NumberField name="noOfDays" onLeave={useRecheck('noOfDaysUnit')} />
 }
 
 export function DaysUnit() {
-  const { choices } = useFormContextValue()
+  const { choices, description } = useFormContextValue()
+  // the number and its unit are asked for together, or left out together
+  const isOptional = isOptionalIn(description, 'noOfDays')
+  const units = choices.durationTypes.filter(({ id }) => id !== 'day')
   return (
     <SingleChoiceField
       name="noOfDaysUnit"
-      isOptional
-      choices={withEmptyOption(
-        choices.durationTypes.filter(({ id }) => id !== 'day'),
-        'Not set',
-      )}
+      isOptional={isOptional}
+      choices={isOptional ? withEmptyOption(units, 'Not set') : units}
       placeholder="Week or month"
       onChosen={useRecheck('noOfDays')}
     />

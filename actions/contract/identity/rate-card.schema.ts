@@ -1,0 +1,41 @@
+import { array, type InferType, object, string } from 'yup'
+import { FIELD_MESSAGES } from '../messages.js'
+import { trimmedText } from './identity-fields.js'
+
+/** A card names the roles that its expert would rather have first; its constraint counts them too. */
+const RATE_CARD_ROLES_MAX = 5
+const AMOUNT_MAX_DOLLARS = 1_000_000
+
+const amountOf = (value: string | undefined) => Number((value ?? '').replaceAll(',', ''))
+const dollars = () =>
+  trimmedText()
+    .default('')
+    .test('required', FIELD_MESSAGES.required, (value) => Boolean(value))
+    .test('number', FIELD_MESSAGES.number, (value) => !value || Number.isFinite(amountOf(value)))
+    .test('positive', FIELD_MESSAGES.positive, (value) => !value || !(amountOf(value) < 1))
+    .test(
+      'most',
+      `Enter at most $${AMOUNT_MAX_DOLLARS.toLocaleString('en-US')}`,
+      (value) => !(amountOf(value) > AMOUNT_MAX_DOLLARS),
+    )
+
+/** What an expert asks for fractional roles (FRAC-26). */
+export const rateCardSchema = object({
+  roleIds: array(string().required())
+    .required()
+    .default([])
+    .min(1, FIELD_MESSAGES.required)
+    .max(RATE_CARD_ROLES_MAX, `You can select max ${RATE_CARD_ROLES_MAX} roles`),
+  categoryId: string().default('').required(FIELD_MESSAGES.required),
+  availabilityIds: array(string().required()).required().default([]),
+  rateUnitId: string().default('').required(FIELD_MESSAGES.durationType),
+  minValue: dollars(),
+  maxValue: dollars().test('order', FIELD_MESSAGES.budgetOrder, function (value) {
+    return !value || !(amountOf(value) < amountOf((this.parent as { minValue?: string }).minValue))
+  }),
+})
+
+export type RateCardForm = InferType<typeof rateCardSchema>
+
+/** A typed amount in cents. */
+export const typedCents = (value: string): number => Math.round(amountOf(value) * 100)

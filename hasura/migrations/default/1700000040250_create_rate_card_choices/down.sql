@@ -1,0 +1,1 @@
+DROP TABLE rate_card_availabilities, rate_card_roles;

@@ -1,0 +1,1 @@
+REVOKE INSERT, DELETE ON opportunity_package_experts FROM sagework_actions;

@@ -1,0 +1,3 @@
+DROP INDEX staff_audit_log_action_idx, opportunity_history_actor_idx, opportunity_history_event_idx,
+  opportunity_history_post_idx, opportunity_history_newest_idx;
+CREATE INDEX opportunity_history_actor_idx ON opportunity_history (actor_id);

@@ -1,0 +1,2 @@
+DROP TRIGGER opportunity_history_guard_deletion ON opportunity_history;
+DROP FUNCTION private.guard_history_deletion;

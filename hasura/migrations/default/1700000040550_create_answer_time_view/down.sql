@@ -1,0 +1,1 @@
+DROP VIEW opportunity_answer_times;

@@ -1,0 +1,3 @@
+ALTER TABLE opportunity_payments
+  DROP CONSTRAINT opportunity_payments_details_one_line, DROP CONSTRAINT opportunity_payments_details_visible;
+ALTER TABLE opportunities DROP CONSTRAINT opportunities_title_one_line, DROP CONSTRAINT opportunities_title_visible;

@@ -1,0 +1,3 @@
+import { HiringTermsScreen } from '#features/terms/hiring-terms-screen.js'
+
+export default HiringTermsScreen

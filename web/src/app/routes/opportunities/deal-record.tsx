@@ -1,0 +1,3 @@
+import { DealRecordScreen } from '#features/deal/deal-record-screen.js'
+
+export default DealRecordScreen

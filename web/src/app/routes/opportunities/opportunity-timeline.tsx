@@ -1,0 +1,3 @@
+import { TimelineScreen } from '#features/applications/history/timeline-screen.js'
+
+export default TimelineScreen

@@ -1,0 +1,761 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
+import { graphqlFetcher } from '#lib/graphql-fetcher.js';
+/** Boolean expression to compare columns of type "Boolean". All fields are combined with logical 'AND'. */
+export type Boolean_Comparison_Exp = {
+  _eq?: boolean | null | undefined;
+  _gt?: boolean | null | undefined;
+  _gte?: boolean | null | undefined;
+  _in?: Array<boolean> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: boolean | null | undefined;
+  _lte?: boolean | null | undefined;
+  _neq?: boolean | null | undefined;
+  _nin?: Array<boolean> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "Int". All fields are combined with logical 'AND'. */
+export type Int_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
+export type String_Array_Comparison_Exp = {
+  /** is the column contained in the given value */
+  _contained_in?: Array<string> | null | undefined;
+  /** does the column contain the given value */
+  _contains?: Array<string> | null | undefined;
+  _eq?: Array<string> | null | undefined;
+  _gt?: Array<string> | null | undefined;
+  _gte?: Array<string> | null | undefined;
+  _in?: Array<Array<string>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<string> | null | undefined;
+  _lte?: Array<string> | null | undefined;
+  _neq?: Array<string> | null | undefined;
+  _nin?: Array<Array<string>> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
+export type String_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  /** does the column match the given case-insensitive pattern */
+  _ilike?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  /** does the column match the given POSIX regular expression, case insensitive */
+  _iregex?: string | null | undefined;
+  _is_null?: boolean | null | undefined;
+  /** does the column match the given pattern */
+  _like?: string | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  /** does the column NOT match the given case-insensitive pattern */
+  _nilike?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+  /** does the column NOT match the given POSIX regular expression, case insensitive */
+  _niregex?: string | null | undefined;
+  /** does the column NOT match the given pattern */
+  _nlike?: string | null | undefined;
+  /** does the column NOT match the given POSIX regular expression, case sensitive */
+  _nregex?: string | null | undefined;
+  /** does the column NOT match the given SQL regular expression */
+  _nsimilar?: string | null | undefined;
+  /** does the column match the given POSIX regular expression, case sensitive */
+  _regex?: string | null | undefined;
+  /** does the column match the given SQL regular expression */
+  _similar?: string | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "bigint". All fields are combined with logical 'AND'. */
+export type Bigint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "bpchar". All fields are combined with logical 'AND'. */
+export type Bpchar_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  /** does the column match the given case-insensitive pattern */
+  _ilike?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  /** does the column match the given POSIX regular expression, case insensitive */
+  _iregex?: string | null | undefined;
+  _is_null?: boolean | null | undefined;
+  /** does the column match the given pattern */
+  _like?: string | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  /** does the column NOT match the given case-insensitive pattern */
+  _nilike?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+  /** does the column NOT match the given POSIX regular expression, case insensitive */
+  _niregex?: string | null | undefined;
+  /** does the column NOT match the given pattern */
+  _nlike?: string | null | undefined;
+  /** does the column NOT match the given POSIX regular expression, case sensitive */
+  _nregex?: string | null | undefined;
+  /** does the column NOT match the given SQL regular expression */
+  _nsimilar?: string | null | undefined;
+  /** does the column match the given POSIX regular expression, case sensitive */
+  _regex?: string | null | undefined;
+  /** does the column match the given SQL regular expression */
+  _similar?: string | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "budget_ranges". All fields are combined with a logical 'AND'. */
+export type Budget_Ranges_Bool_Exp = {
+  _and?: Array<Budget_Ranges_Bool_Exp> | null | undefined;
+  _not?: Budget_Ranges_Bool_Exp | null | undefined;
+  _or?: Array<Budget_Ranges_Bool_Exp> | null | undefined;
+  duration_type?: Opportunity_Duration_Types_Bool_Exp | null | undefined;
+  duration_type_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  max_amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  min_amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  role?: Master_Roles_Bool_Exp | null | undefined;
+  role_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "companies". All fields are combined with a logical 'AND'. */
+export type Companies_Bool_Exp = {
+  _and?: Array<Companies_Bool_Exp> | null | undefined;
+  _not?: Companies_Bool_Exp | null | undefined;
+  _or?: Array<Companies_Bool_Exp> | null | undefined;
+  company_brief?: String_Comparison_Exp | null | undefined;
+  company_logo?: String_Comparison_Exp | null | undefined;
+  company_name?: String_Comparison_Exp | null | undefined;
+  company_url?: String_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  members?: Company_Members_Bool_Exp | null | undefined;
+  subscriptions?: Subscriptions_Bool_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "company_members". All fields are combined with a logical 'AND'. */
+export type Company_Members_Bool_Exp = {
+  _and?: Array<Company_Members_Bool_Exp> | null | undefined;
+  _not?: Company_Members_Bool_Exp | null | undefined;
+  _or?: Array<Company_Members_Bool_Exp> | null | undefined;
+  company?: Companies_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  member_role?: String_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "credit_requests". All fields are combined with a logical 'AND'. */
+export type Credit_Requests_Bool_Exp = {
+  _and?: Array<Credit_Requests_Bool_Exp> | null | undefined;
+  _not?: Credit_Requests_Bool_Exp | null | undefined;
+  _or?: Array<Credit_Requests_Bool_Exp> | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  decided_at?: Timestamptz_Comparison_Exp | null | undefined;
+  decision_reason?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  wizlings?: Int_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "expert_details". All fields are combined with a logical 'AND'. */
+export type Expert_Details_Bool_Exp = {
+  _and?: Array<Expert_Details_Bool_Exp> | null | undefined;
+  _not?: Expert_Details_Bool_Exp | null | undefined;
+  _or?: Array<Expert_Details_Bool_Exp> | null | undefined;
+  bio?: String_Comparison_Exp | null | undefined;
+  country?: Master_Countries_Bool_Exp | null | undefined;
+  country_id?: Uuid_Comparison_Exp | null | undefined;
+  domains?: Expert_Domains_Bool_Exp | null | undefined;
+  experience?: String_Comparison_Exp | null | undefined;
+  expertise?: Expert_Expertise_Bool_Exp | null | undefined;
+  industry?: Master_Domains_Bool_Exp | null | undefined;
+  industry_id?: Uuid_Comparison_Exp | null | undefined;
+  is_available_for_hire_as_cxo?: Boolean_Comparison_Exp | null | undefined;
+  is_bio_added?: Boolean_Comparison_Exp | null | undefined;
+  is_calender_added?: Boolean_Comparison_Exp | null | undefined;
+  is_domain_added?: Boolean_Comparison_Exp | null | undefined;
+  is_domain_skill_topic_industry?: Boolean_Comparison_Exp | null | undefined;
+  is_experience_added?: Boolean_Comparison_Exp | null | undefined;
+  is_expertise_added?: Boolean_Comparison_Exp | null | undefined;
+  is_industry_added?: Boolean_Comparison_Exp | null | undefined;
+  is_profile_photo_uploaded?: Boolean_Comparison_Exp | null | undefined;
+  is_topic_added?: Boolean_Comparison_Exp | null | undefined;
+  is_work_added?: Boolean_Comparison_Exp | null | undefined;
+  profile_complete_percent?: Int_Comparison_Exp | null | undefined;
+  profile_weightage?: Int_Comparison_Exp | null | undefined;
+  rate_card?: Fractional_Rate_Cards_Bool_Exp | null | undefined;
+  topics?: Expert_Topics_Bool_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+  user_org_role?: String_Comparison_Exp | null | undefined;
+  work?: String_Comparison_Exp | null | undefined;
+  years_of_experience?: Int_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "expert_domains". All fields are combined with a logical 'AND'. */
+export type Expert_Domains_Bool_Exp = {
+  _and?: Array<Expert_Domains_Bool_Exp> | null | undefined;
+  _not?: Expert_Domains_Bool_Exp | null | undefined;
+  _or?: Array<Expert_Domains_Bool_Exp> | null | undefined;
+  domain?: Master_Domains_Bool_Exp | null | undefined;
+  domain_id?: Uuid_Comparison_Exp | null | undefined;
+  expert?: Expert_Details_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "expert_expertise". All fields are combined with a logical 'AND'. */
+export type Expert_Expertise_Bool_Exp = {
+  _and?: Array<Expert_Expertise_Bool_Exp> | null | undefined;
+  _not?: Expert_Expertise_Bool_Exp | null | undefined;
+  _or?: Array<Expert_Expertise_Bool_Exp> | null | undefined;
+  expert?: Expert_Details_Bool_Exp | null | undefined;
+  expertise?: Master_Expertise_Bool_Exp | null | undefined;
+  expertise_id?: Uuid_Comparison_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "expert_topics". All fields are combined with a logical 'AND'. */
+export type Expert_Topics_Bool_Exp = {
+  _and?: Array<Expert_Topics_Bool_Exp> | null | undefined;
+  _not?: Expert_Topics_Bool_Exp | null | undefined;
+  _or?: Array<Expert_Topics_Bool_Exp> | null | undefined;
+  expert?: Expert_Details_Bool_Exp | null | undefined;
+  topic?: Master_Topics_Bool_Exp | null | undefined;
+  topic_id?: Uuid_Comparison_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "fractional_rate_cards". All fields are combined with a logical 'AND'. */
+export type Fractional_Rate_Cards_Bool_Exp = {
+  _and?: Array<Fractional_Rate_Cards_Bool_Exp> | null | undefined;
+  _not?: Fractional_Rate_Cards_Bool_Exp | null | undefined;
+  _or?: Array<Fractional_Rate_Cards_Bool_Exp> | null | undefined;
+  availabilities?: Rate_Card_Availabilities_Bool_Exp | null | undefined;
+  category?: Master_Objectives_Bool_Exp | null | undefined;
+  category_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  expert?: Expert_Details_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  max_value_cents?: Bigint_Comparison_Exp | null | undefined;
+  min_value_cents?: Bigint_Comparison_Exp | null | undefined;
+  rate_unit?: Opportunity_Duration_Types_Bool_Exp | null | undefined;
+  rate_unit_id?: Uuid_Comparison_Exp | null | undefined;
+  roles?: Rate_Card_Roles_Bool_Exp | null | undefined;
+  starting_at_cents?: Bigint_Comparison_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "fractional_rate_cards" */
+export type Fractional_Rate_Cards_Constraint =
+  /** unique or primary key constraint on columns "user_id" */
+  | 'fractional_rate_cards_one_per_expert'
+  /** unique or primary key constraint on columns "id" */
+  | 'fractional_rate_cards_pkey';
+
+/** input type for inserting data into table "fractional_rate_cards" */
+export type Fractional_Rate_Cards_Insert_Input = {
+  availabilities?: Rate_Card_Availabilities_Arr_Rel_Insert_Input | null | undefined;
+  category_id?: string | null | undefined;
+  max_value_cents?: number | null | undefined;
+  min_value_cents?: number | null | undefined;
+  rate_unit_id?: string | null | undefined;
+  roles?: Rate_Card_Roles_Arr_Rel_Insert_Input | null | undefined;
+  starting_at_cents?: number | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "fractional_rate_cards" */
+export type Fractional_Rate_Cards_Obj_Rel_Insert_Input = {
+  data: Fractional_Rate_Cards_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Fractional_Rate_Cards_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "fractional_rate_cards" */
+export type Fractional_Rate_Cards_On_Conflict = {
+  constraint: Fractional_Rate_Cards_Constraint;
+  update_columns?: Array<Fractional_Rate_Cards_Update_Column>;
+  where?: Fractional_Rate_Cards_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "fractional_rate_cards" */
+export type Fractional_Rate_Cards_Update_Column =
+  /** column name */
+  | 'category_id'
+  /** column name */
+  | 'max_value_cents'
+  /** column name */
+  | 'min_value_cents'
+  /** column name */
+  | 'rate_unit_id'
+  /** column name */
+  | 'starting_at_cents';
+
+/** Boolean expression to filter rows from the table "ledger_accounts". All fields are combined with a logical 'AND'. */
+export type Ledger_Accounts_Bool_Exp = {
+  _and?: Array<Ledger_Accounts_Bool_Exp> | null | undefined;
+  _not?: Ledger_Accounts_Bool_Exp | null | undefined;
+  _or?: Array<Ledger_Accounts_Bool_Exp> | null | undefined;
+  balance?: Bigint_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  currency?: String_Comparison_Exp | null | undefined;
+  due_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Bigint_Comparison_Exp | null | undefined;
+  is_open?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  owner?: Users_Bool_Exp | null | undefined;
+  source?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "master_countries". All fields are combined with a logical 'AND'. */
+export type Master_Countries_Bool_Exp = {
+  _and?: Array<Master_Countries_Bool_Exp> | null | undefined;
+  _not?: Master_Countries_Bool_Exp | null | undefined;
+  _or?: Array<Master_Countries_Bool_Exp> | null | undefined;
+  country_code?: Bpchar_Comparison_Exp | null | undefined;
+  country_name?: String_Comparison_Exp | null | undefined;
+  deleted?: Boolean_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "master_domains". All fields are combined with a logical 'AND'. */
+export type Master_Domains_Bool_Exp = {
+  _and?: Array<Master_Domains_Bool_Exp> | null | undefined;
+  _not?: Master_Domains_Bool_Exp | null | undefined;
+  _or?: Array<Master_Domains_Bool_Exp> | null | undefined;
+  deleted?: Boolean_Comparison_Exp | null | undefined;
+  domain_name?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "master_expertise". All fields are combined with a logical 'AND'. */
+export type Master_Expertise_Bool_Exp = {
+  _and?: Array<Master_Expertise_Bool_Exp> | null | undefined;
+  _not?: Master_Expertise_Bool_Exp | null | undefined;
+  _or?: Array<Master_Expertise_Bool_Exp> | null | undefined;
+  category?: Master_Objectives_Bool_Exp | null | undefined;
+  category_id?: Uuid_Comparison_Exp | null | undefined;
+  deleted?: Boolean_Comparison_Exp | null | undefined;
+  expertise_name?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "master_objectives". All fields are combined with a logical 'AND'. */
+export type Master_Objectives_Bool_Exp = {
+  _and?: Array<Master_Objectives_Bool_Exp> | null | undefined;
+  _not?: Master_Objectives_Bool_Exp | null | undefined;
+  _or?: Array<Master_Objectives_Bool_Exp> | null | undefined;
+  deleted?: Boolean_Comparison_Exp | null | undefined;
+  expertise?: Master_Expertise_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  objective_name?: String_Comparison_Exp | null | undefined;
+  topics?: Master_Topics_Bool_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "master_roles". All fields are combined with a logical 'AND'. */
+export type Master_Roles_Bool_Exp = {
+  _and?: Array<Master_Roles_Bool_Exp> | null | undefined;
+  _not?: Master_Roles_Bool_Exp | null | undefined;
+  _or?: Array<Master_Roles_Bool_Exp> | null | undefined;
+  budget_ranges?: Budget_Ranges_Bool_Exp | null | undefined;
+  deleted?: Boolean_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  role_name?: String_Comparison_Exp | null | undefined;
+  role_type?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "master_topics". All fields are combined with a logical 'AND'. */
+export type Master_Topics_Bool_Exp = {
+  _and?: Array<Master_Topics_Bool_Exp> | null | undefined;
+  _not?: Master_Topics_Bool_Exp | null | undefined;
+  _or?: Array<Master_Topics_Bool_Exp> | null | undefined;
+  deleted?: Boolean_Comparison_Exp | null | undefined;
+  favourite?: Boolean_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  image?: String_Comparison_Exp | null | undefined;
+  is_approved_by_admin?: Boolean_Comparison_Exp | null | undefined;
+  is_used?: Boolean_Comparison_Exp | null | undefined;
+  is_user_generated?: Boolean_Comparison_Exp | null | undefined;
+  mongo_id?: String_Comparison_Exp | null | undefined;
+  objective?: Master_Objectives_Bool_Exp | null | undefined;
+  objective_id?: Uuid_Comparison_Exp | null | undefined;
+  persona?: String_Comparison_Exp | null | undefined;
+  topic_name?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "numeric". All fields are combined with logical 'AND'. */
+export type Numeric_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "opportunity_availability_types". All fields are combined with a logical 'AND'. */
+export type Opportunity_Availability_Types_Bool_Exp = {
+  _and?: Array<Opportunity_Availability_Types_Bool_Exp> | null | undefined;
+  _not?: Opportunity_Availability_Types_Bool_Exp | null | undefined;
+  _or?: Array<Opportunity_Availability_Types_Bool_Exp> | null | undefined;
+  availability_type?: String_Comparison_Exp | null | undefined;
+  code?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  sort?: Int_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "opportunity_duration_types". All fields are combined with a logical 'AND'. */
+export type Opportunity_Duration_Types_Bool_Exp = {
+  _and?: Array<Opportunity_Duration_Types_Bool_Exp> | null | undefined;
+  _not?: Opportunity_Duration_Types_Bool_Exp | null | undefined;
+  _or?: Array<Opportunity_Duration_Types_Bool_Exp> | null | undefined;
+  code?: String_Comparison_Exp | null | undefined;
+  duration_type?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "plan_packages". All fields are combined with a logical 'AND'. */
+export type Plan_Packages_Bool_Exp = {
+  _and?: Array<Plan_Packages_Bool_Exp> | null | undefined;
+  _not?: Plan_Packages_Bool_Exp | null | undefined;
+  _or?: Array<Plan_Packages_Bool_Exp> | null | undefined;
+  amplify_free_sessions?: Int_Comparison_Exp | null | undefined;
+  amplify_priority_sessions?: Int_Comparison_Exp | null | undefined;
+  amplify_session_cents?: Int_Comparison_Exp | null | undefined;
+  card?: String_Comparison_Exp | null | undefined;
+  code?: String_Comparison_Exp | null | undefined;
+  free_calls_limit?: Int_Comparison_Exp | null | undefined;
+  hire_fee_percent?: Numeric_Comparison_Exp | null | undefined;
+  is_free?: Boolean_Comparison_Exp | null | undefined;
+  is_older?: Boolean_Comparison_Exp | null | undefined;
+  is_pro?: Boolean_Comparison_Exp | null | undefined;
+  is_trial?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  posting_credits?: Int_Comparison_Exp | null | undefined;
+  rank?: Int_Comparison_Exp | null | undefined;
+  sort?: Int_Comparison_Exp | null | undefined;
+  storage_mb?: Int_Comparison_Exp | null | undefined;
+  team_admins?: Int_Comparison_Exp | null | undefined;
+  team_size?: Int_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "plan_prices". All fields are combined with a logical 'AND'. */
+export type Plan_Prices_Bool_Exp = {
+  _and?: Array<Plan_Prices_Bool_Exp> | null | undefined;
+  _not?: Plan_Prices_Bool_Exp | null | undefined;
+  _or?: Array<Plan_Prices_Bool_Exp> | null | undefined;
+  benefits?: String_Array_Comparison_Exp | null | undefined;
+  billed_cents?: Int_Comparison_Exp | null | undefined;
+  catalogue?: String_Comparison_Exp | null | undefined;
+  credits?: Int_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  disadvantages?: String_Array_Comparison_Exp | null | undefined;
+  discount_percent?: Int_Comparison_Exp | null | undefined;
+  duration?: String_Comparison_Exp | null | undefined;
+  is_sold?: Boolean_Comparison_Exp | null | undefined;
+  month_cents?: Int_Comparison_Exp | null | undefined;
+  plan?: Plan_Packages_Bool_Exp | null | undefined;
+  plan_code?: String_Comparison_Exp | null | undefined;
+  price_id?: String_Comparison_Exp | null | undefined;
+  saas_type?: String_Comparison_Exp | null | undefined;
+  saved_cents?: Int_Comparison_Exp | null | undefined;
+  sort?: Int_Comparison_Exp | null | undefined;
+  strike_cents?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
+
+/** input type for inserting array relation for remote table "rate_card_availabilities" */
+export type Rate_Card_Availabilities_Arr_Rel_Insert_Input = {
+  data: Array<Rate_Card_Availabilities_Insert_Input>;
+};
+
+/** Boolean expression to filter rows from the table "rate_card_availabilities". All fields are combined with a logical 'AND'. */
+export type Rate_Card_Availabilities_Bool_Exp = {
+  _and?: Array<Rate_Card_Availabilities_Bool_Exp> | null | undefined;
+  _not?: Rate_Card_Availabilities_Bool_Exp | null | undefined;
+  _or?: Array<Rate_Card_Availabilities_Bool_Exp> | null | undefined;
+  availability_type?: Opportunity_Availability_Types_Bool_Exp | null | undefined;
+  availability_type_id?: Uuid_Comparison_Exp | null | undefined;
+  card?: Fractional_Rate_Cards_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** input type for inserting data into table "rate_card_availabilities" */
+export type Rate_Card_Availabilities_Insert_Input = {
+  availability_type_id?: string | null | undefined;
+  card?: Fractional_Rate_Cards_Obj_Rel_Insert_Input | null | undefined;
+};
+
+/** input type for inserting array relation for remote table "rate_card_roles" */
+export type Rate_Card_Roles_Arr_Rel_Insert_Input = {
+  data: Array<Rate_Card_Roles_Insert_Input>;
+};
+
+/** Boolean expression to filter rows from the table "rate_card_roles". All fields are combined with a logical 'AND'. */
+export type Rate_Card_Roles_Bool_Exp = {
+  _and?: Array<Rate_Card_Roles_Bool_Exp> | null | undefined;
+  _not?: Rate_Card_Roles_Bool_Exp | null | undefined;
+  _or?: Array<Rate_Card_Roles_Bool_Exp> | null | undefined;
+  card?: Fractional_Rate_Cards_Bool_Exp | null | undefined;
+  position?: Smallint_Comparison_Exp | null | undefined;
+  role?: Master_Roles_Bool_Exp | null | undefined;
+  role_id?: Uuid_Comparison_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** input type for inserting data into table "rate_card_roles" */
+export type Rate_Card_Roles_Insert_Input = {
+  card?: Fractional_Rate_Cards_Obj_Rel_Insert_Input | null | undefined;
+  position?: number | null | undefined;
+  role_id?: string | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "smallint". All fields are combined with logical 'AND'. */
+export type Smallint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "subscriptions". All fields are combined with a logical 'AND'. */
+export type Subscriptions_Bool_Exp = {
+  _and?: Array<Subscriptions_Bool_Exp> | null | undefined;
+  _not?: Subscriptions_Bool_Exp | null | undefined;
+  _or?: Array<Subscriptions_Bool_Exp> | null | undefined;
+  bought_by?: Uuid_Comparison_Exp | null | undefined;
+  company?: Companies_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  ends_with_period?: Boolean_Comparison_Exp | null | undefined;
+  expires_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  paid_until?: Timestamptz_Comparison_Exp | null | undefined;
+  plan?: Plan_Packages_Bool_Exp | null | undefined;
+  plan_code?: String_Comparison_Exp | null | undefined;
+  price?: Plan_Prices_Bool_Exp | null | undefined;
+  price_id?: String_Comparison_Exp | null | undefined;
+  saas_type?: String_Comparison_Exp | null | undefined;
+  starts_at?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  stripe_customer_id?: String_Comparison_Exp | null | undefined;
+  stripe_subscription_id?: String_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */
+export type Timestamptz_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "user_accounts". All fields are combined with a logical 'AND'. */
+export type User_Accounts_Bool_Exp = {
+  _and?: Array<User_Accounts_Bool_Exp> | null | undefined;
+  _not?: User_Accounts_Bool_Exp | null | undefined;
+  _or?: Array<User_Accounts_Bool_Exp> | null | undefined;
+  calendly?: String_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  email?: String_Comparison_Exp | null | undefined;
+  is_achievement_first_time?: Boolean_Comparison_Exp | null | undefined;
+  is_admin?: Boolean_Comparison_Exp | null | undefined;
+  is_dashboard_banner_visible?: Boolean_Comparison_Exp | null | undefined;
+  is_email_verified?: Boolean_Comparison_Exp | null | undefined;
+  is_exciting_news_modal_not_show_again?: Boolean_Comparison_Exp | null | undefined;
+  login_type?: String_Comparison_Exp | null | undefined;
+  referral_code?: String_Comparison_Exp | null | undefined;
+  time_zone?: String_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "users". All fields are combined with a logical 'AND'. */
+export type Users_Bool_Exp = {
+  _and?: Array<Users_Bool_Exp> | null | undefined;
+  _not?: Users_Bool_Exp | null | undefined;
+  _or?: Array<Users_Bool_Exp> | null | undefined;
+  account?: User_Accounts_Bool_Exp | null | undefined;
+  company?: Companies_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  credit_requests?: Credit_Requests_Bool_Exp | null | undefined;
+  designation?: String_Comparison_Exp | null | undefined;
+  expert_detail?: Expert_Details_Bool_Exp | null | undefined;
+  first_name?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  is_expert?: Boolean_Comparison_Exp | null | undefined;
+  last_name?: String_Comparison_Exp | null | undefined;
+  ledger_accounts?: Ledger_Accounts_Bool_Exp | null | undefined;
+  profile_pic?: String_Comparison_Exp | null | undefined;
+  slug?: String_Comparison_Exp | null | undefined;
+  subscriptions?: Subscriptions_Bool_Exp | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */
+export type Uuid_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type OwnRateCardQueryVariables = Exact<{
+  me: string;
+}>;
+
+export type OwnRateCardQuery = { expert_details_by_pk: { rate_card: { min_value_cents: number, max_value_cents: number, rate_unit_id: string, category_id: string, roles: Array<{ role_id: string }>, availabilities: Array<{ availability_type_id: string }> } | null } | null, master_roles: Array<{ id: string, role_name: string }>, master_objectives: Array<{ id: string, objective_name: string }>, opportunity_duration_types: Array<{ id: string, code: string, duration_type: string }>, opportunity_availability_types: Array<{ id: string, availability_type: string }> };
+
+export type SaveRateCardMutationVariables = Exact<{
+  me: string;
+  card: Fractional_Rate_Cards_Insert_Input;
+  roles: Array<Rate_Card_Roles_Insert_Input> | Rate_Card_Roles_Insert_Input;
+  availabilities: Array<Rate_Card_Availabilities_Insert_Input> | Rate_Card_Availabilities_Insert_Input;
+}>;
+
+export type SaveRateCardMutation = { insert_fractional_rate_cards_one: { user_id: string } | null, delete_rate_card_roles: { affected_rows: number } | null, insert_rate_card_roles: { affected_rows: number } | null, delete_rate_card_availabilities: { affected_rows: number } | null, insert_rate_card_availabilities: { affected_rows: number } | null };
+
+export const OwnRateCardDocument = `
+    query OwnRateCard($me: uuid!) {
+  expert_details_by_pk(user_id: $me) {
+    rate_card {
+      min_value_cents
+      max_value_cents
+      rate_unit_id
+      category_id
+      roles(order_by: {position: asc}) {
+        role_id
+      }
+      availabilities {
+        availability_type_id
+      }
+    }
+  }
+  master_roles(where: {deleted: {_eq: false}}, order_by: {role_name: asc}) {
+    id
+    role_name
+  }
+  master_objectives(
+    where: {deleted: {_eq: false}}
+    order_by: {objective_name: asc}
+  ) {
+    id
+    objective_name
+  }
+  opportunity_duration_types {
+    id
+    code
+    duration_type
+  }
+  opportunity_availability_types(order_by: {sort: asc}) {
+    id
+    availability_type
+  }
+}
+    `;
+
+export const useOwnRateCardQuery = <
+      TData = OwnRateCardQuery,
+      TError = Error
+    >(
+      variables: OwnRateCardQueryVariables,
+      options?: Omit<UseQueryOptions<OwnRateCardQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OwnRateCardQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<OwnRateCardQuery, TError, TData>(
+      {
+    queryKey: ['OwnRateCard', variables],
+    queryFn: graphqlFetcher<OwnRateCardQuery, OwnRateCardQueryVariables>(OwnRateCardDocument, variables),
+    ...options
+  }
+    )};
+
+useOwnRateCardQuery.document = OwnRateCardDocument;
+
+useOwnRateCardQuery.getKey = (variables: OwnRateCardQueryVariables) => ['OwnRateCard', variables];
+
+useOwnRateCardQuery.rootKey = 'OwnRateCard';
+
+useOwnRateCardQuery.fetcher = (variables: OwnRateCardQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OwnRateCardQuery, OwnRateCardQueryVariables>(OwnRateCardDocument, variables, options);
+
+export const SaveRateCardDocument = `
+    mutation SaveRateCard($me: uuid!, $card: fractional_rate_cards_insert_input!, $roles: [rate_card_roles_insert_input!]!, $availabilities: [rate_card_availabilities_insert_input!]!) {
+  insert_fractional_rate_cards_one(
+    object: $card
+    on_conflict: {constraint: fractional_rate_cards_one_per_expert, update_columns: [min_value_cents, max_value_cents, starting_at_cents, rate_unit_id, category_id]}
+  ) {
+    user_id
+  }
+  delete_rate_card_roles(where: {user_id: {_eq: $me}}) {
+    affected_rows
+  }
+  insert_rate_card_roles(objects: $roles) {
+    affected_rows
+  }
+  delete_rate_card_availabilities(where: {user_id: {_eq: $me}}) {
+    affected_rows
+  }
+  insert_rate_card_availabilities(objects: $availabilities) {
+    affected_rows
+  }
+}
+    `;
+
+export const useSaveRateCardMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<SaveRateCardMutation, TError, SaveRateCardMutationVariables, TContext>) => {
+    
+    return useMutation<SaveRateCardMutation, TError, SaveRateCardMutationVariables, TContext>(
+      {
+    mutationKey: ['SaveRateCard'],
+    mutationFn: (variables?: SaveRateCardMutationVariables) => graphqlFetcher<SaveRateCardMutation, SaveRateCardMutationVariables>(SaveRateCardDocument, variables)(),
+    ...options
+  }
+    )};
+
+useSaveRateCardMutation.fetcher = (variables: SaveRateCardMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<SaveRateCardMutation, SaveRateCardMutationVariables>(SaveRateCardDocument, variables, options);

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RawContent } from '#contract/rich-text/raw-content.js'
+import type { EditorEngine, EditorOptions } from './editor-engine'
+
+interface EditedText {
+  /** Only read on mount. */
+  value: RawContent
+  onChange(value: RawContent): void
+  'aria-labelledby': string
+  placeholder?: string
+}
+
+// Editor.js is larger than the rest of the form, so it loads only when an editor is on screen
+const loadEngine = async (options: EditorOptions) => (await import('./editor-engine')).createEditorEngine(options)
+
+/** Edits a text in the element of `holderRef`; the engine is null until it has loaded. */
+export function useEditorEngine(props: EditedText) {
+  const holderRef = useRef<HTMLDivElement>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const [engine, setEngine] = useState<EditorEngine | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    const host = holderRef.current
+    if (!host) return
+    // a holder per start: destroying an editor empties its holder, even if a newer editor is in it by then
+    const holder = host.appendChild(document.createElement('div'))
+    holder.addEventListener('keydown', leaveByTab, { capture: true })
+    let isGone = false
+    let started: EditorEngine | null = null
+    let savesStarted = 0
+    const report = async () => {
+      const turn = ++savesStarted
+      const value = await started?.save().catch(() => null)
+      if (!isGone && value && turn === savesStarted) latest.current.onChange(value)
+    }
+    const onChange = () => void report()
+    const { value, placeholder = '', 'aria-labelledby': labelId } = latest.current
+    loadEngine({ holder, value, placeholder, labelId, onChange }).then(
+      (created) => {
+        if (isGone) return created.destroy()
+        started = created
+        // Editor.js debounces its change events, but the character count should follow every key
+        holder.addEventListener('input', onChange)
+        setEngine(created)
+      },
+      () => setHasFailed(!isGone),
+    )
+    return () => {
+      isGone = true
+      holder.removeEventListener('input', onChange)
+      started?.destroy()
+      holder.remove()
+    }
+  }, [])
+
+  return { holderRef, engine, hasFailed }
+}
+
+/** A list would indent its items with Tab, so that one couldn't leave it by keyboard (WCAG 2.1.2). */
+function leaveByTab(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation()
+}
