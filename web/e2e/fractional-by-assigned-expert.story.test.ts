@@ -46,7 +46,8 @@ describe.each([
     await signUpAndConfirm(poster, company)
     await poster.goto('/elena-marchetti')
     await auditPage(poster, 'the profile of an expert for hire')
-    await poster.getByRole('link', { name: 'Hire Elena' }).click()
+    await poster.getByRole('button', { name: 'Hire Elena' }).click()
+    await poster.getByRole('menuitem', { name: 'Ask Elena for a fractional role' }).click()
     const form = poster.getByRole('dialog', { name: 'Ask Elena Marchetti for a fractional role' })
     await form.getByText('VP of Sales', { exact: true }).waitFor()
     // what the card asks is less than the role is paid

@@ -6,7 +6,7 @@ import { ALL_FIELDS, type PostField } from './types/fields/post-fields.js'
 import { fractional } from './types/fractional.js'
 import { hireExpertOnProject } from './types/hire-expert-on-project.js'
 import { learning } from './types/learning.js'
-import { type PostFormDescription, type PostType, SHARED_CREATOR } from './types/post-type.js'
+import { type AddressedForm, type PostFormDescription, type PostType, SHARED_CREATOR } from './types/post-type.js'
 import { project } from './types/project.js'
 import { training } from './types/training.js'
 
@@ -41,7 +41,7 @@ export function postForm(type: unknown): PostFormDescription | null {
 }
 
 /** The form for posts of this type that are addressed to one expert; null if they can't be. */
-export function addressedForm(type: unknown): PostFormDescription | null {
+export function addressedForm(type: unknown): AddressedForm | null {
   return postType(type)?.addressedForm ?? null
 }
 
@@ -80,10 +80,26 @@ export function unsupportedTypeMessage(): string {
   return `Choose one of these types: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(labels)}`
 }
 
-/** Where a post of this type is created. */
-export function creatorAddress(type: OpportunityType): string | null {
-  const address = postForm(type)?.address ?? null
-  return address === SHARED_CREATOR ? `${address}?type=${type}` : address
+/**
+ * What an expert can be asked for: every type with a form for one expert (GO-28, GD-54).
+ * @param isForHire available for fractional roles, with a rate card that names category and roles
+ */
+export function typesToAskFor(isForHire: boolean): { type: OpportunityType; form: AddressedForm }[] {
+  return OPPORTUNITY_TYPES.flatMap((type) => {
+    const form = addressedForm(type)
+    return form && (isForHire || !form.fromRateCard) ? [{ type, form }] : []
+  })
+}
+
+/**
+ * Where a post of this type is created.
+ * @param expertId the one expert whom it asks
+ */
+export function creatorAddress(type: OpportunityType, expertId: string | null = null): string | null {
+  const address = (expertId ? addressedForm(type) : postForm(type))?.address ?? null
+  if (address === null) return null
+  const query = [address === SHARED_CREATOR && `type=${type}`, expertId && `expert=${expertId}`].filter(Boolean)
+  return query.length > 0 ? `${address}?${query.join('&')}` : address
 }
 
 /** Types offered in pickers and filters; collaboration is for experts only (GO-81). */

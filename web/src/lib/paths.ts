@@ -70,8 +70,7 @@ export const paths = {
     withQuery(`/dashboard/opportunity_detail/${id}/opt-out/${userId}`, query),
   opportunityReject: (id: string, userId: string, query?: Query) =>
     withQuery(`/dashboard/opportunity_detail/${id}/reject/${userId}`, query),
-  /** @param query `expert`: the id of the one expert whom the role is for (GD-54) */
-  fractionalCreator: (query?: Query) => withQuery(patterns.fractionalCreator, query),
+  fractionalCreator: () => patterns.fractionalCreator,
   /** @param query `type`: what is posted, which the page asks for otherwise; `title`, `brief`, `topic`: what is known */
   opportunitiesCreator: (query?: Query) => withQuery(patterns.opportunitiesCreator, query),
   /** @param redirectTo where the credits are needed */

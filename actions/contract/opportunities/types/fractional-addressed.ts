@@ -1,14 +1,18 @@
 import { FRACTIONAL_LIMITS } from '../../limits.js'
 import { POSTING_MESSAGES } from '../../messages.js'
 import { fractionalTitle } from './fractional-title.js'
-import type { PostFormDescription } from './post-type.js'
+import type { AddressedForm } from './post-type.js'
 
 /**
  * A fractional role for one expert, sent from their profile (FRAC-29 to FRAC-48). What it is about comes from that
  * expert's rate card and profile (GD-85), so the form asks for terms only: time, budget and brief.
  */
-export const fractionalAddressed: PostFormDescription = {
+export const fractionalAddressed: AddressedForm = {
   address: '/fractional-creator',
+  ask: {
+    title: (name) => `Ask ${name} for a fractional role`,
+    about: 'Some days a week or a month, at their rates.',
+  },
   fields: [
     'categoryIds',
     'topicIds',

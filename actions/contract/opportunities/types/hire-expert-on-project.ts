@@ -3,8 +3,8 @@ import type { FormSection, PostType } from './post-type.js'
 
 const OPTIONAL = ['domainIds', 'durationType'] as const
 const WORK_FIELDS = ['startDateId', 'durationMonths', ...BUDGET_FIELDS] as const
-const WORK_SECTIONS: readonly FormSection[] = [
-  { title: 'The project', lead: 'What it is called, and the field it is in.', rows: SUBJECT_ROWS },
+const workSections = (lead: string): readonly FormSection[] => [
+  { title: 'The project', lead, rows: SUBJECT_ROWS },
   { title: 'The brief', lead: 'What should be done, and why you thought of them.', rows: [['brief']] },
   { title: 'Time', lead: 'When it starts and how long it may take.', rows: [['startDateId', 'durationMonths']] },
   BUDGET_SECTION,
@@ -35,7 +35,7 @@ export const hireExpertOnProject: PostType = {
         lead: 'They’re told as soon as staff have approved it. Others whose profile matches may show interest too.',
         rows: [['packageExpertIds']],
       },
-      ...WORK_SECTIONS,
+      ...workSections('What it is called, and the field it is in.'),
     ],
     words: {
       ...WORDS,
@@ -45,19 +45,27 @@ export const hireExpertOnProject: PostType = {
       briefPlaceholder: 'Describe the work, and what these experts would bring to it.',
     },
   }),
-  addressedForm: genericForm({
-    hasNda: true,
-    fields: WORK_FIELDS,
-    optional: OPTIONAL,
-    sections: WORK_SECTIONS,
-    words: {
-      ...WORDS,
-      post: 'Ask an expert to take on your project',
-      lead: 'Nobody else sees it. The expert answers with a proposal and a price.',
-      contents: 'the work, the time and the budget',
-      briefPlaceholder: 'Describe the work, and what this expert would bring to it.',
-      termsHint: 'Staff review every opportunity before the expert sees it.',
-      sentText: 'Once our staff have approved it, we tell the expert.',
+  addressedForm: {
+    ask: {
+      title: (name) => `Hire ${name} for a project`,
+      about: 'One piece of work, with its own time and budget.',
     },
-  }),
+    ...genericForm({
+      hasNda: true,
+      fields: WORK_FIELDS,
+      optional: OPTIONAL,
+      sections: workSections(
+        'What it is called, and the field it is in. Their profile fills this in: change whatever doesn’t fit.',
+      ),
+      words: {
+        ...WORDS,
+        post: 'Ask an expert to take on your project',
+        lead: 'Nobody else sees it. The expert answers with a proposal and a price.',
+        contents: 'the work, the time and the budget',
+        briefPlaceholder: 'Describe the work, and what this expert would bring to it.',
+        termsHint: 'Staff review every opportunity before the expert sees it.',
+        sentText: 'Once our staff have approved it, we tell the expert.',
+      },
+    }),
+  },
 }

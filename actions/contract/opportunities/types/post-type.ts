@@ -22,7 +22,7 @@ export interface PostType {
   /** How it is posted and edited; null if it can't be yet. */
   form: PostFormDescription | null
   /** How it is posted to one expert, from their profile; missing if it can't be (GO-28, FRAC-29). */
-  addressedForm?: PostFormDescription
+  addressedForm?: AddressedForm
 }
 
 /** Where posts of every type without an address of its own are created and edited (OPP-05). */
@@ -48,6 +48,16 @@ export interface PostFormDescription {
   /** The form from top to bottom. */
   sections: readonly FormSection[]
   words: FormWords
+}
+
+/** The form of posts to one expert, with how it is offered where that expert is shown. */
+export interface AddressedForm extends PostFormDescription {
+  ask: {
+    /** "Hire Elena for a project" */
+    title(name: string): string
+    /** What that means, in a few words. */
+    about: string
+  }
 }
 
 /** How the title is derived from the choices made. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressedForm, postableTypes } from '../types.js'
+import { addressedForm, creatorAddress, postableTypes, typesToAskFor } from '../types.js'
 import { ALL_FIELDS, fieldsOfKind, POST_FIELDS, type PostField } from './fields/post-fields.js'
 import { emptyPostForm } from './post-form.js'
 import type { FormPart } from './post-type.js'
@@ -51,6 +51,27 @@ describe.each([...postableTypes(), ...addressed, { type: 'the test’s', form: T
     })
   },
 )
+
+describe('what an expert can be asked for', () => {
+  const offered = (isForHire: boolean) => typesToAskFor(isForHire).map(({ form }) => form.ask.title('Elena'))
+
+  it('[GD-54, GO-28] is a project, and a role if they have a rate card and are available', () => {
+    expect(offered(true)).toEqual(['Ask Elena for a fractional role', 'Hire Elena for a project'])
+    expect(offered(false)).toEqual(['Hire Elena for a project'])
+  })
+
+  it('has an address that names the expert; other types have none', () => {
+    expect(creatorAddress('fractional', 'e1')).toBe('/fractional-creator?expert=e1')
+    expect(creatorAddress('hire-expert-on-project', 'e1')).toBe(
+      '/opportunities-creator?type=hire-expert-on-project&expert=e1',
+    )
+    expect(creatorAddress('project', 'e1')).toBeNull()
+    expect([creatorAddress('fractional'), creatorAddress('project')]).toEqual([
+      '/fractional-creator',
+      '/opportunities-creator?type=project',
+    ])
+  })
+})
 
 describe('post fields', () => {
   it('[GD-56] have unique names in payloads and in action inputs', () => {

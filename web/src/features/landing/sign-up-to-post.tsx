@@ -1,6 +1,8 @@
+import { useSearchParams } from 'react-router-dom'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
 import { creatorAddress, type OpportunityType, wordForType } from '#contract/opportunities/types.js'
 import { paths } from '#lib/paths.js'
+import { isUuid } from '#lib/stored/uuid.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
@@ -18,7 +20,8 @@ export interface SignUpProps {
 
 /** What visitors need in order to post, explained before they are asked for a password. */
 export function SignUpToPost({ type, form: { address, words } }: SignUpProps) {
-  const here = creatorAddress(type) ?? address
+  const asked = useSearchParams()[0].get('expert')
+  const here = creatorAddress(type, asked && isUuid(asked) ? asked : null) ?? address
   const thing = wordForType(type)
   useDocumentTitle(words.post)
   return (

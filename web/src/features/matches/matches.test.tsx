@@ -94,6 +94,8 @@ describe('the experts who match a post', () => {
       slug: `expert-${index}`,
       profile_pic: null,
       designation: 'Pricing lead',
+      is_expert: true,
+      expert_detail: { is_available_for_hire_as_cxo: false, rate_card: null },
     },
     application: status === null ? null : { status },
   })
@@ -119,7 +121,12 @@ describe('the experts who match a post', () => {
     const [first, second] = list.getAllByRole('listitem')
     expect(within(first as HTMLElement).getByRole('link', { name: 'Expert 1' })).toHaveAttribute('href', '/expert-1')
     expect(within(first as HTMLElement).getByText('Applied')).toBeVisible()
+    expect(within(first as HTMLElement).queryByRole('link', { name: 'Hire Expert' })).not.toBeInTheDocument()
     expect(within(second as HTMLElement).queryByText('Applied')).not.toBeInTheDocument()
+    expect(within(second as HTMLElement).getByRole('link', { name: 'Hire Expert' })).toHaveAttribute(
+      'href',
+      `/opportunities-creator?type=hire-expert-on-project&expert=${idOf(2)}`,
+    )
     expect(
       within(second as HTMLElement).getByText('Matches your topic Pricing and your country Germany.'),
     ).toBeVisible()

@@ -11,7 +11,7 @@ export type MatchingExpertsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type MatchingExpertsQuery = { opportunity_matches: Array<{ expert_id: string | null, strength: number | null, reasons: unknown, expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, application: { status: string } | null }> };
+export type MatchingExpertsQuery = { opportunity_matches: Array<{ expert_id: string | null, strength: number | null, reasons: unknown, expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, expert_detail: { is_available_for_hire_as_cxo: boolean, rate_card: { category: { id: string } | null, roles: Array<{ role: { id: string } | null }> } | null } | null } | null, application: { status: string } | null }> };
 
 export type MatchedOpportunityQueryVariables = Exact<{
   id: string;
@@ -32,6 +32,7 @@ export const MatchingExpertsDocument = `
     reasons
     expert {
       ...UserCard
+      ...AskableExpert
     }
     application {
       status
@@ -45,6 +46,24 @@ export const MatchingExpertsDocument = `
   slug
   profile_pic
   designation
+}
+fragment AskableExpert on users {
+  id
+  first_name
+  is_expert
+  expert_detail {
+    is_available_for_hire_as_cxo
+    rate_card {
+      category {
+        id
+      }
+      roles(order_by: {position: asc}) {
+        role {
+          id
+        }
+      }
+    }
+  }
 }`;
 
 export const useMatchingExpertsQuery = <

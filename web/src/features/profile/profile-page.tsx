@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fullName } from '#contract/format/full-name.js'
+import { HireMenu } from '#entities/expert/hire-menu.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { webUrl } from '#lib/stored/web-url.js'
@@ -19,9 +20,7 @@ export function ProfilePage({ profile }: { profile: ShownProfile }) {
     <article className="flex flex-col gap-8">
       <ProfileHead
         profile={profile}
-        action={
-          isOwn ? <EditLink isExpert={profile.is_expert} /> : <HireLink profile={profile} isMember={user !== null} />
-        }
+        action={isOwn ? <EditLink isExpert={profile.is_expert} /> : <HireMenu expert={profile} variant="primary" />}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_18rem]">
         <div className="flex min-w-0 flex-col gap-8">
@@ -67,17 +66,6 @@ function ProfileHead({ profile, action }: { profile: ShownProfile; action: React
       </div>
       {action}
     </header>
-  )
-}
-
-/** For an expert who is open to fractional roles and says at what rate (GD-54); the server checks the same. */
-function HireLink({ profile, isMember }: { profile: ShownProfile; isMember: boolean }) {
-  const { is_available_for_hire_as_cxo: isOpen, rate_card: card } = profile.expert_detail ?? {}
-  if (!isMember || !isOpen || !card || card.roles.length === 0) return null
-  return (
-    <LinkButton variant="primary" to={paths.fractionalCreator({ expert: profile.id })}>
-      Hire {profile.first_name}
-    </LinkButton>
   )
 }
 

@@ -4,24 +4,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type ProfilePartsFragment = { is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string } | null }>, rate_unit: { code: string } } | null } | null };
+export type ProfilePartsFragment = { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string, id: string } | null }>, rate_unit: { code: string }, category: { id: string } | null } | null } | null };
 
 export type ProfileBySlugQueryVariables = Exact<{
   slug: string;
 }>;
 
-export type ProfileBySlugQuery = { users: Array<{ is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string } | null }>, rate_unit: { code: string } } | null } | null }> };
+export type ProfileBySlugQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string, id: string } | null }>, rate_unit: { code: string }, category: { id: string } | null } | null } | null }> };
 
 export type ProfileByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type ProfileByIdQuery = { users: Array<{ is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string } | null }>, rate_unit: { code: string } } | null } | null }> };
+export type ProfileByIdQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string, id: string } | null }>, rate_unit: { code: string }, category: { id: string } | null } | null } | null }> };
 
 export const ProfilePartsFragmentDoc = `
     fragment ProfileParts on users {
   ...UserCard
-  is_expert
+  ...AskableExpert
   company {
     ...CompanyCard
   }
@@ -74,6 +74,24 @@ export const ProfilePartsFragmentDoc = `
   profile_pic
   designation
 }
+fragment AskableExpert on users {
+  id
+  first_name
+  is_expert
+  expert_detail {
+    is_available_for_hire_as_cxo
+    rate_card {
+      category {
+        id
+      }
+      roles(order_by: {position: asc}) {
+        role {
+          id
+        }
+      }
+    }
+  }
+}
 fragment CompanyCard on companies {
   id
   company_name
@@ -89,7 +107,7 @@ export const ProfileBySlugDocument = `
 }
     fragment ProfileParts on users {
   ...UserCard
-  is_expert
+  ...AskableExpert
   company {
     ...CompanyCard
   }
@@ -141,6 +159,24 @@ fragment UserCard on users {
   slug
   profile_pic
   designation
+}
+fragment AskableExpert on users {
+  id
+  first_name
+  is_expert
+  expert_detail {
+    is_available_for_hire_as_cxo
+    rate_card {
+      category {
+        id
+      }
+      roles(order_by: {position: asc}) {
+        role {
+          id
+        }
+      }
+    }
+  }
 }
 fragment CompanyCard on companies {
   id
@@ -182,7 +218,7 @@ export const ProfileByIdDocument = `
 }
     fragment ProfileParts on users {
   ...UserCard
-  is_expert
+  ...AskableExpert
   company {
     ...CompanyCard
   }
@@ -234,6 +270,24 @@ fragment UserCard on users {
   slug
   profile_pic
   designation
+}
+fragment AskableExpert on users {
+  id
+  first_name
+  is_expert
+  expert_detail {
+    is_available_for_hire_as_cxo
+    rate_card {
+      category {
+        id
+      }
+      roles(order_by: {position: asc}) {
+        role {
+          id
+        }
+      }
+    }
+  }
 }
 fragment CompanyCard on companies {
   id

@@ -29,7 +29,8 @@ const kenji = {
       min_value_cents: 500_000,
       max_value_cents: 800_000,
       rate_unit: { code: 'month' },
-      roles: [{ role: { role_name: 'Chief Revenue Officer' } }],
+      category: { id: 'c1' },
+      roles: [{ role: { id: 'r1', role_name: 'Chief Revenue Officer' } }],
     },
   },
 }
@@ -108,6 +109,47 @@ describe('a profile', () => {
     renderRoute('/elena-marchetti', { user: expertUser, graphql: { ProfileBySlug: found(own) } })
     expect(await screen.findByText('You haven’t said what you’re good at yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute('href', '/account/expertise')
+  })
+
+  it('[GD-54, GO-28] offers a choice of what to hire them for', async () => {
+    const { user } = renderRoute('/kenji-ota', { user: clientUser, graphql: { ProfileBySlug: found(kenji) } })
+    await user.click(await screen.findByRole('button', { name: 'Hire Kenji' }))
+    expect(await screen.findByRole('menuitem', { name: /^Ask Kenji for a fractional role/ })).toHaveAttribute(
+      'href',
+      `/fractional-creator?expert=${kenji.id}`,
+    )
+    expect(screen.getByRole('menuitem', { name: /^Hire Kenji for a project/ })).toHaveAttribute(
+      'href',
+      `/opportunities-creator?type=hire-expert-on-project&expert=${kenji.id}`,
+    )
+    await expectNoAxeViolations(screen.getByRole('menu'))
+  })
+
+  const details = kenji.expert_detail
+  it.each([
+    ['isn’t available', { ...details, is_available_for_hire_as_cxo: false }],
+    ['has no rate card', { ...details, rate_card: null }],
+    ['has a card whose category was withdrawn', { ...details, rate_card: { ...details.rate_card, category: null } }],
+    [
+      'has a card whose roles were withdrawn',
+      { ...details, rate_card: { ...details.rate_card, roles: [{ role: null }] } },
+    ],
+  ])('[GD-54] of an expert who %s offers a project only', async (_, expert_detail) => {
+    const profile = { ...kenji, expert_detail }
+    renderRoute('/kenji-ota', { user: clientUser, graphql: { ProfileBySlug: found(profile) } })
+    expect(await screen.findByRole('link', { name: 'Hire Kenji' })).toHaveAttribute(
+      'href',
+      `/opportunities-creator?type=hire-expert-on-project&expert=${kenji.id}`,
+    )
+  })
+
+  it.each([
+    ['of oneself', expertUser, { ...kenji, id: expertUser.userId }],
+    ['of somebody who is no expert', clientUser, { ...kenji, is_expert: false, expert_detail: null }],
+  ])('[GD-54, GD-66] %s offers nothing to ask for', async (_, reader, profile) => {
+    renderRoute('/kenji-ota', { user: reader, graphql: { ProfileBySlug: found(profile) } })
+    await screen.findByRole('heading', { level: 1, name: 'Kenji Ōta' })
+    expect(screen.queryByText('Hire Kenji')).not.toBeInTheDocument()
   })
 
   it('[X-64] visitors see leading experts’ public details, and how to work with them', async () => {

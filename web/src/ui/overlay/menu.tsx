@@ -7,6 +7,8 @@ import { Icon } from '../display/icon'
 
 export interface MenuEntry {
   label: string
+  /** what it means, in a line below */
+  detail?: string
   icon?: LucideIcon
   /** for a link … */
   to?: string
@@ -59,7 +61,14 @@ function MenuEntryControl({ item, ...behaviour }: { item: MenuEntry }) {
   const inner = (
     <>
       {item.icon ? <Icon of={item.icon} size={16} className={item.tone ? '' : 'text-muted'} /> : null}
-      {item.label}
+      {item.detail ? (
+        <span className="grid py-2">
+          <span className="font-medium">{item.label}</span>
+          <span className="text-muted">{item.detail}</span>
+        </span>
+      ) : (
+        item.label
+      )}
     </>
   )
   if (item.to)

@@ -63,7 +63,8 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   const behind = expertId ? <ProfileScreen address={{ id: expertId }} notFound={<NotFound />} /> : <PageBehind />
   if (state.status === 'loading') return behind
   if (state.status === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
-  if (state.status === 'missing') return expertId ? <NotAskable expertId={expertId} /> : <NotEditable type={type} />
+  if (state.status === 'missing')
+    return expertId ? <NotAskable title={words?.post} expertId={expertId} /> : <NotEditable type={type} />
   return (
     <>
       {behind}
@@ -116,11 +117,11 @@ function NotEditable({ type }: { type: OpportunityType }) {
   )
 }
 
-/** Unknown, not open to fractional roles, without a rate card, or oneself (GD-54). */
-function NotAskable({ expertId }: { expertId: string }) {
+/** Unknown, no expert, oneself, or, for a role, not open to it or without a rate card (GD-54). */
+function NotAskable({ title = 'Ask an expert', expertId }: { title: string | undefined; expertId: string }) {
   return (
     <>
-      <PageHeader title="Ask for a fractional role" />
+      <PageHeader title={title} />
       <EmptyState
         title="This expert can’t be asked at the moment."
         action={<LinkButton to={paths.profileById(expertId)}>See their profile</LinkButton>}

@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import { type ReactNode, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
+import { addressedForm } from '#contract/opportunities/types.js'
 import { usePostingEligibility } from '#entities/credits/use-posting-eligibility.js'
 import { useUploads } from '#entities/document/use-uploads.js'
 import { renewSession, useSignedInUser } from '#lib/session.js'
@@ -141,9 +142,9 @@ export function PostFormDialog({
   )
 }
 
-function titleOf({ description: { words }, expert, edited }: FormStart): string {
+function titleOf({ type, description: { words }, expert, edited }: FormStart): string {
   if (edited) return words.edit
-  return expert ? `Ask ${expert.name} for a fractional role` : words.post
+  return (expert && addressedForm(type)?.ask.title(expert.name)) ?? words.post
 }
 
 /**

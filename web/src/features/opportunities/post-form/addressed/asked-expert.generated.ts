@@ -10,7 +10,7 @@ export type AskedExpertQueryVariables = Exact<{
   id: string;
 }>;
 
-export type AskedExpertQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { is_available_for_hire_as_cxo: boolean, country_id: string | null, topics: Array<{ topic_id: string }>, expertise: Array<{ expertise_id: string }>, domains: Array<{ domain_id: string }>, rate_card: { min_value_cents: number, max_value_cents: number, category_id: string, rate_unit: { code: string }, roles: Array<{ role_id: string, role: { budget_ranges: Array<{ min_amount_cents: number, max_amount_cents: number, duration_type: { code: string } }> } | null }>, availabilities: Array<{ availability_type_id: string }> } | null } | null }> };
+export type AskedExpertQuery = { users: Array<{ is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { is_available_for_hire_as_cxo: boolean, country_id: string | null, topics: Array<{ topic_id: string }>, expertise: Array<{ expertise_id: string }>, domains: Array<{ domain_id: string }>, rate_card: { min_value_cents: number, max_value_cents: number, category_id: string, rate_unit: { code: string }, roles: Array<{ role_id: string, role: { budget_ranges: Array<{ min_amount_cents: number, max_amount_cents: number, duration_type: { code: string } }> } | null }>, availabilities: Array<{ availability_type_id: string }> } | null } | null }> };
 
 export const RoleBudgetFragmentDoc = `
     fragment RoleBudget on budget_ranges {
@@ -25,6 +25,7 @@ export const AskedExpertDocument = `
     query AskedExpert($id: uuid!) {
   users(where: {id: {_eq: $id}}, limit: 1) {
     ...UserCard
+    is_expert
     expert_detail {
       is_available_for_hire_as_cxo
       country_id

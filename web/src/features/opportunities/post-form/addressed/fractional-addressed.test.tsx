@@ -29,6 +29,7 @@ const person = {
 const month = { min_amount_cents: 800_000, max_amount_cents: 3_000_000, duration_type: { code: 'month' } }
 const kenji: AskedExpertQuery['users'][number] = {
   ...person,
+  is_expert: true,
   expert_detail: {
     is_available_for_hire_as_cxo: true,
     country_id: null,
