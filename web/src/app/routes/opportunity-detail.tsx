@@ -2,6 +2,7 @@ import { ScrollText, Users } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { OpportunityUploads } from '#entities/document/opportunity-uploads.js'
 import { PaymentSchedule } from '#entities/opportunity/payment-schedule.js'
+import { BookCallFromChat } from '#features/applications/calls/book-call.js'
 import { AcceptPrompt } from '#features/applications/hire/accept-prompt.js'
 import { HirePaymentReturn } from '#features/applications/hire/hire-payment-return.js'
 import { LeaveDialogs } from '#features/applications/hire/leave-dialogs.js'
@@ -118,7 +119,15 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
         onTab={goTo}
         panel={
           tab === 'comments' && chat ? (
-            <ChatTab opportunityId={opportunity.id} me={me} chat={chat} outbox={outbox} />
+            <ChatTab
+              opportunityId={opportunity.id}
+              me={me}
+              chat={chat}
+              outbox={outbox}
+              bookCall={(call) => (
+                <BookCallFromChat {...call} opportunityId={opportunity.id} status={view.opportunity.status} />
+              )}
+            />
           ) : tab === 'payments' ? (
             <PaymentSchedule payments={opportunity.payments} />
           ) : tab === 'invitedusers' ? (

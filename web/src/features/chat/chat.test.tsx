@@ -81,6 +81,22 @@ describe('the Chats tab', () => {
     )
   })
 
+  it('[GO-88, OPP-93] a call is booked beside the expert’s name, and noted as it is elsewhere', async () => {
+    const calendly = 'https://calendly.com/elena'
+    const more = {
+      OpenCallBooking: () => ({ openCallBooking: { id: 'call', schedulingUrl: calendly } }),
+      RecordCallBooking: () => ({ recordCallBooking: { id: 'call', bookedAt: '2026-11-20T09:00:00Z' } }),
+    }
+    const { user, sent } = openChat({ applicant: ELENA, calendly }, more)
+    await user.click(await screen.findByRole('button', { name: 'Book a call with Elena Marchetti' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Call with Elena Marchetti' }))
+    expect(dialog.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', calendly)
+    await user.click(dialog.getByRole('button', { name: 'I’ve booked it' }))
+    expect(await screen.findByText('The call is noted.')).toBeVisible()
+    expect(sent.find(({ name }) => name === 'OpenCallBooking')?.input).toMatchObject({ expertId: ELENA })
+    expect(sent.find(({ name }) => name === 'RecordCallBooking')?.input).toMatchObject({ id: 'call' })
+  })
+
   it('[CHAT-02] names a hundred experts at first and more on request; the one in the address is there at once', async () => {
     const others = Array.from(
       { length: 120 },

@@ -45,7 +45,7 @@ const participant = (id: string, role: string, seenAt: string | null = null) => 
   sees_all: role !== 'expert',
   chat_seen_at: seenAt,
   user: cardOf(id),
-  contact: null,
+  contact: null as { calendly: string } | null,
 })
 
 interface Talk {
@@ -60,15 +60,18 @@ interface Talk {
   applicant?: string
   /** when Elena last opened the chat */
   seenAt?: string
+  /** Elena's, as the poster knows it */
+  calendly?: string
 }
 
 /** Opens the Chats tab of an opportunity whose chat holds these messages. */
 export function openChat(
-  { isExpert = false, messages = [], chat, eligibility, others = [], applicant, seenAt }: Talk = {},
+  { isExpert = false, messages = [], chat, eligibility, others = [], applicant, seenAt, calendly }: Talk = {},
   more = {},
 ) {
   const stored = [...messages]
   const roots = () => stored.filter(({ parent_id: parent }) => parent === null)
+  const elena = () => ({ ...participant(ELENA, 'expert', seenAt), contact: calendly ? { calendly } : null })
   const withReplies = (root: ChatMessage) => ({
     ...root,
     replies: stored.filter(({ parent_id: parent }) => parent === root.id).toReversed(),
@@ -105,7 +108,7 @@ export function openChat(
             },
       ChatParticipants: ({ isFirst, after }: Record<string, unknown>) => ({
         ...(isFirst ? { side: [participant(NORA, 'poster')] } : {}),
-        experts: [...others.map((id) => participant(id, 'expert')), participant(ELENA, 'expert', seenAt)]
+        experts: [...others.map((id) => participant(id, 'expert')), elena()]
           .filter(({ user_id: id }) => id > String(after))
           .toSorted((one, other) => one.user_id.localeCompare(other.user_id))
           .slice(0, 100),

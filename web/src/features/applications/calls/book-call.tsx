@@ -5,12 +5,13 @@ import { isRequestError, messageOf } from '#lib/request-error.js'
 import { webUrl } from '#lib/stored/web-url.js'
 import { Button } from '#ui/button/button.js'
 import { buttonSkin } from '#ui/button/button-skin.js'
+import { IconButton } from '#ui/button/icon-button.js'
 import { Icon } from '#ui/display/icon.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Field } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import { type Application, applicantName, isStepOpen } from '../page/application'
+import { type Application, applicantName, isPostOpenFor, isStepOpen } from '../page/application'
 import { useRefresh } from '../page/use-applications'
 import { useOpenCallBookingMutation, useRecordCallBookingMutation } from './calls.generated'
 
@@ -31,22 +32,52 @@ export function BookCall({ application, status }: BookCallProps) {
       <Button icon={CalendarDays} onClick={() => setIsOpen(true)}>
         Book a call<span className="sr-only"> with {applicantName(application)}</span>
       </Button>
-      {isOpen ? <CallDialog application={application} link={link.href} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <CallDialog
+          opportunityId={application.opportunity_id}
+          expertId={application.user_id}
+          name={applicantName(application)}
+          link={link.href}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface BookCallFromChatProps {
+  opportunityId: string
+  status: OpportunityStatus
+  expertId: string
+  name: string
+  calendly: string
+}
+
+/** The same beside an applicant's name in the chat, where only those take part with whom a call may be booked. */
+export function BookCallFromChat({ status, calendly, ...call }: BookCallFromChatProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const link = webUrl(calendly)
+  if (!link || !isPostOpenFor('openCallBooking', status)) return null
+  return (
+    <>
+      <IconButton icon={CalendarDays} label={`Book a call with ${call.name}`} onClick={() => setIsOpen(true)} />
+      {isOpen ? <CallDialog {...call} link={link.href} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }
 
 interface CallDialogProps {
-  application: Application
+  opportunityId: string
+  expertId: string
+  name: string
   link: string
   onClose(): void
 }
 
 /** Leads to the expert's scheduling page in another tab, then records what was booked there. */
-function CallDialog({ application, link, onClose }: CallDialogProps) {
+function CallDialog({ opportunityId, expertId, name, link, onClose }: CallDialogProps) {
   const [typed, setTyped] = useState('')
-  const { isBusy, save } = useSavedCall(application, onClose)
-  const name = applicantName(application)
+  const { isBusy, save } = useSavedCall({ opportunityId, expertId }, onClose)
   return (
     <Dialog
       isOpen
@@ -86,7 +117,7 @@ function CallDialog({ application, link, onClose }: CallDialogProps) {
 }
 
 /** Saves that the call is booked; a failure shows the server's message, or one of ours without one (OERR-02). */
-function useSavedCall({ opportunity_id: opportunityId, user_id: expertId }: Application, onSaved: () => void) {
+function useSavedCall({ opportunityId, expertId }: { opportunityId: string; expertId: string }, onSaved: () => void) {
   const alerts = useAlerts()
   const refresh = useRefresh()
   const open = useOpenCallBookingMutation()

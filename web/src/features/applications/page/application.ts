@@ -37,9 +37,14 @@ export function isStepOpen(
   status: OpportunityStatus,
   application: Application | null,
 ): boolean {
-  const { opportunity, from } = APPLICATION_ACTIONS[step]
-  const isListed = (list: readonly (string | null)[], value: string | null) => list.includes(value)
-  return isListed(opportunity, status) && isListed(from, trackingStatusOf(application))
+  const from: readonly (string | null)[] = APPLICATION_ACTIONS[step].from
+  return isPostOpenFor(step, status) && from.includes(trackingStatusOf(application))
+}
+
+/** Whether the state graph allows a step on a post in this status, for some application. */
+export function isPostOpenFor(step: ApplicationActionName, status: OpportunityStatus): boolean {
+  const statuses: readonly string[] = APPLICATION_ACTIONS[step].opportunity
+  return statuses.includes(status)
 }
 
 /** The files of one kind. GraphQL types a view's columns as nullable, but these never are null. */

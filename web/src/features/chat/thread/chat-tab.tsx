@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Composer } from '../composer/composer'
@@ -20,10 +20,12 @@ interface ChatTabProps {
   me: string
   chat: Chat
   outbox: Outbox
+  /** booking a call with an expert whose calendar the caller may know: the poster's (GO-04, GO-88) */
+  bookCall(call: { expertId: string; name: string; calendly: string }): ReactNode
 }
 
 /** The Chats tab: who takes part, their messages, and the comment bar (CHAT-02). */
-export function ChatTab({ opportunityId, me, chat, outbox }: ChatTabProps) {
+export function ChatTab({ opportunityId, me, chat, outbox, bookCall }: ChatTabProps) {
   const [params, setParams] = useSearchParams()
   const chosen = chat.sees_all ? params.get('applicant') : null
   const participants = useParticipants(opportunityId, chosen)
@@ -48,6 +50,10 @@ export function ChatTab({ opportunityId, me, chat, outbox }: ChatTabProps) {
         isChoosing={chat.sees_all}
         chosen={expertId}
         onChoose={(id) => setParams({ tab: 'comments', ...(id ? { applicant: id } : {}) }, { replace: true })}
+        aside={(person) => {
+          const calendly = person.contact?.calendly
+          return calendly ? bookCall({ expertId: person.user_id, name: nameOfParticipant(person), calendly }) : null
+        }}
       />
       <Conversation
         key={expertId ?? 'all'}
@@ -58,7 +64,7 @@ export function ChatTab({ opportunityId, me, chat, outbox }: ChatTabProps) {
   )
 }
 
-interface ConversationProps extends ChatTabProps {
+interface ConversationProps extends Omit<ChatTabProps, 'bookCall'> {
   expertId: string | null
   participants: Participants
 }

@@ -1,7 +1,6 @@
-import { Calendar, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.js'
-import { webUrl } from '#lib/stored/web-url.js'
 import { Button } from '#ui/button/button.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { Icon } from '#ui/display/icon.js'
@@ -15,10 +14,12 @@ interface ConversationListProps {
   isChoosing: boolean
   chosen: string | null
   onChoose(expertId: string | null): void
+  /** what the poster can do about an expert, beside the name */
+  aside(person: Participant): ReactNode
 }
 
 /** Who takes part (CHAT-02). A column; on phones a row above the messages. */
-export function ConversationList({ participants, me, isChoosing, chosen, onChoose }: ConversationListProps) {
+export function ConversationList({ participants, me, isChoosing, chosen, onChoose, aside }: ConversationListProps) {
   const { people, hasMore, isLoadingMore, loadMore } = participants
   const experts = people.filter(({ role, user_id: id }) => role === 'expert' && id !== me)
   const others = people.filter(({ role, user_id: id }) => role !== 'expert' || id === me)
@@ -41,7 +42,7 @@ export function ConversationList({ participants, me, isChoosing, chosen, onChoos
                 onChoose={() => onChoose(person.user_id)}
                 icon={<Face person={person} />}
                 name={nameOfParticipant(person)}
-                more={<CallLink person={person} />}
+                more={aside(person)}
               />
             ))}
             {hasMore ? (
@@ -113,7 +114,8 @@ function Choice({ isChosen, onChoose, icon, name, more }: ChoiceProps) {
         {icon}
         <span className="truncate">{name}</span>
       </button>
-      {more}
+      {/* a row has room for the chosen person's alone */}
+      <span className={isChosen ? undefined : 'hidden lg:inline'}>{more}</span>
     </li>
   )
 }
@@ -128,23 +130,4 @@ function AllIcon() {
 
 function Face({ person }: { person: Participant }) {
   return <Avatar id={person.user_id} name={nameOfParticipant(person)} src={person.user?.profile_pic} size={32} />
-}
-
-/** The applicant's calendar, which the poster alone gets (GO-04). */
-function CallLink({ person }: { person: Participant }) {
-  const link = webUrl(person.contact?.calendly)
-  if (!link) return null
-  const label = `Book a call with ${nameOfParticipant(person)}`
-  return (
-    <a
-      href={link.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label}
-      title={label}
-      className="hidden size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-surface hover:text-ink focus-ring lg:grid"
-    >
-      <Icon of={Calendar} size={16} />
-    </a>
-  )
 }
