@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { IsolatedFirst } from './tests/support/isolated-first.js'
+import { keepTemporaryFilesInMemory } from './tests/support/temporary-in-memory.js'
+
+keepTemporaryFilesInMemory()
 
 const UNIT = [
   'actions/contract/**/*.test.ts',

@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from '../../tests/support/temporary-in-memory.js'
 import { STORY_WORKERS } from './support/workers.js'
+
+keepTemporaryFilesInMemory()
 
 const STORY_MS = 180_000
 

@@ -8,7 +8,7 @@ const UPCOMING_COUNT = 100
 
 /** The next occurrences of a five-field expression in UTC, after `since`. */
 export function nextTimes(schedule: string, since: Date, count: number): Date[] {
-  return new Cron(schedule, { mode: '5-part', timezone: 'UTC', paused: true }).nextRuns(count, since)
+  return new Cron(schedule, { mode: '5-part', utcOffset: 0, paused: true }).nextRuns(count, since)
 }
 
 /**

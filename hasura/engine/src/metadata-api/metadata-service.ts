@@ -79,7 +79,7 @@ export class MetadataService {
       const { inconsistencies } = await transaction.replace(metadata, { allowInconsistent: true, reload: true })
       judge(inconsistencies)
       const textOf = (one: Metadata) => JSON.stringify(exportMetadata(this.options.complete(one)))
-      const isSame = textOf(metadata) === textOf(stored.metadata)
+      const isSame = given === null || textOf(metadata) === textOf(stored.metadata)
       transaction.keepVersion(isSame ? stored.resourceVersion : stored.resourceVersion + 1)
     })
   }
