@@ -2,7 +2,10 @@ import { type LucideIcon, Minus, PenLine, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.js'
 import { Icon } from '#ui/display/icon.js'
+import { sideOf } from './brief/brief-lines'
+import { BriefLinesView } from './brief/brief-lines-view'
 import type { FieldChange } from './review-changes'
+import { TextParts } from './text-parts'
 import type { DiffPart } from './word-diff'
 
 const MARKS: Readonly<Record<FieldChange['mark'], { icon: LucideIcon; label: string }>> = {
@@ -19,10 +22,7 @@ interface ComparisonTableProps {
   changes: readonly FieldChange[]
 }
 
-/**
- * What changed, field by field, with the earlier value beside the current one; on phones one above the other. What was
- * removed is struck through and what was added underlined, so that no change is told by colour alone.
- */
+/** What changed, field by field, with the earlier value beside the current one; on phones both in one text. */
 export function ComparisonTable({ caption, before, after, changes }: ComparisonTableProps) {
   return (
     // the roles are repeated because `display: block` takes them away from a table in some browsers
@@ -32,8 +32,9 @@ export function ComparisonTable({ caption, before, after, changes }: ComparisonT
       <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
         <tr role="row" className="md:table-row">
           <Head className="md:w-32">Field</Head>
-          <Head>{before}</Head>
-          <Head>{after}</Head>
+          <Head className="md:hidden">What changed</Head>
+          <Head className="max-md:hidden">{before}</Head>
+          <Head className="max-md:hidden">{after}</Head>
         </tr>
       </thead>
       <tbody role="rowgroup" className="block divide-y divide-line md:table-row-group">
@@ -44,8 +45,9 @@ export function ComparisonTable({ caption, before, after, changes }: ComparisonT
               <span className="block font-medium text-ink">{change.name}</span>
               <Mark of={change.mark} />
             </th>
-            <Side name={before} change={change} parts={change.before} />
-            <Side name={after} change={change} parts={change.after} />
+            <Side change={change} className="block md:hidden" />
+            <Side change={change} without="added" className="hidden md:table-cell" />
+            <Side change={change} without="removed" className="hidden md:table-cell" />
           </tr>
         ))}
       </tbody>
@@ -77,28 +79,33 @@ function Mark({ of: mark }: { of: FieldChange['mark'] }) {
   )
 }
 
-function Side({ name, change, parts }: { name: string; change: FieldChange; parts: readonly DiffPart[] }) {
+interface SideProps {
+  change: FieldChange
+  /** by default, both sides are in one text */
+  without?: 'added' | 'removed'
+  className: string
+}
+
+function Side({ change, without, className }: SideProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <td role="cell" className="block pb-3 align-top last:pb-0 md:table-cell md:py-3 md:pe-4 md:last:pe-0">
-      <span aria-hidden="true" className="mb-1 block text-xs text-muted md:hidden">
-        {name}
-      </span>
-      {parts.length === 0 ? (
-        <span className="text-muted">None</span>
-      ) : change.shape === 'list' ? (
-        <ListParts parts={parts} />
+    <td role="cell" className={classNames('align-top md:py-3 md:pe-4 md:last:pe-0', className)}>
+      {change.shape === 'brief' ? (
+        <BriefLinesView lines={without ? sideOf(change.lines, without) : change.lines} />
       ) : (
-        <p
-          className={classNames(
-            'wrap-anywhere whitespace-pre-wrap text-ink',
-            change.shape === 'brief' && 'max-w-[68ch] font-serif text-base',
-          )}
-        >
-          <TextParts parts={parts} />
-        </p>
+        <Value isList={change.shape === 'list'} parts={change.parts.filter(({ kind }) => kind !== without)} />
       )}
     </td>
+  )
+}
+
+function Value({ isList, parts }: { isList: boolean; parts: readonly DiffPart[] }) {
+  if (parts.length === 0) return <span className="text-muted">None</span>
+  if (isList) return <ListParts parts={parts} />
+  return (
+    <p className="wrap-anywhere whitespace-pre-wrap text-ink">
+      <TextParts parts={parts} />
+    </p>
   )
 }
 
@@ -113,24 +120,4 @@ function ListParts({ parts }: { parts: readonly DiffPart[] }) {
       ))}
     </ul>
   )
-}
-
-function TextParts({ parts }: { parts: readonly DiffPart[] }) {
-  let offset = 0
-  return parts.map(({ kind, text }) => {
-    const key = `${kind}${offset}`
-    offset += text.length
-    if (kind === 'same') return <span key={key}>{text}</span>
-    if (kind === 'added')
-      return (
-        <ins key={key} className="rounded-sm bg-accent-soft text-ink underline decoration-accent underline-offset-4">
-          {text}
-        </ins>
-      )
-    return (
-      <del key={key} className="rounded-sm bg-danger-soft text-ink decoration-danger">
-        {text}
-      </del>
-    )
-  })
 }

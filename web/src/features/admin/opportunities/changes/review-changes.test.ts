@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePostable } from '#contract/opportunities/types/post-types.testkit.js'
 import { FIRST, reviewed } from '#testing/review-queue.js'
 import { changesSince, currentPost, type ReviewedOpportunity, type Snapshot, storedPost } from './review-changes'
+import type { DiffPart } from './word-diff'
 
 let putBack: () => void
 beforeAll(() => {
@@ -46,8 +47,12 @@ const kept: Snapshot = {
 
 /** Each change as it reads: "Budget: $6,200 -> $6,500", with [removed] and {added} in brackets. */
 const inWords = (changes: ReturnType<typeof changesSince>) =>
-  changes.map(({ name, mark, before, after }) => `${name} ${mark}: ${text(before)} -> ${text(after)}`)
-const text = (parts: ReturnType<typeof changesSince>[number]['before']) =>
+  changes.map((change) => {
+    if (change.shape === 'brief') return `${change.name} ${change.mark}`
+    const side = (without: string) => text(change.parts.filter(({ kind }) => kind !== without))
+    return `${change.name} ${change.mark}: ${side('added')} -> ${side('removed')}`
+  })
+const text = (parts: readonly DiffPart[]) =>
   parts.map((part) => ({ same: part.text, removed: `[${part.text}]`, added: `{${part.text}}` })[part.kind]).join('')
 
 describe('changes in a post of another type', () => {
@@ -67,6 +72,25 @@ describe('changes in a post of another type', () => {
       'Country removed: [Sweden] -> ',
       'Budget changed: $6,200 – [$9,000] in total -> $6,200 – {$9,500} in total',
     ])
+  })
+})
+
+describe('changes in a brief', () => {
+  const linked = (url: string) => ({
+    blocks: [{ key: 'a', text: 'See our plan', type: 'unstyled', entityRanges: [{ offset: 4, length: 8, key: 0 }] }],
+    entityMap: { 0: { type: 'LINK', data: { url } } },
+  })
+  const before = currentPost(advice({ brief_rich_text: linked('https://plan.example') }))
+
+  it('[X-31] are told when a link leads elsewhere, although it reads the same', () => {
+    const now = advice({ brief_rich_text: linked('https://elsewhere.example') })
+    expect(inWords(changesSince(before, now))).toEqual(['Brief changed'])
+  })
+
+  it('are none when only the formatting differs', () => {
+    const { blocks, entityMap } = linked('https://plan.example')
+    const heading = { blocks: blocks.map((block) => ({ ...block, type: 'header-two' })), entityMap }
+    expect(changesSince(before, advice({ brief_rich_text: heading }))).toEqual([])
   })
 })
 

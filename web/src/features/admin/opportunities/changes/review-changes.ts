@@ -16,6 +16,7 @@ import {
 } from '#contract/opportunities/types/fields/post-lines.js'
 import { joinNames, postInWords } from '#contract/opportunities/types/fields/stored-post.js'
 import type { ReviewDetailQuery } from '../review-detail.generated'
+import { type BriefBlock, type BriefLine, briefBlocks, diffBriefs } from './brief/brief-lines'
 import type { ReviewNamesQuery } from './review-names.generated'
 import { type DiffPart, diffItems, diffWords } from './word-diff'
 
@@ -32,7 +33,7 @@ export type Snapshot = Partial<Record<PostField, unknown>> & {
 /** A post at one moment, in display text. */
 export interface DisplayedPost {
   title: string
-  brief: string
+  brief: readonly BriefBlock[]
   inWords: PostInWords
   payments: readonly Payment[]
   /** the names of the experts it asks for */
@@ -47,16 +48,23 @@ export interface SnapshotDocument {
   isNda: boolean
 }
 
-export interface FieldChange {
+interface Change {
   name: string
   mark: 'added' | 'removed' | 'changed'
-  /** How its sides are set: a line, a list, or the brief's longer text. */
-  shape: 'text' | 'list' | 'brief'
-  /** What was there, with what was removed marked; empty if nothing was. */
-  before: DiffPart[]
-  /** What is there now, with what was added marked. */
-  after: DiffPart[]
 }
+
+/** A field whose parts are, joined, both its earlier and its current value. */
+interface ValueChange extends Change {
+  shape: 'text' | 'list'
+  parts: DiffPart[]
+}
+
+interface BriefChange extends Change {
+  shape: 'brief'
+  lines: BriefLine[]
+}
+
+export type FieldChange = ValueChange | BriefChange
 
 /** Every field that reads differently now, in page order; the brief last. */
 export function changesSince(before: DisplayedPost, opportunity: ReviewedOpportunity): FieldChange[] {
@@ -68,11 +76,7 @@ export function changesSince(before: DisplayedPost, opportunity: ReviewedOpportu
       ? change(name, 'list', diffItems([...was], value))
       : change(name, 'text', diffWords(String(was), value))
   })
-  return [
-    ...rows,
-    ...documentChanges(before, now),
-    change(POST_FIELDS.brief.label, 'brief', diffWords(before.brief, now.brief)),
-  ].filter((row) => row !== null)
+  return [...rows, ...documentChanges(before, now), briefChange(before, now)].filter((row) => row !== null)
 }
 
 /** Lists entry by entry, everything else as one line. */
@@ -90,7 +94,7 @@ function fieldsOf(type: string, post: DisplayedPost): { name: string; value: str
 export function currentPost(post: ReviewedOpportunity): DisplayedPost {
   return {
     title: post.title,
-    brief: post.brief,
+    brief: briefBlocks(post.brief, post.brief_rich_text),
     inWords: postInWords(post),
     payments: post.payments,
     experts: expertNames(post),
@@ -118,7 +122,7 @@ export function storedPost(snapshot: Snapshot, names: ReviewNamesQuery): Display
   }
   return {
     title: snapshot.title,
-    brief: snapshot.brief,
+    brief: briefBlocks(snapshot.brief, snapshot.briefRichText),
     inWords: Object.fromEntries(ALL_FIELDS.map((field) => [field, wordsOf(field)])) as unknown as PostInWords,
     payments: (snapshot.paymentSchedules ?? []) as Payment[],
     experts: (snapshot.sheet?.experts ?? []).map(({ name }) => name),
@@ -149,11 +153,17 @@ function namesById(names: MasterRows & ReviewNamesQuery): NameOf {
   return (id) => (id === null ? null : (byId.get(id) ?? id))
 }
 
+function briefChange(before: DisplayedPost, now: DisplayedPost): BriefChange | null {
+  const lines = diffBriefs(before.brief, now.brief)
+  if (lines.every(({ kind }) => kind === 'same' || kind === 'folded')) return null
+  return { name: POST_FIELDS.brief.label, mark: 'changed', shape: 'brief', lines }
+}
+
 /** One row of the comparison; null if nothing differs. */
-function change(name: string, shape: FieldChange['shape'], parts: readonly DiffPart[]): FieldChange | null {
+function change(name: string, shape: ValueChange['shape'], all: readonly DiffPart[]): ValueChange | null {
+  const parts = all.filter(({ text }) => text !== '')
   if (parts.every(({ kind }) => kind === 'same')) return null
-  const before = parts.filter(({ kind, text }) => kind !== 'added' && text !== '')
-  const after = parts.filter(({ kind, text }) => kind !== 'removed' && text !== '')
-  const mark = before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed'
-  return { name, mark, shape, before, after }
+  const has = (...kinds: DiffPart['kind'][]) => parts.some(({ kind }) => kinds.includes(kind))
+  const mark = !has('same', 'removed') ? 'added' : !has('same', 'added') ? 'removed' : 'changed'
+  return { name, mark, shape, parts }
 }
