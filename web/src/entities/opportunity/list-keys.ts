@@ -4,6 +4,7 @@ export const OPPORTUNITY_LIST_KEYS = [
   'OpportunityCount',
   'OwnApplications',
   'OwnApplicationCounts',
+  'OwnMatches',
   'OwnPosts',
   'OwnPostCounts',
 ] as const

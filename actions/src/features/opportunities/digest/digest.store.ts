@@ -18,7 +18,7 @@ export interface NewMatch {
   reasons: MatchReason[]
 }
 
-/** Newest matches looked at for one digest; those already answered or mailed are left out afterwards. */
+/** Newest matches looked at for one digest; those already opened or mailed are left out afterwards. */
 const CANDIDATES_MAX = 50
 
 /** A batch of the experts whose digest is due, locked: a second run takes others. */

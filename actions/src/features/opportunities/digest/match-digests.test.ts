@@ -147,6 +147,18 @@ describe('the digest of new matches', () => {
     expect(await mails()).toEqual([])
   })
 
+  it('[GO-27] isn’t crowded out by what the expert has answered, however much that is', async () => {
+    const open = await publish({ hoursAgo: 5 })
+    for (let index = 0; index < 60; index++) await publish()
+    await database.query(
+      `insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
+         select id, $1, 'interested', now() from opportunities where id <> $2`,
+      [elena.id, open.id],
+    )
+    await run()
+    expect((await mails()).map(({ subject }) => subject)).toEqual([`${open.title} matches your profile`])
+  })
+
   it('[X-05] sends none to those who switched it off, whose backlog is not mailed later', async () => {
     await publish()
     await prefer('match_digest', false)
