@@ -24,7 +24,7 @@ describe('two people talk about a role', () => {
     await openPost(company, id, 'comments')
     await openPost(expert, id, 'comments')
     await company.getByText('Everybody in this chat can see what you write here.').waitFor()
-    await expert.getByText('Only the company can see what you write here.').waitFor()
+    await expert.getByText('Only Brightwater can see what you write here.').waitFor()
 
     await field(company).click()
     await company.keyboard.type('When could you ')

@@ -1,4 +1,5 @@
 import { APPLICATION_LIMITS } from '../limits.js'
+import { type KnownPoster, wordsForPoster } from '../opportunities/poster-words.js'
 
 /** Messages between interest and hire, worded exactly as required. Shared by client and server. */
 export const APPLICATION_MESSAGES = {
@@ -31,7 +32,7 @@ export const APPLICATION_MESSAGES = {
   calendarTitle: 'Connect your Calendar',
   profileIncomplete: `Please complete at least ${APPLICATION_LIMITS.profilePercentMin}% of your profile to show interest.`,
   ndaRequired: 'The company requires a signed NDA. Please upload the signed NDA to continue.',
-  ndaReplaced: 'The company has changed its NDA. Read and sign the new one, then upload that copy.',
+  ndaReplaced: 'The NDA has changed. Read and sign the new one, then upload that copy.',
   ndaThanks: 'Thank you for submitting a signed copy of the NDA and showing interest.',
   acceptQuestion: 'You have been selected for this opportunity. Do you want to accept the hire?',
   paymentMismatch: 'The payment amount does not match the agreed value.',
@@ -41,3 +42,9 @@ export const APPLICATION_MESSAGES = {
   notMatched: (helpAddress: string) =>
     `You are not matched to this opportunity. Please contact ${helpAddress} if you think this is a mistake.`,
 } as const
+
+/** GO-31's words, which also stand for everybody who is hidden (X-32); with the name of somebody who posts on their own. */
+export function ndaRequiredBy(poster: KnownPoster | null | undefined): string {
+  if (!poster?.user || poster.company) return APPLICATION_MESSAGES.ndaRequired
+  return `${wordsForPoster(poster).atStart} requires a signed NDA. Please upload the signed NDA to continue.`
+}

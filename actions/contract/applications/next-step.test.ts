@@ -12,6 +12,7 @@ import {
 const perDay = (cents: number) => ({ cents, unit: 'day' as const })
 const interested: ExpertStanding = {
   thing: 'role',
+  poster: { within: 'the company', atStart: 'The company' },
   status: 'published',
   standing: 'interested',
   hasShownInterest: true,
@@ -32,11 +33,11 @@ const poster = (changed: Partial<PosterStanding>) => posterNextStep({ status: 'p
 describe("the expert's next step", () => {
   it('[X-05, X-70] goes from the proposal through the counter offer to the hire, with each amount in its own unit', () => {
     expect(expert({ isProposalSent: false })).toEqual({
-      words: 'Next, send your proposal and offer. The company can hire you once it has both.',
+      words: 'Next, send your proposal and offer. The company can hire you once both are there.',
       link: { label: 'Send your proposal', place: 'proposal' },
     })
     expect(expert({})?.words).toBe(
-      'The company has your proposal and your offer of $800 per day. Next, it hires you, makes a counter offer or decides against it.',
+      'The company has your proposal and your offer of $800 per day. Next, you are hired, get a counter offer or are turned down.',
     )
     expect(COUNTER_OFFER_STATUSES.map((status) => expert(countered(status))?.words)).toEqual([
       'The company made a counter offer of $750 per day. Accept or reject it.',
@@ -97,9 +98,9 @@ describe("the expert's next step", () => {
 
   it('[X-05] somebody who waits while another expert is at work is told so', () => {
     expect(expert({ status: 'in progress' })?.words).toContain(
-      'It has hired somebody already; it can still hire you too',
+      'Somebody has been hired already; you can still be hired too',
     )
-    expect(expert({ status: 'published' })?.words).not.toContain('hired somebody')
+    expect(expert({ status: 'published' })?.words).not.toContain('Somebody has been hired')
   })
 
   it('is empty for someone who only viewed the post, or who has a hire to accept', () => {

@@ -1,4 +1,5 @@
 import { type Amount, amountText } from '../format/money.js'
+import type { PosterWords } from '../opportunities/poster-words.js'
 import type { OpportunityStatus } from '../opportunities/statuses.js'
 import type { PostType } from '../opportunities/types/post-type.js'
 import type { CounterOfferStatus } from '../workflow/counter-offer.graph.js'
@@ -17,6 +18,8 @@ export interface NextStep {
 export interface ExpertStanding {
   /** the noun for such a post */
   thing: PostType['thing']
+  /** what whoever posted it is called */
+  poster: PosterWords
   status: OpportunityStatus
   standing: Standing
   hasShownInterest: boolean
@@ -24,7 +27,7 @@ export interface ExpertStanding {
   offer: Amount | null
   counterOffer: { status: CounterOfferStatus; amount: Amount } | null
   hire: Amount | null
-  /** The company requires a signed NDA, possibly because it replaced an earlier one (X-72). */
+  /** A signed NDA is required, possibly because another one replaced it (X-72). */
   isNdaOwed: boolean
 }
 
@@ -58,66 +61,69 @@ export function expertNextStep(facts: ExpertStanding): NextStep | null {
     case 'accepted':
     case 'in progress':
       return {
-        words: `You are hired${forAmount(facts.hire)}. Your work is completed when the company closes the ${facts.thing}.`,
+        words: `You are hired${forAmount(facts.hire)}. Your work is completed when ${facts.poster.within} closes the ${facts.thing}.`,
         link: { label: 'See your hire', place: 'hire' },
       }
     case 'completed':
       return only('Your work is completed.')
     case 'rejected':
-      return only('The company decided against your application. This is final.')
+      return only(`${facts.poster.atStart} decided against your application. This is final.`)
     case 'opted out':
       return only('You’ve opted out. This is final.')
     case 'no hires':
-      return only(`The company ended the ${facts.thing} without a hire.`)
+      return only(`${facts.poster.atStart} ended the ${facts.thing} without a hire.`)
     case 'closed':
       return facts.hasShownInterest ? only(endOf(facts)) : null
     case 'pending':
-      return facts.isNdaOwed ? SIGN_NDA : null
+      return facts.isNdaOwed ? signNda(facts) : null
     case 'viewed':
     case null:
       return null
   }
 }
 
-const SIGN_NDA: NextStep = {
-  words: 'The company asks you to sign its NDA first.',
-  link: { label: 'Sign the NDA', place: 'proposal' },
+function signNda({ poster }: ExpertStanding): NextStep {
+  return {
+    words: `${poster.atStart} asks you to sign an NDA first.`,
+    link: { label: 'Sign the NDA', place: 'proposal' },
+  }
 }
 
-function nextOfInterested({ status, isProposalSent, offer, counterOffer, isNdaOwed }: ExpertStanding): NextStep {
-  if (isNdaOwed && counterOffer?.status !== 'pending') return SIGN_NDA
+function nextOfInterested(facts: ExpertStanding): NextStep {
+  const { poster, status, isProposalSent, offer, counterOffer, isNdaOwed } = facts
+  if (isNdaOwed && counterOffer?.status !== 'pending') return signNda(facts)
   if (counterOffer) {
     const counter = amountText(counterOffer.amount)
     switch (counterOffer.status) {
       case 'pending':
         return {
-          words: `The company made a counter offer of ${counter}. Accept or reject it.`,
+          words: `${poster.atStart} made a counter offer of ${counter}. Accept or reject it.`,
           link: { label: 'Answer the counter offer', place: 'counter-offer' },
         }
       case 'accepted':
-        return only(`You agreed to ${counter}. Next, the company can hire you for it.`)
+        return only(`You agreed to ${counter}. Next, ${poster.within} can hire you for it.`)
       case 'rejected':
         return only(
-          `You turned down the counter offer of ${counter}. The company can still hire you${forAmount(offer)}.`,
+          `You turned down the counter offer of ${counter}. ${poster.atStart} can still hire you${forAmount(offer)}.`,
         )
     }
   }
   if (!isProposalSent)
     return {
-      words: 'Next, send your proposal and offer. The company can hire you once it has both.',
+      words: `Next, send your proposal and offer. ${poster.atStart} can hire you once both are there.`,
       link: { label: 'Send your proposal', place: 'proposal' },
     }
   return {
-    words: `The company has your proposal${withOffer(offer)}. ${nextOfCompany(status)}`,
+    words: `${poster.atStart} has your proposal${withOffer(offer)}. ${nextOfPoster(status)}`,
     link: { label: 'See your proposal', place: 'proposal' },
   }
 }
 
 /** Whoever waits while somebody else is at work is told so, rather than left to guess (X-05). */
-function nextOfCompany(status: OpportunityStatus): string {
+function nextOfPoster(status: OpportunityStatus): string {
   return status === 'in progress'
-    ? 'It has hired somebody already; it can still hire you too, make a counter offer or decide against it.'
-    : 'Next, it hires you, makes a counter offer or decides against it.'
+    ? 'Somebody has been hired already; you can still be hired too, get a counter offer or be turned down.'
+    : 'Next, you are hired, get a counter offer or are turned down.'
 }
 
 function endOf({ status, thing }: ExpertStanding): string {

@@ -3,7 +3,7 @@ export const CHAT_MESSAGES = {
   empty: 'Comment cannot be empty',
   tooLong: 'Comment must be up to 5000 characters',
   loadFailed: 'Something went wrong while getting all comments',
-  planNeeded: 'The chat is part of a paid plan. It opens as soon as the company has one.',
+  planNeeded: 'The chat is part of a paid plan. It opens as soon as the poster has one.',
   tooManyFiles: 'Attach up to 10 files to a message',
   unreadableMention: 'You can only mention people who can read this message',
   unknownRecipient: 'This person doesn’t take part in the chat',

@@ -56,7 +56,7 @@ export function isSeenTab(value: unknown): value is SeenTab {
 }
 
 /**
- * One complete sentence per event; `name` is the actor: "You", a person, or "The company", `thing` what such a post is
+ * One complete sentence per event; `name` is the actor: "You", a person, or "The poster", `thing` what such a post is
  * called.
  */
 export const HISTORY_SENTENCES: Readonly<Record<HistoryEvent, (name: string, thing: PostType['thing']) => string>> = {

@@ -9,6 +9,12 @@ export interface AboutPost {
   type: string
 }
 
+/** The same in a notice that says what its poster did; for those who may know them. */
+export interface PosterPost extends AboutPost {
+  /** Posted for a company, not by somebody on their own. */
+  isByCompany: boolean
+}
+
 interface Facts {
   post: AboutPost
 }
@@ -21,7 +27,7 @@ type OpportunityNoticeKind = Exclude<
 export interface OpportunityNotice<Given extends Facts> {
   kind: OpportunityNoticeKind
   title: NoticeText<Given>
-  /** Never names the poster or company: the title suffices, and a fractional post keeps them secret (X-32). */
+  /** Never names the poster or company, but says `wordsForUnnamedPoster`: the title suffices, and a fractional post keeps them secret (X-32). */
   body: NoticeText<Given>
   /** The email's body where it differs: its subject already contains the title and the post. */
   emailBody?: NoticeText<Given>

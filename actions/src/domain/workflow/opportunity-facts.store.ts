@@ -14,6 +14,8 @@ export interface OpportunityFacts {
   title: string
   type: string
   posterId: string
+  /** Posted for a company, not by somebody on their own. */
+  isByCompany: boolean
   status: OpportunityStatus
   reviewStatus: ReviewStatus
   /** The post's version; incremented by every edit of its poster. */
@@ -74,7 +76,7 @@ function selectFacts(transaction: Queryable, id: unknown, caller: Viewer) {
     )
     .where('opportunities.id', '=', id)
     .select(['opportunities.id', 'opportunities.title', 'opportunities.type', 'opportunities.posted_by'])
-    .select(['opportunities.status', 'opportunities.assigned_expert_id'])
+    .select(['opportunities.status', 'opportunities.assigned_expert_id', 'opportunities.company_id'])
     .select([
       'opportunities.review_status',
       'opportunities.version_no',
@@ -100,6 +102,7 @@ function toFacts(row: FactsRow, caller: Viewer): OpportunityFacts {
     reviewStatus: row.review_status as ReviewStatus,
     trackingStatus: row.tracking_status as TrackingStatus | null,
     isPoster: row.posted_by === caller.userId,
+    isByCompany: row.company_id !== null,
     isTeamMember: row.is_team_member,
     isStaff: caller.isStaff,
     isForAnother: isForAnother(row.assigned_expert_id, caller.userId),

@@ -105,6 +105,7 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
             <ShowInterest
               opportunityId={opportunity.id}
               type={opportunity.type}
+              poster={opportunity.poster}
               onShown={() => goTo('proposal')}
               onNda={() => goTo('proposal')}
             />
@@ -120,10 +121,9 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
         panel={
           tab === 'comments' && chat ? (
             <ChatTab
+              {...{ me, chat, outbox }}
               opportunityId={opportunity.id}
-              me={me}
-              chat={chat}
-              outbox={outbox}
+              poster={view.opportunity.poster}
               bookCall={(call) => (
                 <BookCallFromChat {...call} opportunityId={opportunity.id} status={view.opportunity.status} />
               )}

@@ -112,7 +112,7 @@ describe('an upload', () => {
     const asked: UploadRequest[] = []
     const send = async (request: UploadRequest): Promise<AttachedDocument> => {
       asked.push(request)
-      throw new UploadError(409, 'The company has changed its NDA.')
+      throw new UploadError(409, 'The NDA has changed.')
     }
     const refreshed = vi.spyOn(queryClient, 'invalidateQueries')
     const at = (seenVersion: number) => (
@@ -131,7 +131,7 @@ describe('an upload', () => {
     await user.upload(screen.getByLabelText(/Choose a file/), new File(['x'], 'nda.pdf', { type: 'application/pdf' }))
     rerender(at(4))
     await user.click(screen.getByRole('button', { name: 'Upload Signed NDA' }))
-    expect(await screen.findByText(/The company has changed its NDA/)).toBeVisible()
+    expect(await screen.findByText(/The NDA has changed/)).toBeVisible()
     expect(asked.map((request) => request.seenVersion)).toEqual([3])
     expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument()
     expect(screen.getByText('nda.pdf')).toBeVisible()

@@ -65,7 +65,7 @@ describe('the Chats tab', () => {
 
   it.each([
     [false, /Everybody in this chat can see what you write here/],
-    [true, /Only the company can see what you write here/],
+    [true, /Only Oatfield can see what you write here/],
   ])('[GO-58] says in one line who can see what is written (expert: %s)', async (isExpert, words) => {
     const { container } = openChat({ isExpert })
     expect(await screen.findByText(words)).toBeVisible()

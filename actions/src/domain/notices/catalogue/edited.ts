@@ -1,7 +1,8 @@
 import { capitalised } from '#contract/format/capitalised.js'
 import { formatCount } from '#contract/format/counts.js'
+import { type PosterWords, wordsForUnnamedPoster } from '#contract/opportunities/poster-words.js'
 import { wordForType, wordWithArticle } from '#contract/opportunities/types.js'
-import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { opportunityNotice, type PosterPost } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
 /** How far an application had got when the post was edited. */
@@ -11,19 +12,20 @@ export type ApplicationStage = 'interest' | 'offer' | 'counterOffer' | 'accepted
 const SAID_MAX = 5
 
 /** What the edit means for the applicant; mentions only what they can still do. */
-const NEXT: Readonly<Record<ApplicationStage, (thing: string) => string>> = {
+const NEXT: Readonly<Record<ApplicationStage, (thing: string, poster: PosterWords) => string>> = {
   interest: () => 'Your interest stands. Read the changes before you send your offer.',
   offer: () => 'Your application stays as it is. Read the changes, then keep or change your offer.',
-  counterOffer: () => 'The company made you a counter offer: read the changes before you answer it.',
+  counterOffer: (_, poster) => `${poster.atStart} made you a counter offer: read the changes before you answer it.`,
   acceptedCounterOffer: (thing) =>
     `You accepted the counter offer, so its amount stays. Read the changes; if the ${thing} no longer fits, you can opt out.`,
   hire: () => 'You have a hire offer for it: read the changes before you accept.',
 }
 
-const SIGN_NDA = 'The company asks for a signed copy of its NDA as it stands now: read it, sign it and upload it.'
+const signNda = (poster: PosterWords) =>
+  `${poster.atStart} asks for a signed copy of the NDA as it stands now: read it, sign it and upload it.`
 
 export interface Edit {
-  post: AboutPost
+  post: PosterPost
   /** The changes, one per line. */
   changes: string
   at: ApplicationStage
@@ -43,15 +45,16 @@ export const edited = opportunityNotice<Edit>({
   kind: 'application_progress',
   title: ({ post }) => `${capitalised(wordWithArticle(post.type))} you applied for has changed`,
   body: ({ post, changes, at, isNdaOwed }) => {
+    const poster = wordsForUnnamedPoster(post.isByCompany)
     const lines = changes.split('\n')
     const said = lines.slice(0, SAID_MAX).map((line) => `${line}.`)
     const rest = lines.length - said.length
     return [
-      `The company edited “${post.title}”.`,
+      `${poster.atStart} edited “${post.title}”.`,
       ...said,
       ...(rest > 0 ? [`And ${formatCount(rest, 'more change')}.`] : []),
-      NEXT[at](wordForType(post.type)),
-      ...(isNdaOwed ? [SIGN_NDA] : []),
+      NEXT[at](wordForType(post.type), poster),
+      ...(isNdaOwed ? [signNda(poster)] : []),
     ].join(' ')
   },
   tab: ({ isNdaOwed }) => (isNdaOwed ? 'proposal' : 'about'),

@@ -1,12 +1,13 @@
 import { capitalised } from '#contract/format/capitalised.js'
+import { wordsForUnnamedPoster } from '#contract/opportunities/poster-words.js'
 import { wordForType, wordWithArticle } from '#contract/opportunities/types.js'
 import type { HistoryEvent } from '#contract/workflow/history.js'
-import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { opportunityNotice, type PosterPost } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
 /** The end of an opportunity, from one person's point of view. */
 export interface Ending {
-  post: AboutPost
+  post: PosterPost
   isPoster: boolean
   /** Staff closed it in the poster's place; deletion is always theirs. */
   isByStaff?: boolean
@@ -15,7 +16,7 @@ export interface Ending {
   /** They were hired for it. */
   isHired: boolean
   event: HistoryEvent
-  /** What the company or staff wrote. */
+  /** What the poster or staff wrote. */
   words: string | null
 }
 
@@ -50,7 +51,7 @@ export const ended = opportunityNotice<Ending>({
     'Completed, to the others': SAMPLE,
     'Completed, to the invited team': { ...SAMPLE, isTeam: true },
     'Ended without a hire': { ...SAMPLE, event: 'no_hires' },
-    'Closed by the company': { ...SAMPLE, event: 'closed', words: 'Our plans changed.' },
+    'Closed by its poster': { ...SAMPLE, event: 'closed', words: 'Our plans changed.' },
     'Closed by staff, to its poster': {
       ...SAMPLE,
       event: 'no_hires',
@@ -76,8 +77,8 @@ function sentenceOf({ post: { title, type }, event, isPoster, isTeam, isByStaff,
   return `“${title}” ended without a hire.`
 }
 
-function reasonOf({ event, isByStaff, words }: Ending): string {
+function reasonOf({ post, event, isByStaff, words }: Ending): string {
   if (!words) return ''
   if (event === 'deleted') return ` The reason given: ${words}`
-  return ` ${isByStaff ? 'Our staff wrote' : 'The company wrote'}: ${words}`
+  return ` ${isByStaff ? 'Our staff' : wordsForUnnamedPoster(post.isByCompany).atStart} wrote: ${words}`
 }

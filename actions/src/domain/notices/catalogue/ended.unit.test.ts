@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Ending, ended } from './ended.js'
 
-const FRACTIONAL = { id: 'o1', title: 'Fractional CMO', type: 'fractional' }
+const FRACTIONAL = { id: 'o1', title: 'Fractional CMO', type: 'fractional', isByCompany: true }
 const ending: Ending = {
   post: FRACTIONAL,
   isPoster: false,
@@ -71,6 +71,11 @@ describe('the wording of an ending', () => {
       { event: 'closed', words: 'Our plans changed.' },
       'A role has ended',
       '“Fractional CMO” ended without a hire. The company wrote: Our plans changed.',
+    ],
+    [
+      { event: 'closed', words: 'Our plans changed.', post: { ...FRACTIONAL, isByCompany: false } },
+      'A role has ended',
+      '“Fractional CMO” ended without a hire. The poster wrote: Our plans changed.',
     ],
   ] as const)('[X-05] %j', (changed, title, body) => {
     expect(ended.write({ ...ending, ...changed })).toMatchObject({ title, body })

@@ -1,6 +1,7 @@
 import { formatCents } from '#contract/format/money.js'
+import { wordsForUnnamedPoster } from '#contract/opportunities/poster-words.js'
 import type { HireObstacle } from '../../hiring/hire.rules.js'
-import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { type AboutPost, opportunityNotice, type PosterPost } from '../opportunity-notice.js'
 import { SAMPLE_POST, SAMPLE_STEP } from './sample-facts.js'
 
 const OBSTACLES: Readonly<Record<HireObstacle, string>> = {
@@ -41,14 +42,14 @@ export const hireRefunded = opportunityNotice<HirePayment>({
   },
 })
 
-/** For the expert, who has nothing to do: the company tried to hire them. */
-export const hireMissed = opportunityNotice<{ post: AboutPost; obstacle: HireObstacle }>({
+/** For the expert, who has nothing to do: the poster tried to hire them. */
+export const hireMissed = opportunityNotice<{ post: PosterPost; obstacle: HireObstacle }>({
   kind: 'application_progress',
-  title: 'A company tried to hire you',
+  title: ({ post }) => `${wordsForUnnamedPoster(post.isByCompany).atStart} tried to hire you`,
   body: ({ post, obstacle }) =>
     obstacle === 'amount-changed'
-      ? `The company tried to hire you for “${post.title}”, but the amount had changed meanwhile. It can try again for the new amount; you don’t have to do anything.`
-      : `The company tried to hire you for “${post.title}”, but that was no longer possible. You don’t have to do anything.`,
+      ? `A hire for “${post.title}” was tried, but the amount had changed meanwhile. It can be tried again for the new amount; you don’t have to do anything.`
+      : `A hire for “${post.title}” was tried, but it was no longer possible. You don’t have to do anything.`,
   samples: {
     'Hire missed': { post: SAMPLE_POST, obstacle: 'expert-left' },
     'Hire missed: another amount': { post: SAMPLE_POST, obstacle: 'amount-changed' },

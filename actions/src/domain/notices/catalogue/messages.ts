@@ -1,12 +1,13 @@
-import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { wordsForUnnamedPoster } from '#contract/opportunities/poster-words.js'
+import { opportunityNotice, type PosterPost } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
 /** A message in a chat, for whoever can read it. */
 export interface MessageNews {
-  post: AboutPost
-  /** The expert who wrote; null if the company's side did, which is never named. */
+  post: PosterPost
+  /** The expert who wrote; null if the poster's side did, which is never named. */
   from: string | null
-  /** The expert whose conversation it belongs to, for the company's side. */
+  /** The expert whose conversation it belongs to, for the poster's side. */
   expertId: string | null
   /** More than one since the reader last looked. */
   isMany: boolean
@@ -26,6 +27,8 @@ const SAMPLE: MessageNews = {
 }
 const EXPERT = { from: 'Elena Rossi', expertId: '00000000-0000-4000-8000-000000000000' }
 
+const writer = (from: string | null, { isByCompany }: PosterPost) => from ?? wordsForUnnamedPoster(isByCompany).atStart
+
 /**
  * One notice for all messages of a conversation until its reader opens the chat, and one email for it, a few minutes
  * later. Messages that mention the reader have one of their own.
@@ -38,9 +41,9 @@ export const messageReceived = opportunityNotice<MessageNews>({
     return isMany ? `${from} sent you messages` : `${from} sent you a message`
   },
   body: ({ from, isMention, post }) =>
-    `${from ?? 'The company'} ${isMention ? 'mentioned you' : 'wrote'} in the chat of “${post.title}”.`,
-  emailBody: ({ from, isMention, unread }) =>
-    `${from ?? 'The company'} ${isMention ? 'mentioned you in a message' : 'wrote to you'}. ${unread > 1 ? `${unread} messages wait` : 'The message waits'} for you in the chat, where you can answer.`,
+    `${writer(from, post)} ${isMention ? 'mentioned you' : 'wrote'} in the chat of “${post.title}”.`,
+  emailBody: ({ from, isMention, post, unread }) =>
+    `${writer(from, post)} ${isMention ? 'mentioned you in a message' : 'wrote to you'}. ${unread > 1 ? `${unread} messages wait` : 'The message waits'} for you in the chat, where you can answer.`,
   tab: 'comments',
   applicantId: ({ expertId }) => expertId ?? undefined,
   samples: {

@@ -1,16 +1,17 @@
 import { type Amount, amountText } from '#contract/format/money.js'
-import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { wordsForUnnamedPoster } from '#contract/opportunities/poster-words.js'
+import { opportunityNotice, type PosterPost } from '../opportunity-notice.js'
 import { SAMPLE_AMOUNT, SAMPLE_POST } from './sample-facts.js'
 
-/** A step by the company, for the expert it concerns. */
+/** A step by the poster, for the expert it concerns. */
 export interface PosterStep {
-  post: AboutPost
+  post: PosterPost
 }
 type PosterOffer = PosterStep & { amount: Amount }
 
 const SAMPLE: PosterOffer = { post: SAMPLE_POST, amount: SAMPLE_AMOUNT }
 const offered = ({ post, amount }: PosterOffer) =>
-  `The company offers ${amountText(amount)} for “${post.title}”. You can accept or reject it.`
+  `${wordsForUnnamedPoster(post.isByCompany).atStart} offers ${amountText(amount)} for “${post.title}”. You can accept or reject it.`
 
 export const counterOffered = opportunityNotice<PosterOffer>({
   kind: 'counter_offer',
@@ -41,7 +42,7 @@ export const applicationRejected = opportunityNotice<PosterStep & { reason: stri
   kind: 'application_progress',
   title: 'Your application was not chosen',
   body: ({ post, reason }) =>
-    `The company decided against your application for “${post.title}”${reason ? `: ${reason}` : '.'}`,
+    `${wordsForUnnamedPoster(post.isByCompany).atStart} decided against your application for “${post.title}”${reason ? `: ${reason}` : '.'}`,
   tab: 'interests',
   samples: {
     'Application rejected': { post: SAMPLE_POST, reason: null },
@@ -51,7 +52,7 @@ export const applicationRejected = opportunityNotice<PosterStep & { reason: stri
 
 export const callBooked = opportunityNotice<PosterStep>({
   kind: 'application_progress',
-  title: 'The company booked a call with you',
+  title: ({ post }) => `${wordsForUnnamedPoster(post.isByCompany).atStart} booked a call with you`,
   body: ({ post }) => `A free 20-minute call about “${post.title}” is booked. Your scheduling tool has the details.`,
   tab: 'interests',
   samples: { 'Call booked': { post: SAMPLE_POST } },

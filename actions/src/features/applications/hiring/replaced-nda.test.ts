@@ -78,7 +78,7 @@ describe('an NDA that replaces another', () => {
       async () => {
         const [told] = await toldTo(id, who.elena)
         expect(told).toMatchObject({ title: 'A role you applied for has changed', mailed: true })
-        expect(told?.body).toContain('The company asks for a signed copy of its NDA as it stands now')
+        expect(told?.body).toContain('The company asks for a signed copy of the NDA as it stands now')
         expect(told?.link).toContain('tab=proposal')
       },
       { timeout: 15_000, interval: 100 },

@@ -23,10 +23,15 @@ export async function announceComment(
   transaction: DatabaseTransaction,
   { clock }: Pick<Services, 'clock'>,
   comment: Announced,
-  { id, title, type }: OpportunityFacts,
+  { id, title, type, isByCompany }: OpportunityFacts,
 ): Promise<void> {
   const from = await nameOfExpert(transaction, comment)
-  const news = { post: { id, title, type }, from, expertId: from === null ? null : comment.expertId, unread: 0 }
+  const news = {
+    post: { id, title, type, isByCompany },
+    from,
+    expertId: from === null ? null : comment.expertId,
+    unread: 0,
+  }
   const words = NOTICES.messageReceived.write({ ...news, isMany: false, isMention: false })
   const mention = NOTICES.messageReceived.write({ ...news, isMany: false, isMention: true })
   const many = NOTICES.messageReceived.write({ ...news, isMany: true, isMention: false })
@@ -58,7 +63,7 @@ export async function announceComment(
   await enqueueJob(transaction, mailNewMessages, { commentId: comment.id }, { runAt: fromNow(clock, MAIL_DELAY_MS) })
 }
 
-/** An expert is named to the company; the company's side is never named in a notice. */
+/** An expert is named to the poster's side, which is itself never named in a notice. */
 async function nameOfExpert(
   transaction: DatabaseTransaction,
   { authorId, expertId }: Announced,

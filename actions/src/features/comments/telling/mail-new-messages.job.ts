@@ -13,6 +13,7 @@ interface Row {
   expertId: string | null
   title: string
   type: string
+  isByCompany: boolean
   isFromExpert: boolean
   isMention: boolean
   first_name: string
@@ -29,7 +30,7 @@ export const mailNewMessages = defineJob({
   async handle({ commentId }, services) {
     for (const { noticeId, expertId, unread, ...row } of await loadUnread(services.database, commentId)) {
       const { email } = NOTICES.messageReceived.write({
-        post: { id: row.opportunityId, title: row.title, type: row.type },
+        post: { id: row.opportunityId, title: row.title, type: row.type, isByCompany: row.isByCompany },
         from: row.isFromExpert ? fullName(row) : null,
         expertId,
         isMany: unread > 1,
@@ -46,7 +47,8 @@ export const mailNewMessages = defineJob({
 async function loadUnread(database: Database, commentId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select notice.id as "noticeId", chat.unread_count as unread, post.id as "opportunityId",
-      comment.expert_id as "expertId", post.title, post.type, comment.user_id = comment.expert_id as "isFromExpert",
+      comment.expert_id as "expertId", post.title, post.type,
+      post.company_id is not null as "isByCompany", comment.user_id = comment.expert_id as "isFromExpert",
       exists (select from opportunity_comment_mentions mention
         where mention.comment_id = comment.id and mention.user_id = notice.user_id) as "isMention",
       author.first_name, author.last_name

@@ -26,7 +26,7 @@ export const announceEdit = defineJob({
     historyId: string().required(),
   }),
   async handle({ opportunityId, historyId }, { database, config, clock }) {
-    for (const { id, userId, title, type, words, isNdaOwed, ...applicant } of await loadTold(
+    for (const { id, userId, title, type, isByCompany, words, isNdaOwed, ...applicant } of await loadTold(
       database,
       opportunityId,
       historyId,
@@ -38,7 +38,7 @@ export const announceEdit = defineJob({
           {
             userId,
             words: NOTICES.edited.write({
-              post: { id: opportunityId, title, type },
+              post: { id: opportunityId, title, type, isByCompany },
               changes: words,
               at: editedAt(applicant),
               isNdaOwed,
@@ -96,17 +96,21 @@ async function loadTold(database: Database, opportunityId: string, historyId: st
       'tracking.status as standing',
       'opportunities.title',
       'opportunities.type',
+      'opportunities.company_id',
     ])
     .select(['history.words', 'tracking.proposal_submitted_at', 'counter.status as counterOffer'])
     .select('opportunities.company_asked_to_sign_nda')
     .select(signedNdas(opportunityId, sql.ref('tracking.user_id')).as('signed_ndas'))
     .orderBy('history.id')
     .execute()
-  return rows.map(({ words, counterOffer, proposal_submitted_at, company_asked_to_sign_nda, signed_ndas, ...row }) => ({
-    ...row,
-    isNdaOwed: company_asked_to_sign_nda && signed_ndas === 0,
-    words: words ?? '',
-    isProposalSent: proposal_submitted_at !== null,
-    counterOffer: counterOffer as CounterOfferStatus | null,
-  }))
+  return rows.map(
+    ({ words, counterOffer, proposal_submitted_at, company_asked_to_sign_nda, signed_ndas, company_id, ...row }) => ({
+      ...row,
+      isByCompany: company_id !== null,
+      isNdaOwed: company_asked_to_sign_nda && signed_ndas === 0,
+      words: words ?? '',
+      isProposalSent: proposal_submitted_at !== null,
+      counterOffer: counterOffer as CounterOfferStatus | null,
+    }),
+  )
 }

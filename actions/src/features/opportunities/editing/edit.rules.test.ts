@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ApplicationStage, edited } from '#domain/notices/catalogue/edited.js'
 import { editedAt, editInWords } from './edit.rules.js'
 
-const post = { id: 'o1', title: 'A role', type: 'fractional' }
+const post = { id: 'o1', title: 'A role', type: 'fractional', isByCompany: true }
 const editOf = (changes: string, at: ApplicationStage) => edited.write({ post, changes, at, isNdaOwed: false })
 
 describe('the text of an edit', () => {

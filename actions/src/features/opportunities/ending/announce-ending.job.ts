@@ -49,6 +49,7 @@ async function loadEnding(database: Database, opportunityId: string, event: Hist
       'opportunities.title',
       'opportunities.type',
       'opportunities.posted_by',
+      'opportunities.company_id',
       'hires.accepted_at',
       'hires.opted_out_at',
     ])
@@ -58,7 +59,7 @@ async function loadEnding(database: Database, opportunityId: string, event: Hist
     effectKey: `history:${row.historyId}`,
     userId: row.user_id ?? row.posted_by,
     ending: {
-      post: { id: opportunityId, title: row.title, type: row.type },
+      post: { id: opportunityId, title: row.title, type: row.type, isByCompany: row.company_id !== null },
       event,
       words: row.words,
       isByStaff: row.actor_role === 'staff',
@@ -79,14 +80,14 @@ async function loadTeam(database: Database, opportunityId: string, event: Histor
     .where('history.event', '=', event)
     .where('history.user_id', 'is', null)
     .select(['history.id as historyId', 'history.actor_role', 'history.words', 'member.user_id'])
-    .select(['opportunities.title', 'opportunities.type'])
+    .select(['opportunities.title', 'opportunities.type', 'opportunities.company_id'])
     .orderBy('member.user_id')
     .execute()
   return rows.map((row) => ({
     userId: row.user_id,
     effectKey: `history:${row.historyId}:${row.user_id}`,
     ending: {
-      post: { id: opportunityId, title: row.title, type: row.type },
+      post: { id: opportunityId, title: row.title, type: row.type, isByCompany: row.company_id !== null },
       event,
       words: row.words,
       isByStaff: row.actor_role === 'staff',

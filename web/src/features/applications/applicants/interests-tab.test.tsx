@@ -226,8 +226,8 @@ describe('Interests, for the applicant', () => {
   })
 
   it.each([
-    [false, 'Not seen by the company yet'],
-    [true, 'Seen by the company just now'],
+    [false, 'Not seen by Oatfield yet'],
+    [true, 'Seen by Oatfield just now'],
   ])('[X-05] an expert sees whether the company has looked: %#', async (hasLooked, words) => {
     // computed when the test runs, because the file may take longer than "just now" allows
     const seen_by_poster_at = hasLooked ? new Date().toISOString() : null

@@ -1,4 +1,5 @@
 import { Clock, Columns3, Eye } from 'lucide-react'
+import type { PosterWords } from '#contract/opportunities/poster-words.js'
 import { MatchLine } from '#entities/match/match-line.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
@@ -86,7 +87,7 @@ function OwnEntry({ view, application, isScrolledTo }: EntryProps) {
     <>
       <ApplicantHead application={application} />
       <MatchLine reasons={application.match?.reasons} type={opportunity.type} reader="expert" />
-      <SeenMark at={application.seen_by_poster_at} isOpen={isWaiting} />
+      <SeenMark at={application.seen_by_poster_at} poster={opportunity.poster} isOpen={isWaiting} />
       <Offers view={view} application={application} isScrolledTo={isScrolledTo} />
       <BookedCall application={application} />
       <HistoryDetails opportunityId={opportunity.id} type={opportunity.type} userId={me} me={me} isOpen />
@@ -124,14 +125,14 @@ function Offers({ view, application, isScrolledTo }: EntryProps) {
   )
 }
 
-/** Tells the expert whether the company has seen the application (X-05). */
-function SeenMark({ at, isOpen }: { at: string | null; isOpen: boolean }) {
+/** Tells the expert whether the poster has seen the application (X-05). */
+function SeenMark({ at, poster, isOpen }: { at: string | null; poster: PosterWords; isOpen: boolean }) {
   // an application that has ended won't be looked at any more
   if (!at && !isOpen) return null
   return (
     <p className="flex items-center gap-2 text-sm text-muted">
       <Icon of={at ? Eye : Clock} size={16} />
-      {at ? `Seen by the company ${formatRelativeDate(at)}` : 'Not seen by the company yet'}
+      {at ? `Seen by ${poster.within} ${formatRelativeDate(at)}` : `Not seen by ${poster.within} yet`}
     </p>
   )
 }

@@ -16,7 +16,7 @@ export function AfterTheDeal({ application, view }: { application: Application; 
         <p className="text-sm text-ink">
           {isPoster
             ? `First step: say hello to ${applicantName(application)} and agree on a first day, in the chat or in a call.`
-            : 'First step: say hello to the company and agree on a first day.'}
+            : `First step: say hello to ${opportunity.poster.within} and agree on a first day.`}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom'
 import { longReasonError } from '#contract/applications/reasons.js'
 import { APPLICATION_LIMITS } from '#contract/limits.js'
+import type { PosterWords } from '#contract/opportunities/poster-words.js'
 import { paths, patterns } from '#lib/paths.js'
 import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
 import { useApplicant } from '../applicants/use-applicants'
@@ -33,7 +34,7 @@ function OptOutDialog({ view, userId }: DialogProps) {
   const { opportunity, own, me } = view
   const isAllowed = userId === me && isStepOpen('optOut', opportunity.status, own)
   const leaving = useReturn(view, isAllowed)
-  return isAllowed && own ? <OptOutForm application={own} leaving={leaving} /> : null
+  return isAllowed && own ? <OptOutForm application={own} poster={opportunity.poster} leaving={leaving} /> : null
 }
 
 interface FormProps {
@@ -41,7 +42,7 @@ interface FormProps {
   leaving: Leaving
 }
 
-function OptOutForm({ application, leaving }: FormProps) {
+function OptOutForm({ application, poster, leaving }: FormProps & { poster: PosterWords }) {
   const { opportunity_id: opportunityId } = application
   const optOut = useOptOutMutation()
   const { run, isBusy, changed } = useConsent(seenBy('expert', application))
@@ -50,7 +51,7 @@ function OptOutForm({ application, leaving }: FormProps) {
       isOpen
       keptAs={`opt-out:${opportunityId}`}
       title="Opt out"
-      text="Opting out is final: you can’t show interest in this opportunity again. The company will see your reason."
+      text={`Opting out is final: you can’t show interest in this opportunity again. ${poster.atStart} will see your reason.`}
       notice={changed ? <TermsChanged terms={changed} button="Submit" /> : null}
       label="Reason"
       maxCharacters={APPLICATION_LIMITS.reasonCharactersMax}

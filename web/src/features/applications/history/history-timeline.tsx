@@ -103,5 +103,5 @@ function EntryText({ event, words }: { event: string; words: string }) {
 function actorName({ actor, actor_id, actor_role }: HistoryEntry, me: string): string | undefined {
   if (actor_id === me) return 'You'
   if (actor) return fullName(actor)
-  return { poster: 'The company', expert: 'The expert', staff: 'Our staff' }[actor_role]
+  return { poster: 'The poster', expert: 'The expert', staff: 'Our staff' }[actor_role]
 }

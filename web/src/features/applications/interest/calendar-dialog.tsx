@@ -41,7 +41,7 @@ export function CalendarDialog({ isOpen, onClose, onConnected }: CalendarDialogP
         </>
       }
     >
-      <p className="text-muted">Companies use it to book a first call with you once you’ve shown interest.</p>
+      <p className="text-muted">It’s used to book a first call with you once you’ve shown interest.</p>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { APPLICATION_MESSAGES, ndaRequiredBy } from '#contract/applications/application-messages.js'
+import type { KnownPoster } from '#contract/opportunities/poster-words.js'
 import { AcceptsHiringTerms } from '#entities/legal/hiring-terms-link.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
@@ -14,13 +15,15 @@ interface ShowInterestProps {
   opportunityId: string
   /** the opportunity's type */
   type: string
+  /** null while the type hides whoever posted it */
+  poster: KnownPoster | null
   onShown(): void
   /** leads to the tab where the signed NDA is uploaded */
   onNda(): void
 }
 
 /** The button and its checks, or the reason why there is none (INT-08, INT-13 to INT-18). */
-export function ShowInterest({ opportunityId, type, onShown, onNda }: ShowInterestProps) {
+export function ShowInterest({ opportunityId, type, poster, onShown, onNda }: ShowInterestProps) {
   const { eligibility, isPending, dialog, isBusy, press, confirm, close } = useShowInterest(opportunityId, onShown)
   if (isPending) return <Checking />
   if (eligibility?.blocker === 'NOT_MATCHED')
@@ -65,7 +68,7 @@ export function ShowInterest({ opportunityId, type, onShown, onNda }: ShowIntere
       <ConfirmDialog
         isOpen={dialog === 'nda'}
         title="NDA required"
-        text={APPLICATION_MESSAGES.ndaRequired}
+        text={ndaRequiredBy(poster)}
         confirmLabel="Continue"
         onConfirm={() => {
           close()

@@ -16,7 +16,7 @@ describe('what comes next', () => {
     unmount()
     asExpert({ applications: [proposed({ counter_offer: counterOffer() })] })
     expect(
-      await screen.findByText('The company made a counter offer of $9,000 per month. Accept or reject it.'),
+      await screen.findByText('Oatfield made a counter offer of $9,000 per month. Accept or reject it.'),
     ).toBeVisible()
   })
 
@@ -38,7 +38,7 @@ describe('what comes next', () => {
 
   it('[X-05] a rejected expert sees that it is final, next to the step where it ended', async () => {
     asExpert({ at: '?tab=interests', applications: [proposed({ status: 'rejected', seen_by_poster_at: null })] })
-    expect(await screen.findByText('The company decided against your application. This is final.')).toBeVisible()
+    expect(await screen.findByText('Oatfield decided against your application. This is final.')).toBeVisible()
     const steps = within(screen.getByRole('list', { name: 'Your progress' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
       'Active (done)',
@@ -48,7 +48,7 @@ describe('what comes next', () => {
     ])
     // nothing is pending any more
     expect(await screen.findByRole('tab', { name: 'Interests', selected: true })).toBeVisible()
-    expect(screen.queryByText(/^Not seen by the company/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Not seen by/)).not.toBeInTheDocument()
   })
 
   it('somebody who has not applied sees nothing', async () => {

@@ -57,6 +57,7 @@ function stepFor({ isPoster, own, opportunity, totals }: ApplicationView): NextS
   if (!own) return null
   return expertNextStep({
     thing: wordForType(opportunity.type),
+    poster: opportunity.poster,
     status,
     standing: trackingStatusOf(own),
     hasShownInterest: own.interest_shown_at !== null,

@@ -30,7 +30,7 @@ export function RejectCounterDialog({ offerId, application, onClose }: RejectCou
       isOpen
       keptAs={`reject-counter:${offerId}`}
       title="Reject the counter offer"
-      text="Your own offer still stands: the company can hire you for it."
+      text="Your own offer still stands: you can still be hired for it."
       notice={changed ? <TermsChanged terms={changed} button="Submit" /> : null}
       label="Reason"
       maxCharacters={APPLICATION_LIMITS.counterReasonCharactersMax}

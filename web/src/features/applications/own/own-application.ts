@@ -1,5 +1,6 @@
 import { expertNextStep } from '#contract/applications/next-step.js'
 import { type Amount, storedAmount } from '#contract/format/money.js'
+import { wordsForPoster } from '#contract/opportunities/poster-words.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import { wordForType } from '#contract/opportunities/types.js'
 import { toCounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
@@ -24,8 +25,10 @@ export function rowOf({ opportunity, application }: OwnApplicationFragment): Own
   const standing = toTrackingStatus(application.status)
   const offer = storedAmount(application.agreed_value_cents, application.agreed_value_unit)
   const hire = storedAmount(application.hire?.agreed_value_cents, application.hire?.agreed_value_unit)
+  const poster = wordsForPoster(opportunity.poster)
   const step = expertNextStep({
     thing: wordForType(opportunity.type),
+    poster,
     status: opportunity.status,
     standing,
     hasShownInterest: application.interest_shown_at !== null,
@@ -37,7 +40,7 @@ export function rowOf({ opportunity, application }: OwnApplicationFragment): Own
   })
   if (standing === 'pending' && !step?.link)
     return {
-      words: 'The company offered you the hire. Accept it or opt out.',
+      words: `${poster.atStart} offered you the hire. Accept it or opt out.`,
       ...hirePlace(opportunity.id),
       offer: hire ?? offer,
       standing,

@@ -8,7 +8,7 @@ import { TURNS, type Turn, useOwnApplicationCounts, useOwnApplications } from '.
 
 const GROUP_LABELS: Readonly<Record<Turn, string>> = {
   expert: 'Your turn',
-  company: 'Waiting for the company',
+  company: 'Waiting for an answer',
   hired: 'Hired',
   ended: 'Ended',
 }
@@ -56,8 +56,8 @@ const NONE = {
 const EMPTY: Readonly<Record<Turn, { title: string; text: string }>> = {
   expert: { title: 'Nothing is waiting for you.', text: 'Counter offers and hires that need your answer appear here.' },
   company: {
-    title: 'No company owes you an answer.',
-    text: 'Once you’ve sent a proposal, it appears here until the company decides.',
+    title: 'Nobody owes you an answer.',
+    text: 'Once you’ve sent a proposal, it appears here until it’s decided on.',
   },
   hired: { title: 'You have no work under way.', text: 'It appears here once you accept a hire.' },
   ended: { title: 'None of your applications has ended.', text: 'They appear here with how they ended.' },

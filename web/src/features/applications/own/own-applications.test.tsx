@@ -62,7 +62,7 @@ describe('an expert’s applications', () => {
     const row = within(await screen.findByRole('row', { name: new RegExp(TITLE) }))
     for (const words of ['Oatfield · Fractional', 'Interested', '$12,000 per month', '3 hours', 'new'])
       expect(row.getByText(words)).toBeInTheDocument()
-    expect(row.getByText('The company made a counter offer of $9,000 per month. Accept or reject it.')).toBeVisible()
+    expect(row.getByText('Oatfield made a counter offer of $9,000 per month. Accept or reject it.')).toBeVisible()
     await expectNoAxeViolations(container)
   })
 
@@ -103,14 +103,14 @@ describe('an expert’s applications', () => {
     const row = own({ is_proposal_uploaded: false, agreed_value_cents: null, agreed_value_unit: null })
     if (row.opportunity) row.opportunity.company_asked_to_sign_nda = true
     open([row])
-    expect(await screen.findByText('The company asks you to sign its NDA first.')).toBeVisible()
+    expect(await screen.findByText('Oatfield asks you to sign an NDA first.')).toBeVisible()
     expect(screen.getByText('None yet')).toBeVisible()
   })
 
   it('are grouped by whose turn it is, with counts, and the group is in the address', async () => {
     const { user, address, sent } = open([own()])
     const groups = within(await screen.findByRole('group', { name: 'Your applications by whose turn it is' }))
-    await user.click(await groups.findByRole('button', { name: 'Waiting for the company 99+' }))
+    await user.click(await groups.findByRole('button', { name: 'Waiting for an answer 99+' }))
     expect(address()).toBe('/opportunity-summary?tab=applications&turn=company')
     await waitFor(() =>
       expect(sent.findLast(({ name }) => name === 'OwnApplications')?.input).toMatchObject({ turn: 'company' }),

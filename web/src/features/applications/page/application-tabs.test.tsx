@@ -141,10 +141,10 @@ describe('while the page is open', () => {
     const server = openLiveSocket()
     let own = proposed()
     openOpportunity({ at: '?tab=interests', who: expertUser, applications: () => [own] })
-    expect(await screen.findByText('Not seen by the company yet')).toBeVisible()
+    expect(await screen.findByText('Not seen by Oatfield yet')).toBeVisible()
     own = proposed({ seen_by_poster_at: new Date().toISOString() })
     await server.emit('ApplicantSignal', { own: [{ status: 'interested', seen_by_poster_at: own.seen_by_poster_at }] })
-    expect(await screen.findByText('Seen by the company just now')).toBeVisible()
+    expect(await screen.findByText('Seen by Oatfield just now')).toBeVisible()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { AmountUnit } from '#contract/format/money.js'
+import type { PosterWords } from '#contract/opportunities/poster-words.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { ListedDocument } from '#entities/document/document-list.js'
 import type { Application } from './application'
@@ -39,6 +40,8 @@ export interface ApplicationView {
     /** staff have approved it at some point */
     wasPublished: boolean
     type: string
+    /** what whoever posted it is called */
+    poster: PosterWords
     isNdaRequired: boolean
     chatOnly: boolean
     /** posted for a company, whose people may be invited */

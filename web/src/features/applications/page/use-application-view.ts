@@ -1,4 +1,5 @@
 import { amountUnit } from '#contract/format/money.js'
+import { wordsForPoster } from '#contract/opportunities/poster-words.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { ListedDocument } from '#entities/document/document-list.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -17,7 +18,11 @@ export interface ViewedOpportunity {
   chat_only: boolean
   payments: readonly object[]
   assigned_expert_id: string | null
-  poster: { user_id: string | null; company: object | null } | null
+  poster: {
+    user_id: string | null
+    company: { company_name: string } | null
+    user: { first_name: string; last_name: string } | null
+  } | null
   team_members: readonly { user_id: string }[]
   duration_type: { code: string } | null
   version_no: number
@@ -44,6 +49,7 @@ export function useApplicationView(
       status: isOpportunityStatus(status) ? status : 'draft',
       wasPublished: opportunity.published_at !== null,
       type,
+      poster: wordsForPoster(opportunity.poster),
       isNdaRequired: opportunity.company_asked_to_sign_nda,
       chatOnly: opportunity.chat_only,
       hasCompany: Boolean(opportunity.poster?.company),

@@ -19,7 +19,8 @@ export function NdaStep({ view, onFirstStored }: { view: ApplicationView; onFirs
         <>
           {isFirst ? (
             <p className="text-sm text-muted">
-              {isReplaced ? 'The company has changed its NDA. ' : ''}Read and sign this, then upload the signed copy.
+              {isReplaced ? `${view.opportunity.poster.atStart} has changed the NDA. ` : ''}Read and sign this, then
+              upload the signed copy.
             </p>
           ) : null}
           <DocumentList opportunityId={view.opportunity.id} documents={toSign} label="NDA to sign" />

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { fullName } from '#contract/format/full-name.js'
+import type { PosterWords } from '#contract/opportunities/poster-words.js'
 import { IconButton } from '#ui/button/icon-button.js'
 import { MessageEditor } from '#ui/rich-text/message-editor.js'
 import { replaceBeforeCaret, textBeforeCaret } from '#ui/rich-text/selection/caret-text.js'
@@ -20,6 +21,7 @@ interface ComposerProps {
   people: readonly Participant[]
   outbox: Outbox
   isPoster: boolean
+  poster: PosterWords
   /** the expert whose conversation the poster has open; null for all */
   expertId: string | null
   partnerName: string | null
@@ -29,11 +31,11 @@ interface ComposerProps {
 
 /** The comment bar. A reply has a draft of its own. */
 export function Composer(props: ComposerProps) {
-  const { repliedTo, expertId, isPoster, partnerName, outbox, onReplyEnd } = props
+  const { repliedTo, expertId, isPoster, poster, partnerName, outbox, onReplyEnd } = props
   const failed = outbox.waiting.findLast(({ failure }) => failure !== null)
   const replyName = repliedTo?.user ? fullName(repliedTo.user) : SOMEBODY
   const place = repliedTo ? `reply-${repliedTo.id}` : (expertId ?? 'all')
-  const target = repliedTo ? replyName : isPoster ? (partnerName ?? 'everybody in this chat') : 'the company'
+  const target = repliedTo ? replyName : isPoster ? (partnerName ?? 'everybody in this chat') : poster.within
   return (
     <div className="border-t border-line p-3">
       {repliedTo ? (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { PosterWords } from '#contract/opportunities/poster-words.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Composer } from '../composer/composer'
 import { useChatEligibilityQuery, useMarkChatSeenMutation } from '../data/chat.generated'
@@ -20,12 +21,14 @@ interface ChatTabProps {
   me: string
   chat: Chat
   outbox: Outbox
+  /** what whoever posted the opportunity is called */
+  poster: PosterWords
   /** booking a call with an expert whose calendar the caller may know: the poster's (GO-04, GO-88) */
   bookCall(call: { expertId: string; name: string; calendly: string }): ReactNode
 }
 
 /** The Chats tab: who takes part, their messages, and the comment bar (CHAT-02). */
-export function ChatTab({ opportunityId, me, chat, outbox, bookCall }: ChatTabProps) {
+export function ChatTab({ opportunityId, me, chat, outbox, poster, bookCall }: ChatTabProps) {
   const [params, setParams] = useSearchParams()
   const chosen = chat.sees_all ? params.get('applicant') : null
   const participants = useParticipants(opportunityId, chosen)
@@ -57,7 +60,7 @@ export function ChatTab({ opportunityId, me, chat, outbox, bookCall }: ChatTabPr
       />
       <Conversation
         key={expertId ?? 'all'}
-        {...{ opportunityId, me, chat, outbox, expertId }}
+        {...{ opportunityId, me, chat, outbox, poster, expertId }}
         participants={participants}
       />
     </section>
@@ -69,7 +72,7 @@ interface ConversationProps extends Omit<ChatTabProps, 'bookCall'> {
   participants: Participants
 }
 
-function Conversation({ opportunityId, me, chat, outbox, expertId, participants }: ConversationProps) {
+function Conversation({ opportunityId, me, chat, outbox, poster, expertId, participants }: ConversationProps) {
   const { people } = participants
   const { thread, loadOlder, isLoadingOlder, loadReplies } = useThread({ opportunityId, me, chat, expertId })
   const eligibility = useChatEligibilityQuery({ opportunityId }).data?.chatEligibility
@@ -105,6 +108,7 @@ function Conversation({ opportunityId, me, chat, outbox, expertId, participants 
           people,
           me,
           chat,
+          poster,
           expertId,
           seenBefore,
           outbox,
@@ -120,7 +124,7 @@ function Conversation({ opportunityId, me, chat, outbox, expertId, participants 
       />
       {eligibility?.isAllowed ? (
         <Composer
-          {...{ opportunityId, me, people, outbox, repliedTo, expertId }}
+          {...{ opportunityId, me, people, outbox, poster, repliedTo, expertId }}
           isPoster={chat.role === 'poster'}
           partnerName={partner ? nameOfParticipant(partner) : null}
           onReplyEnd={() => setRepliedTo(null)}

@@ -1,6 +1,7 @@
 import { ArrowDown, MessagesSquare } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatCount } from '#contract/format/counts.js'
+import type { PosterWords } from '#contract/opportunities/poster-words.js'
 import { Button } from '#ui/button/button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import type { WaitingMessage } from '../data/outbox'
@@ -19,6 +20,7 @@ export interface MessageListProps {
   people: readonly Participant[]
   me: string
   chat: Chat
+  poster: PosterWords
   expertId: string | null
   /** when the tab had last been opened before; null if never */
   seenBefore: string | null
@@ -186,13 +188,18 @@ function Divider({ children, isNew = false }: { children: string; isNew?: boolea
 }
 
 /** In one line, who reads what is written here (GO-58). */
-function WhoCanSee({ chat, expertId, people }: Pick<MessageListProps, 'chat' | 'expertId' | 'people'>) {
+function WhoCanSee({
+  chat,
+  poster,
+  expertId,
+  people,
+}: Pick<MessageListProps, 'chat' | 'poster' | 'expertId' | 'people'>) {
   const person = people.find(({ user_id: id }) => id === expertId)
   const title = chat.sees_all
     ? person
       ? `Only ${nameOfParticipant(person)} and your side can see what is written here.`
       : 'Everybody in this chat can see what you write here. Choose an expert to write to them alone.'
-    : 'Only the company can see what you write here. Other experts can’t.'
+    : `Only ${poster.within} can see what you write here. Other experts can’t.`
   return (
     <div className="m-auto">
       <EmptyState icon={MessagesSquare} title="No messages yet" text={title} />
