@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { withClient } from '../../scripts/lib/database/database.mjs'
 import { REPOSITORY } from '../../scripts/lib/settings.mjs'
 import { cpuDuring } from '../lib/cpu.mjs'
@@ -19,13 +18,12 @@ const MUCH = 10_000_000
  * @returns {Promise<string[]>} lines to print
  */
 export async function measureSpeed(books, seconds) {
-  const { spendCredits, grantCredits } = await import(
-    pathToFileURL(path.join(REPOSITORY, 'dist/actions/src/domain/ledger/credits.js')).href
+  const [{ spendCredits, grantCredits }, { openDatabase }] = await Promise.all(
+    ['domain/ledger/credits.js', 'platform/database.js'].map(
+      (file) => import(pathToFileURL(path.join(REPOSITORY, 'dist/actions/src', file)).href),
+    ),
   )
-  const pool = new pg.Pool({ connectionString: books.actionsUrl, max: CONNECTIONS })
-  // Postgres goes before the pool has said good-bye to all.
-  pool.on('error', () => undefined)
-  const database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const { database } = openDatabase(books.actionsUrl, { warn: () => undefined }, CONNECTIONS)
   const people = await books.addPeople(PEOPLE)
   const heading = (key, actorId = null) => ({ key, kind: 'speed', reason: 'Speed', actorId })
   for (const [index, userId] of people.entries()) {

@@ -114,6 +114,21 @@ describe('a transfer', () => {
     expect(await refusalOf(owner, add, [lot, other])).toBe('ledger_entries_with_their_transfer')
   })
 
+  it('is booked by somebody who exists, and alone', async () => {
+    const [lot, issued] = [await openLot(), await accountOf('credits_issued')]
+    const named = `insert into ledger_transfers (key, request_hash, kind, reason, actor_id)
+      values ('of-nobody', 'x', 'test', 'A test', '00000000-0000-4000-8000-000000000000')`
+    expect(await refusalOf(actions, named)).toBe('ledger_transfers_actor_known')
+    const two = `with transfer as (
+        insert into ledger_transfers (key, request_hash, kind, reason)
+        values ('one', 'x', 'test', 'A test'), ('another', 'x', 'test', 'A test') returning id
+      ) insert into ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+        select transfer.id, account.id, case when account.owner_id is null then -5 else 5 end, currency, owner_id
+        from transfer, ledger_accounts as account where account.id in ($1::bigint, $2::bigint)`
+    expect(await refusalOf(actions, two, [lot, issued])).toBe('ledger_entries_account_known')
+    expect(await balanceOf(lot)).toBe('0')
+  })
+
   it('chooses neither its moment nor the transaction that may write its entries', async () => {
     await actions.query(`with transfer as (
         insert into ledger_transfers (key, request_hash, kind, reason, posted_at, transaction_id)

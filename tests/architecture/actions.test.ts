@@ -84,6 +84,15 @@ describe('the actions', () => {
     expect(environmentReaders(actions.modules, `${SOURCE}config.ts`)).toEqual([])
   })
 
+  it('has kits that open nothing when they are loaded: test files of a worker share them, and each closes what it opened', () => {
+    const kits = actions.files.filter((file) => file.endsWith('.testkit.ts'))
+    const opening = kits.filter((file) =>
+      /^(export )?(const|let) [^=]+ = await /m.test(readFileSync(path.join(REPOSITORY, file), 'utf8')),
+    )
+    expect(kits.length).toBeGreaterThan(10)
+    expect(opening).toEqual([])
+  })
+
   it('keys tables by codes, statuses and kinds, so that the compiler asks for missing entries', () => {
     expect(openTables([...actions.modules, ...contract.modules], FOREIGN_KEYS)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { endHold, holdCredits } from './credit-holds.js'
 import { grantCredits, readCreditBalance, returnSpending, spendCredits } from './credits.js'
@@ -212,6 +213,30 @@ describe('an earning', () => {
     expect([await ledger.total('income_held', TOM), await ledger.total('income', TOM)]).toEqual([0, 4000])
     expect((await ledger.total('fees')) - fees).toBe(1000)
   })
+})
+
+it('moves nobody’s money without their lock', async () => {
+  await ledger.grant(10)
+  const also = [
+    { account: { kind: 'sales' as const }, amount: -40 },
+    { account: { kind: 'income' as const, ownerId: TOM }, amount: 40 },
+  ]
+  const pay = (payees: string[]) =>
+    ledger.book((tx) => spendCredits(tx, { ...heading(), userId: NORA, amount: 1, now: NOW, also, payees }))
+  await expect(pay([])).rejects.toThrow(RangeError)
+  expect(await ledger.available()).toBe(10)
+  await pay([TOM])
+  expect(await ledger.available()).toBe(9)
+})
+
+it('has each connection plan its two statements once', async () => {
+  await ledger.grant(10)
+  const names = await ledger.book(async (tx) => {
+    for (const _ of [1, 2]) await spendCredits(tx, { ...heading(), userId: NORA, amount: 1, now: NOW })
+    const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements order by name`.execute(tx)
+    return rows.map(({ name }) => name)
+  })
+  expect(names).toEqual(['add_ledger_entries', 'begin_ledger_transfer'])
 })
 
 it('grants what a purchase pays for in one transfer', async () => {

@@ -62,8 +62,20 @@ export async function postTransfer(transaction: DatabaseTransaction, posting: Po
     if (booked_hash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
     return { transferId, isRepeat: true }
   }
-  await addEntries(transaction, transferId, await posting.entries(open_accounts.map(openAccountOf)))
+  const entries = await posting.entries(open_accounts.map(openAccountOf))
+  requireLocked(posting, entries)
+  await addEntries(transaction, transferId, entries)
   return { transferId, isRepeat: false }
+}
+
+/**
+ * The balance on the statement is read under the owner's lock.
+ * @throws RangeError if somebody's account moves who isn't one of the owners: a bug in the caller
+ */
+function requireLocked({ key, owners }: Posting, entries: Entry[]): void {
+  for (const { account } of entries)
+    if ('kind' in account && account.ownerId && !owners.includes(account.ownerId))
+      throw new RangeError(`${key} moves the account of somebody who isn’t locked`)
 }
 
 /** The lock that `private.begin_ledger_transfer` takes: what is read under it is still true when the transfer is booked. */
@@ -86,7 +98,7 @@ interface Begun {
 
 async function begin(transaction: DatabaseTransaction, posting: Posting, hash: string): Promise<Begun> {
   const { key, kind, reason, actorId, subject, correctsId, owners } = posting
-  const { rows } = await sql<Begun>`
+  const { rows } = await sql<Begun>`/* prepared: begin_ledger_transfer */
     select * from private.begin_ledger_transfer(${key}, ${hash}, ${kind}, ${reason}, ${actorId}, ${subject?.type ?? null},
       ${subject?.id ?? null}, ${correctsId ?? null}, ${owners})`.execute(transaction)
   return rows[0] as Begun
@@ -104,7 +116,7 @@ const openAccountOf = (row: Begun['open_accounts'][number]): OpenAccount => ({
 async function addEntries(transaction: DatabaseTransaction, transferId: string, entries: Entry[]): Promise<void> {
   const moving = entries.filter(({ amount }) => amount !== 0)
   const column = <T>(value: (entry: Entry) => T) => moving.map(value)
-  await sql`
+  await sql`/* prepared: add_ledger_entries */
     select private.add_ledger_entries(${transferId},
       ${column(({ account }) => ('id' in account ? account.id : null))},
       ${column(({ account }) => ('kind' in account ? account.kind : null))},

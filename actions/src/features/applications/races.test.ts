@@ -93,7 +93,10 @@ const roleOf = (name: CallName) => (EXPERTS.includes(name) ? 'applicant' : by(na
 const outcome = (codes: readonly string[], { standing, status, counter }: ModelState) =>
   `${codes.join(' and ')}: ${standing}, ${status}, ${counter}`
 
-/** What the model says if the two act one after the other: the second may also find that its terms have changed. */
+/**
+ * What the model says if the two act one after the other: the second may also find that its terms have changed, or, if it
+ * had only viewed what the first removed and read that before it ended, that the post is gone (GO-03).
+ */
 function serially(
   start: ModelState,
   names: readonly ModelAction[],
@@ -103,8 +106,10 @@ function serially(
   const between = after(one, start)
   const codes = (then: string) => (first === 0 ? ['taken', then] : [then, 'taken'])
   const blocker = blockerOf(other, roleOf(other), between)
+  const isGone = between.status === 'deleted' && start.standing === 'viewed'
   return [
     outcome(codes('TERMS_CHANGED'), between),
+    ...(isGone ? [outcome(codes('OPPORTUNITY_NOT_FOUND'), between)] : []),
     blocker ? outcome(codes(blocker), between) : outcome(codes('taken'), after(other, between)),
   ]
 }

@@ -7,7 +7,9 @@ import { systemClock } from '#platform/clock.js'
 import { toPaymentEvent } from '#providers/payments/stripe-events.js'
 import { createStripePayments } from '#providers/payments/stripe-payments.js'
 import { persona } from '#tests/tokens.js'
-import {
+import { openStripeIncome } from './stripe.testkit.js'
+
+const {
   account,
   income,
   isEnabled,
@@ -20,8 +22,7 @@ import {
   setEnabled,
   storedAccount,
   stripe,
-} from './stripe.testkit.js'
-
+} = await openStripeIncome()
 const { actions, database, elena, tom } = income
 
 beforeAll(openEnabledAccount)

@@ -3,7 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { remindOfPayouts } from '#domain/payouts/send-payout.job.js'
 import { AppError } from '#platform/errors.js'
 import { tokenFor } from '#tests/tokens.js'
-import {
+import { openStripeIncome } from './stripe.testkit.js'
+
+const {
   becomes,
   happens,
   income,
@@ -22,8 +24,7 @@ import {
   stripe,
   transferFor,
   transfersOf,
-} from './stripe.testkit.js'
-
+} = await openStripeIncome()
 const { act, actions, ada, balances, bea, database, elena, staffToken } = income
 
 beforeAll(openEnabledAccount)
