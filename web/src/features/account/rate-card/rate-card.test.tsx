@@ -11,7 +11,7 @@ const open = async () => {
 }
 
 describe('the rate card', () => {
-  it('[FRAC-26, GD-64] is for roles in the order chosen, per month unless changed', async () => {
+  it('[FRAC-26, FRAC-27, GD-64] is for roles in the order chosen, per month unless changed', async () => {
     const { user, form, sent, container } = await open()
     for (const role of ['VP of Sales', 'Chief Revenue Officer']) {
       await user.click(form.getByRole('combobox', { name: 'Roles you take on' }))
