@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { Checkbox } from './checkbox'
 import { Field } from './field'
@@ -84,6 +84,22 @@ describe('a number with its unit', () => {
 })
 
 describe('a select', () => {
+  it('opens with Enter, which doesn’t send the form around it', async () => {
+    const sent = vi.fn()
+    render(
+      <form onSubmit={sent}>
+        <FruitSelect />
+        <button type="submit">Send</button>
+      </form>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('option', { name: /Pear/ })
+    await userEvent.keyboard('{End}{Enter}')
+    expect(await screen.findByRole('button', { name: 'Fruit Pear' })).toHaveFocus()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
   it('works by keyboard and announces the choice', async () => {
     const { container } = render(<FruitSelect />)
     const button = screen.getByRole('button', { name: 'Fruit Choose' })

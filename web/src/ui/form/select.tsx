@@ -1,6 +1,6 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import { Check, ChevronDown } from 'lucide-react'
-import type { Ref } from 'react'
+import type { KeyboardEvent as ReactKeyboardEvent, Ref } from 'react'
 import { classNames } from '#lib/class-names.js'
 import { Icon } from '../display/icon'
 import type { FieldControl } from './field'
@@ -38,6 +38,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
         ref={ref}
         id={id}
         onBlur={onBlur}
+        onKeyDown={openWithEnter}
         labelledBy={[props['aria-labelledby'], valueId].filter(Boolean).join(' ') || undefined}
         describedBy={props['aria-describedby']}
         aria-invalid={props['aria-invalid']}
@@ -69,4 +70,11 @@ export function Select<T extends string>(props: SelectProps<T>) {
       </ListboxOptions>
     </Listbox>
   )
+}
+
+/** Enter opens the list, as it opens menus; the library would submit the form around it. */
+function openWithEnter(event: ReactKeyboardEvent<HTMLButtonElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
 }
