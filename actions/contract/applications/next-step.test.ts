@@ -26,7 +26,7 @@ const expert = (changed: Partial<ExpertStanding>) => expertNextStep({ ...interes
 const countered = (status: CounterOfferStatus) => ({ counterOffer: { status, amount: perDay(75_000) } })
 
 const elena: ApplicantStanding = { id: 'elena', name: 'Elena', offer: perDay(80_000), counterOffer: null, hire: null }
-const nobody = { hasApplicants: false, isAwaitingProposals: false, undecided: [], asked: [] }
+const nobody = { isAddressed: false, hasApplicants: false, isAwaitingProposals: false, undecided: [], asked: [] }
 const one = { ...nobody, hasApplicants: true, undecided: [elena] }
 const poster = (changed: Partial<PosterStanding>) => posterNextStep({ status: 'published', ...one, ...changed })
 
@@ -119,6 +119,17 @@ describe("the expert's next step", () => {
 })
 
 describe("the poster's next step", () => {
+  it('[X-05] speaks of the one expert who was asked, where nobody else sees the post', () => {
+    const addressed = { ...nobody, isAddressed: true }
+    expect(poster(addressed)?.words).toMatch(/^We’ve told the expert you asked\./)
+    expect(poster({ ...addressed, hasApplicants: true, isAwaitingProposals: true })?.words).toMatch(
+      /^The expert you asked is interested/,
+    )
+    expect(poster({ ...addressed, hasApplicants: true })?.words).toMatch(
+      /^The expert you asked isn’t applying any more/,
+    )
+  })
+
   it('goes from waiting to deciding to closing', () => {
     expect(poster(nobody)?.words).toMatch(/^We’ve told the experts who match/)
     expect(poster({ ...nobody, hasApplicants: true, isAwaitingProposals: true })?.words).toMatch(

@@ -42,6 +42,8 @@ export interface ApplicantStanding {
 
 export interface PosterStanding {
   status: OpportunityStatus
+  /** one expert alone has been asked, and nobody else sees the post */
+  isAddressed: boolean
   hasApplicants: boolean
   /** someone is interested but has not sent a proposal yet */
   isAwaitingProposals: boolean
@@ -134,7 +136,7 @@ function endOf({ status, thing }: ExpertStanding): string {
 
 /** What the poster can expect or has to do next; null once the post has ended or while it is with staff. */
 export function posterNextStep(facts: PosterStanding): NextStep | null {
-  const { status, hasApplicants, isAwaitingProposals, undecided, asked } = facts
+  const { status, isAddressed, hasApplicants, isAwaitingProposals, undecided, asked } = facts
   if (status === 'in progress')
     return {
       words: 'The work is under way. Next, close the project once it’s done.',
@@ -145,10 +147,20 @@ export function posterNextStep(facts: PosterStanding): NextStep | null {
   if (first) return undecided.length === 1 ? decideOn(first) : DECIDE_ON_SEVERAL
   if (asked.length > 0) return waitFor(asked)
   if (isAwaitingProposals)
-    return only('Experts are interested. You can hire as soon as one has sent a proposal and an offer.')
+    return only(
+      isAddressed
+        ? 'The expert you asked is interested. You can hire as soon as they have sent a proposal and an offer.'
+        : 'Experts are interested. You can hire as soon as one has sent a proposal and an offer.',
+    )
+  if (hasApplicants && isAddressed)
+    return only('The expert you asked isn’t applying any more. Nobody else sees this post: close it, or post another.')
   if (hasApplicants)
     return only('There are no applications to decide on. We’ll let you know as soon as another expert shows interest.')
-  return only('We’ve told the experts who match. We’ll let you know as soon as one shows interest.')
+  return only(
+    isAddressed
+      ? 'We’ve told the expert you asked. We’ll let you know as soon as they show interest.'
+      : 'We’ve told the experts who match. We’ll let you know as soon as one shows interest.',
+  )
 }
 
 const DECIDE_ON_SEVERAL: NextStep = {

@@ -51,7 +51,13 @@ function stepFor({ isPoster, own, opportunity, totals }: ApplicationView): NextS
   const { status } = opportunity
   if (isPoster) {
     const { undecided, asked, ...rest } = totals
-    return posterNextStep({ status, ...rest, undecided: undecided.map(asStanding), asked: asked.map(asStanding) })
+    return posterNextStep({
+      status,
+      isAddressed: opportunity.assignedExpertId !== null,
+      ...rest,
+      undecided: undecided.map(asStanding),
+      asked: asked.map(asStanding),
+    })
   }
   // what comes next is the poster's to do, not the team's
   if (!own) return null
