@@ -43,6 +43,7 @@ export const hireExpertOnProject: PostType = {
       lead: 'Choose who is asked, and say what it’s about. They answer with a proposal and a price.',
       contents: 'the experts, the work, the time and the budget',
       briefPlaceholder: 'Describe the work, and what these experts would bring to it.',
+      sentText: 'Once our staff have approved it, we tell the experts you chose, and others who fit.',
     },
   }),
   addressedForm: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressedForm, creatorAddress, postableTypes, typesToAskFor } from '../types.js'
 import { ALL_FIELDS, fieldsOfKind, POST_FIELDS, type PostField } from './fields/post-fields.js'
+import { hireExpertOnProject } from './hire-expert-on-project.js'
 import { emptyPostForm } from './post-form.js'
 import type { FormPart } from './post-type.js'
 import { TEST_FORM } from './post-types.testkit.js'
@@ -70,6 +71,12 @@ describe('what an expert can be asked for', () => {
       '/fractional-creator',
       '/opportunities-creator?type=project',
     ])
+  })
+})
+
+describe('the thanks for a post', () => {
+  it('say that the experts whom it asks for are told', () => {
+    expect(hireExpertOnProject.form.words.sentText).toContain('the experts you chose')
   })
 })
 
