@@ -3,15 +3,59 @@ import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
 import { signInPage } from './support/api.js'
 import { DESKTOP, PHONE, useBrowser } from './support/browser.js'
-import { smallPdf } from './support/fractional-form.js'
+import { BRIEF as POST_BRIEF, smallPdf } from './support/fractional-form.js'
 import { CARDS, openPost } from './support/hiring.js'
-import { chooseFile, isFocusUnderBars, openTab, press, tabTo, type } from './support/keyboard.js'
+import { chooseFile, isFocusUnderBars, openTab, pick, press, search, tabTo, type } from './support/keyboard.js'
 import { COMPANY, EXPERT, publishRole } from './support/roles.js'
 
+const NDA = { ...smallPdf(), name: 'nda-to-sign.pdf' }
 const BRIEF = 'We start with two days a week, and this is what the first half year allows us to spend.'
 
 describe('with the keyboard alone', () => {
   const browsing = useBrowser(DESKTOP)
+
+  it('[FRAC-43, OPP-60] a company posts a project, with a file and an NDA, and edits it', async () => {
+    const company = await browsing.newUser('company')
+    await logIn(company, COMPANY)
+    await press(company, 'Post', 'link')
+    await press(company, 'Post a project', 'link')
+    await type(company, company.getByLabel('Title', { exact: true }), 'Posted without a mouse')
+    await search(company, 'Category', 'Brand & Positioning')
+    await search(company, 'Topics', 'Positioning and messaging')
+    await search(company, 'Skills', 'Messaging frameworks')
+    await type(company, company.getByRole('textbox', { name: 'Brief' }), POST_BRIEF)
+    await pick(company, 'Start date', 'Within a month')
+    await type(company, company.getByLabel('Duration', { exact: true }), '3')
+    await pick(company, 'The budget is', 'Per month')
+    await type(company, company.getByLabel('Min budget'), '2000')
+    await type(company, company.getByLabel('Max budget'), '4000')
+    await chooseFile(company, company.getByLabel('Attachments').and(company.locator('input')), smallPdf())
+    await company.getByRole('button', { name: `Remove ${smallPdf().name}` }).waitFor()
+    await tabTo(company, company.getByRole('switch', { name: 'Experts must sign an NDA' }))
+    await company.keyboard.press('Space')
+    await chooseFile(company, company.getByLabel('NDA to sign').and(company.locator('input')), NDA)
+    await company.getByRole('button', { name: `Remove ${NDA.name}` }).waitFor()
+
+    // what is missing is where the focus goes
+    await press(company, 'Send for approval')
+    await company.getByText('Accept terms of hiring to proceed').waitFor()
+    await tabTo(company, company.getByLabel('I accept the terms of hiring'))
+    await company.keyboard.press('Space')
+    await press(company, 'Send for approval')
+    await press(company, 'OK')
+    await expectFocusInPage(company)
+
+    await press(company, 'Posted without a mouse', 'link')
+    await company.getByRole('heading', { level: 1, name: 'Posted without a mouse' }).waitFor()
+    await press(company, 'Options')
+    await company.getByRole('menuitem', { name: 'Edit' }).waitFor()
+    await company.keyboard.press('Enter')
+    await type(company, company.getByLabel('Max budget'), '4500')
+    await press(company, 'Save changes')
+    await press(company, 'OK')
+    await company.getByText('$2,000 – $4,500').first().waitFor()
+    await expectFocusInPage(company)
+  })
 
   it('[FLOW-10, FLOW-11, OFFER-04, HIRE-07] shows interest, makes and answers offers, hires and accepts', async () => {
     const id = await publishRole()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { type ChosenFile } from './fractional-form.js'
 
 /** Nothing on our pages should take more presses than this to reach. */
@@ -25,6 +26,31 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText(text)
+}
+
+/** Chooses from a list that opens with Enter and is searched by typing its first letters. */
+export async function pick(page: Page, label: string, choice: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.press('Enter')
+  const option = page.getByRole('option', { name: choice, exact: true })
+  await option.waitFor()
+  await page.keyboard.type(choice)
+  await expect.poll(() => option.getAttribute('data-focus')).not.toBeNull()
+  await page.keyboard.press('Enter')
+  await option.waitFor({ state: 'detached' })
+}
+
+/** Adds one choice in a field that is searched, and closes its list again. */
+export async function search(page: Page, label: string, choice: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label })
+  await tabTo(page, field)
+  await page.keyboard.insertText(choice)
+  const option = page.getByRole('option', { name: choice })
+  await option.waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => option.getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('Escape')
+  await option.waitFor({ state: 'detached' })
 }
 
 /** Opens a tab on the page. The tab list is one tab stop; the arrow keys move within it. */
