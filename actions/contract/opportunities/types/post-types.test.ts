@@ -76,7 +76,7 @@ describe('what an expert can be asked for', () => {
 
 describe('the thanks for a post', () => {
   it('say that the experts whom it asks for are told', () => {
-    expect(hireExpertOnProject.form.words.sentText).toContain('the experts you chose')
+    expect(hireExpertOnProject.form?.words.sentText).toContain('the experts you chose')
   })
 })
 
