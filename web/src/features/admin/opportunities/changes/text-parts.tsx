@@ -9,7 +9,10 @@ export function TextParts({ parts }: { parts: readonly DiffPart[] }) {
     if (kind === 'same') return <span key={key}>{text}</span>
     if (kind === 'added')
       return (
-        <ins key={key} className="rounded-sm bg-accent-soft text-ink underline decoration-accent underline-offset-4">
+        <ins
+          key={key}
+          className="rounded-sm [del+&]:ms-1 bg-accent-soft text-ink underline decoration-accent underline-offset-4"
+        >
           {text}
         </ins>
       )
