@@ -14,7 +14,9 @@ import {
   ReceiptText,
   ScrollText,
 } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { scrollRowTo } from '#lib/browser/scroll-row.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
 import { type SessionUser, useSignedInUser } from '#lib/session.js'
@@ -97,9 +99,15 @@ function RailLink({ place }: { place: Place }) {
 export function StaffBar() {
   const { staff } = placesFor(useSignedInUser())
   const { pathname } = useLocation()
+  const bar = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to look again
+  useLayoutEffect(() => {
+    scrollRowTo(bar.current, bar.current?.querySelector('[aria-current="page"]'))
+  }, [pathname])
   if (staff.length === 0 || !pathname.startsWith(paths.admin)) return null
   return (
     <nav
+      ref={bar}
       aria-label="Staff pages"
       className="flex overflow-x-auto border-b border-line bg-paper px-2 [scrollbar-width:none] md:px-8 lg:hidden"
     >

@@ -74,6 +74,17 @@ describe('the page layout', () => {
     expect(bar.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page')
   })
 
+  it('[X-06] shows which staff page is open where the bar is wider than the phone', async () => {
+    const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    measure.mockImplementation(function (this: HTMLElement) {
+      return (this.textContent === 'Events' ? { left: 900, right: 980 } : { left: 0, right: 390 }) as DOMRect
+    })
+    onTestEnd(() => measure.mockRestore())
+    const rest = { 'GET /api/admin/events': () => ({ events: [], nextCursor: null }) }
+    renderRoute('/admin/events', { user: staffUser, rest })
+    expect((await screen.findByRole('navigation', { name: 'Staff pages' })).scrollLeft).toBe(590)
+  })
+
   it('remembers the chosen theme', async () => {
     const { user } = renderRoute('/notices', { user: clientUser, graphql: notices })
     await user.click(await screen.findByRole('button', { name: /Account of Nora/ }))

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { scrollRowTo } from '#lib/browser/scroll-row.js'
 import { classNames } from '#lib/class-names.js'
 
 export interface Tab<T extends string = string> {
@@ -27,12 +28,7 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
   const widths = tabs.map(({ label: words, count = '' }) => `${words} ${count}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab, or other widths, are the reason to look again
   useLayoutEffect(() => {
-    const frame = list.current?.getBoundingClientRect()
-    const tab = list.current?.querySelector('[data-current]')?.getBoundingClientRect()
-    if (!list.current || !frame || !tab) return
-    // scrolls only the row: `scrollIntoView` would move the page as well
-    if (tab.left < frame.left) list.current.scrollLeft += tab.left - frame.left
-    else if (tab.right > frame.right) list.current.scrollLeft += tab.right - frame.right
+    scrollRowTo(list.current, list.current?.querySelector('[data-current]'))
   }, [current, widths])
 
   const goTo = (next: number) => {
