@@ -1,5 +1,5 @@
 import { FileText, Plus, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { DOCUMENT_ACCEPT, type UploadType } from '#contract/files/upload-limits.js'
 import { uploadRefusal } from '#contract/files/upload-words.js'
 import { Button } from '#ui/button/button.js'
@@ -14,6 +14,8 @@ import { PendingRow } from './upload-rows'
 interface ChosenFileUploadProps {
   label: string
   uploadType: UploadType
+  /** how many more files there may be; with more than one, several can be chosen at once */
+  room?: number
   /** uploading is the main action here */
   isPrimary?: boolean
   /** there is one already, so the field for another stays closed until asked for */
@@ -25,27 +27,25 @@ interface ChosenFileUploadProps {
 
 /** A file and the version that was on the page when it was chosen: a version that loads later isn't what was signed. */
 interface Choice {
+  key: string
   file: File
   seenVersion: number | undefined
 }
 
-/** Choose a file, check its name, then send it: Upload stays disabled until one is chosen (PROP-17 to PROP-19). */
+/** Choose files, check their names, then send them: Upload stays disabled until one is chosen (PROP-17 to PROP-19). */
 export function ChosenFileUpload(props: ChosenFileUploadProps) {
-  const { label, uploadType, isPrimary = false, isFolded = false, seenVersion, onStored } = props
-  const errorId = useId()
+  const { label, uploadType, room = 1, isPrimary = false, isFolded = false, seenVersion, onStored } = props
   const [isUnfolded, setIsUnfolded] = useState(false)
   const uploads = useOpportunityUploads(uploadType, () => {
     setIsUnfolded(false)
     onStored?.()
   })
-  const [choice, setChoice] = useState<Choice | null>(null)
-  const chosen = choice?.file ?? null
-  const error = chosen ? faultOf(chosen, uploadType) : null
+  const { choices, left, choose, remove, clear } = useChoices(room - uploads.pending.length, seenVersion)
+  const hasFault = choices.some(({ file }) => faultOf(file, uploadType) !== null)
 
   const send = () => {
-    if (!choice || error) return
-    uploads.add([choice.file], uploadType, { seenVersion: choice.seenVersion })
-    setChoice(null)
+    for (const { file, seenVersion: version } of choices) uploads.add([file], uploadType, { seenVersion: version })
+    clear()
   }
 
   if (isFolded && !isUnfolded && uploads.pending.length === 0) {
@@ -60,20 +60,16 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
       <DropZone
         label={label}
         hint={uploadHint(uploadType)}
-        isInvalid={error !== null}
-        onFiles={([file]) => setChoice(file ? { file, seenVersion } : null)}
+        isInvalid={hasFault}
+        isMultiple={room > 1}
+        onFiles={choose}
       />
-      {chosen ? (
-        <div className="flex items-center gap-3 rounded-md bg-sunken py-1 ps-3 pe-1 text-sm">
-          <Icon of={FileText} size={16} className="text-muted" />
-          <span className="min-w-0 flex-1 truncate">{chosen.name}</span>
-          <span className="tabular text-xs text-muted">{formatFileSize(chosen.size)}</span>
-          <IconButton label={`Do not upload ${chosen.name}`} icon={X} size="sm" onClick={() => setChoice(null)} />
-        </div>
-      ) : null}
-      {error ? (
-        <p id={errorId} role="alert" className="text-sm text-danger">
-          {error}
+      {choices.map(({ key, file }) => (
+        <ChosenRow key={key} file={file} fault={faultOf(file, uploadType)} onRemove={() => remove(key)} />
+      ))}
+      {left > 0 ? (
+        <p role="status" className="text-sm text-muted">
+          {left === 1 ? 'One file too many was left out.' : `${left} files too many were left out.`}
         </p>
       ) : null}
       {uploads.pending.length > 0 ? (
@@ -89,12 +85,54 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
       <Button
         variant={isPrimary ? 'primary' : 'secondary'}
         className="self-start"
-        disabled={!chosen || error !== null}
-        aria-describedby={error ? errorId : undefined}
+        disabled={choices.length === 0 || hasFault}
         onClick={send}
       >
         Upload<span className="sr-only"> {label}</span>
       </Button>
+    </div>
+  )
+}
+
+/** The files that are chosen and not sent yet, as many as there is room for; a single one is replaced by the next. */
+function useChoices(room: number, seenVersion: number | undefined) {
+  const [choices, setChoices] = useState<readonly Choice[]>([])
+  const [left, setLeft] = useState(0)
+  const choose = (files: readonly File[]) => {
+    const chosen = files.map((file) => ({ key: crypto.randomUUID(), file, seenVersion }))
+    const all = room > 1 ? [...choices, ...chosen] : chosen
+    const fitting = all.slice(0, Math.max(room, 1))
+    setChoices(fitting)
+    setLeft(all.length - fitting.length)
+  }
+  const change = (next: readonly Choice[]) => {
+    setChoices(next)
+    setLeft(0)
+  }
+  const remove = (key: string) => change(choices.filter((choice) => choice.key !== key))
+  return { choices, left, choose, remove, clear: () => change([]) }
+}
+
+interface ChosenRowProps {
+  file: File
+  fault: string | null
+  onRemove(): void
+}
+
+function ChosenRow({ file, fault, onRemove }: ChosenRowProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-center gap-3 rounded-md bg-sunken py-1 ps-3 pe-1 text-sm">
+        <Icon of={FileText} size={16} className="text-muted" />
+        <span className="min-w-0 flex-1 truncate">{file.name}</span>
+        <span className="tabular text-xs text-muted">{formatFileSize(file.size)}</span>
+        <IconButton label={`Do not upload ${file.name}`} icon={X} size="sm" onClick={onRemove} />
+      </div>
+      {fault ? (
+        <p role="alert" className="text-sm text-danger">
+          {fault}
+        </p>
+      ) : null}
     </div>
   )
 }

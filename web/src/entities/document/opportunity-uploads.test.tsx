@@ -17,6 +17,7 @@ function page(
   part: 'proposal' | 'about' | 'elsewhere',
   send: (request: UploadRequest) => Promise<AttachedDocument>,
   onStored: () => void,
+  room = 1,
 ) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -27,7 +28,7 @@ function page(
           ) : (
             <OpportunityUploads opportunityId="o1" onStored={onStored}>
               {part === 'proposal' ? (
-                <ChosenFileUpload label="Proposal" uploadType="opportunity_apply" />
+                <ChosenFileUpload label="Proposal" uploadType="opportunity_apply" room={room} />
               ) : (
                 <p>About</p>
               )}
@@ -41,6 +42,27 @@ function page(
 }
 
 describe('an upload', () => {
+  it('[GO-39, PROP-19] of several files at once sends each by itself, and no more than there is room for', async () => {
+    const user = userEvent.setup()
+    const sent: UploadRequest[] = []
+    const send = (request: UploadRequest) => {
+      sent.push(request)
+      return new Promise<AttachedDocument>(() => undefined)
+    }
+    render(page('proposal', send, vi.fn(), 3))
+    const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' })
+    const field = screen.getByLabelText(/Choose files/)
+    await user.upload(field, [pdf('one.pdf'), pdf('two.pdf')])
+    await user.upload(field, [pdf('three.pdf'), pdf('four.pdf')])
+    expect(screen.getByText('One file too many was left out.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Do not upload two.pdf' }))
+    await user.click(screen.getByRole('button', { name: 'Upload Proposal' }))
+    expect(await screen.findAllByRole('progressbar')).toHaveLength(2)
+    expect(sent.map(({ file }) => file.name)).toEqual(['one.pdf', 'three.pdf'])
+    await user.click(screen.getByRole('button', { name: 'Cancel upload of one.pdf' }))
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  })
+
   it('continues under another tab of the page, and is still listed on return', async () => {
     const user = userEvent.setup()
     const onStored = vi.fn()

@@ -37,6 +37,7 @@ export function ApplicationDocuments({ view, uploadType, label, canDelete, onSto
           isPrimary={uploadType === 'nda_apply' && counted === 0}
           label={label}
           uploadType={uploadType}
+          room={uploadType === 'opportunity_apply' ? APPLICATION_LIMITS.documentsMaxPerKind - counted : 1}
           isFolded={counted > 0}
           seenVersion={uploadType === 'nda_apply' ? view.opportunity.version : undefined}
           onStored={onStored}

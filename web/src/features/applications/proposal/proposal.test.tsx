@@ -98,7 +98,7 @@ describe('the proposal of an expert', () => {
     const upload = await screen.findByRole('button', { name: /Upload/ })
     expect(upload).toBeDisabled()
     expect(screen.getByText('Allowed are PDF, GIF, JPG, PNG and under 2MB')).toBeVisible()
-    const input = screen.getByLabelText(/Choose a file/)
+    const input = screen.getByLabelText(/Choose files/)
     await user.upload(input, new File(['x'], 'offer.pdf', { type: 'application/pdf' }))
     expect(upload).toBeEnabled()
     fireEvent.change(input, { target: { files: [new File(['x'], 'offer.svg', { type: 'image/svg+xml' })] } })
