@@ -46,6 +46,10 @@ describe('the opportunity list’s filters', () => {
     expect(readFilters(query)).toMatchObject({ types: ['project'], words: 'x'.repeat(200) })
   })
 
+  it('look for words without control characters, which the database refuses', () => {
+    expect(readFilters(new URLSearchParams('q=a%00b%0A'))).toMatchObject({ words: 'a b' })
+  })
+
   it('an address without filters stays short', () => {
     expect(writeFilters('active', none).toString()).toBe('tab=active')
   })

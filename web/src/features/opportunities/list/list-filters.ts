@@ -18,6 +18,8 @@ export type ListSort = (typeof LIST_SORTS)[number]
 
 /** Longer searches find no more, and addresses have an end. */
 export const WORDS_MAX = 200
+/** Nobody types these, and the database refuses some of them. */
+const CONTROL = /\p{Cc}/gu
 
 /** Everything that narrows or orders the list. It is kept in the address, so a list can be shared and survives a reload. */
 export interface ListFilters {
@@ -67,7 +69,7 @@ export const FILTER_NAMES = Object.keys(ADDRESS_KEYS) as ListFilterName[]
 export function readFilters(query: URLSearchParams): ListFilters {
   const values = (name: ListFilterName) => [...new Set(query.getAll(ADDRESS_KEYS[name]))]
   return {
-    words: (query.get('q') ?? '').trim().slice(0, WORDS_MAX),
+    words: (query.get('q') ?? '').replace(CONTROL, ' ').trim().slice(0, WORDS_MAX),
     types: values('types').filter(isOpportunityType),
     topicIds: values('topicIds').filter(isUuid),
     domainIds: values('domainIds').filter(isUuid),
