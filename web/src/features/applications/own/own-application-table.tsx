@@ -29,9 +29,12 @@ const COLUMNS: readonly Column<Row>[] = [
           {opportunity.title}
         </Link>
         {has_news ? (
-          <span className="ms-2 inline-block size-2 rounded-full bg-accent align-middle">
-            <span className="sr-only">new</span>
-          </span>
+          <>
+            {/* stays with the last word */ '\u00a0'}
+            <span className="ms-1 inline-block size-2 rounded-full bg-accent align-middle">
+              <span className="sr-only">new</span>
+            </span>
+          </>
         ) : null}
         <span className="mt-1 block text-xs text-muted">
           {[opportunity.poster?.company?.company_name, typeLabel(opportunity.type)].filter(Boolean).join(' · ')}
