@@ -70,7 +70,7 @@ export function MessageList(props: MessageListProps) {
           </div>
         ) : null}
         {isEmpty ? <WhoCanSee {...props} /> : null}
-        <ol className="mt-auto flex flex-col">
+        <ol ref={scroll.content} className="mt-auto flex flex-col">
           {rows.map((row, index) => (
             <Row
               key={row.message.id}

@@ -18,6 +18,7 @@ interface Scrolled {
  */
 export function useScroll({ count, first, isOwn }: Scrolled) {
   const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLOListElement>(null)
   const known = useRef({ count: 0, first: undefined as string | undefined, height: 0, top: 0 })
   const [isAtEnd, setIsAtEnd] = useState(true)
   const [lastSeen, setLastSeen] = useState(0)
@@ -45,14 +46,14 @@ export function useScroll({ count, first, isOwn }: Scrolled) {
     known.current = { count, first, height: element.scrollHeight, top: element.scrollTop }
   }, [count, first, isOwn, isAtEnd])
 
-  // the comment bar grows as one writes
+  // the comment bar grows as one writes, and a message as its files and "Seen" come to it
   useEffect(() => {
     const element = box.current
     if (!element || !isAtEnd) return
     const observer = new ResizeObserver(() => {
       element.scrollTop = element.scrollHeight
     })
-    observer.observe(element)
+    for (const part of [element, content.current]) if (part) observer.observe(part)
     return () => observer.disconnect()
   }, [isAtEnd])
 
@@ -62,5 +63,5 @@ export function useScroll({ count, first, isOwn }: Scrolled) {
     return isAtEnd ? 0 : messages.filter(({ number, user_id: author }) => number > lastSeen && author !== me).length
   }
   const isNearTop = () => (box.current?.scrollTop ?? NEAR_PX) < NEAR_PX
-  return { box, isAtEnd, look, toEnd, countBelow, isNearTop }
+  return { box, content, isAtEnd, look, toEnd, countBelow, isNearTop }
 }
