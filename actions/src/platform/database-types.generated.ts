@@ -1007,6 +1007,10 @@ export interface OpportunityTeamMembers {
   invited_at: Generated<Timestamp>;
   invited_by: string;
   opportunity_id: string;
+  /**
+   * As in opportunities; set by a trigger, whatever is written.
+   */
+  post_created_at: Timestamp;
   user_id: string;
 }
 
