@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMMON_WORDS } from '#contract/opportunities/common-words.js'
 import { createMarket, ELENA, INGRID, NORA, TOM } from './market.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 
@@ -244,6 +245,22 @@ describe('searching opportunities', () => {
     for (const caller of ['elena', 'tom', 'nora'] as const)
       for (const name of ['Brightwater', 'Nora', 'nora@brightwater.example'])
         expect(await found(name, caller)).toEqual([])
+  })
+
+  it.each(['the', 'and the', '"of"', 'to -be'])(
+    'ignores %s, which is too common, alone as it does beside others',
+    async (words) => {
+      expect(await found(words)).toEqual(await titles({ filter: {} }))
+    },
+  )
+
+  it('ignores exactly the words that the page says are ignored', async () => {
+    const [row] = await database.query<{ words: string[] }>(
+      `select array_agg(word) as words from unnest($1::text[]) as word where numnode(websearch_to_tsquery('english', word)) > 0`,
+      [[...COMMON_WORDS]],
+    )
+    expect(row?.words).toBeNull()
+    expect(await found('more')).toEqual(await titles({ filter: {} }))
   })
 
   it('takes anything typed for words', async () => {

@@ -452,7 +452,7 @@ useOpportunityListByLowestBudgetQuery.fetcher = (variables: OpportunityListByLow
 export const OpportunityCountDocument = `
     query OpportunityCount($filter: jsonb!, $countMax: Int!) {
   find_opportunities_aggregate(
-    args: {filter: $filter, sort: "newest", after_at: "infinity", after_cents: 0, after_id: "ffffffff-ffff-ffff-ffff-ffffffffffff", page_rows: $countMax}
+    args: {filter: $filter, sort: "none", after_at: "infinity", after_cents: 0, after_id: "ffffffff-ffff-ffff-ffff-ffffffffffff", page_rows: $countMax}
   ) {
     aggregate {
       count

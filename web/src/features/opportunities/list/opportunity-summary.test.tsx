@@ -138,6 +138,16 @@ describe('the opportunity list', () => {
     })
   })
 
+  it('says that a search for words which nearly every post has leaves nothing out', async () => {
+    const graphql = { ...listOf(opportunityCard()), OpportunityFilterOptions: noOptions }
+    const { unmount } = renderRoute('/opportunity-summary?q=the', { user: clientUser, graphql })
+    expect(await screen.findByText('“the” is too common to search for, so it leaves nothing out.')).toBeVisible()
+    unmount()
+    renderRoute('/opportunity-summary?q=theory', { user: clientUser, graphql })
+    await screen.findByRole('article')
+    expect(screen.queryByText(/too common/)).not.toBeInTheDocument()
+  })
+
   it('searching goes to the address with Enter, and shows as a chip that can be removed', async () => {
     const { user, address, sent, container } = renderRoute('/opportunity-summary?type=project', {
       user: clientUser,

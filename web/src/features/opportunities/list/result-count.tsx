@@ -1,3 +1,4 @@
+import { isOnlyCommonWords } from '#contract/opportunities/common-words.js'
 import type { ListFilters, ListTab } from './list-filters'
 import { COUNT_MAX, useOpportunityCount } from './use-opportunity-list'
 
@@ -7,6 +8,9 @@ export function ResultCount({ tab, filters }: { tab: ListTab; filters: ListFilte
   return (
     <p role="status" className="tabular min-h-5 text-sm text-muted">
       {count === undefined ? null : countText(count)}
+      {isOnlyCommonWords(filters.words) ? (
+        <span className="block">“{filters.words}” is too common to search for, so it leaves nothing out.</span>
+      ) : null}
     </p>
   )
 }
