@@ -111,6 +111,7 @@ export function detailedOpportunity(part: Partial<Detailed> = {}): Detailed {
     start_date: { id: 'soon', start_date: 'Within 2 weeks' },
     category: { objective_name: 'Demand Generation' },
     answer_time: { usual: 'two days' },
+    closed_by_staff: [],
     categories: [],
     roles: [{ role_id: 'r1', role: { id: 'r1', role_name: 'Director' } }],
     availabilities: [{ availability_type_id: 'a1', availability_type: { id: 'a1', availability_type: 'Remote' } }],

@@ -40,7 +40,7 @@ export type Decision = ReviewDetailQuery['staff_audit_log'][number]
 
 export function reviewed(id: string, title: string, part: Partial<Reviewed> = {}): Reviewed {
   // staff don't read how soon the poster answers
-  const { answer_time: _, ...detail } = detailedOpportunity({ id, title })
+  const { answer_time: _, closed_by_staff: __, ...detail } = detailedOpportunity({ id, title })
   return {
     ...detail,
     review_status: 'waiting',

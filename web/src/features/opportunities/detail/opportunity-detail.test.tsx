@@ -230,6 +230,13 @@ describe('the detail page of an opportunity', () => {
     expect(screen.getByText('Our staff deleted the role')).toBeVisible()
   })
 
+  it('[X-05] the poster sees why staff closed the post', async () => {
+    const review = { review_status: 'approved', review_reason: null, delete_comments: null }
+    openDetail({ status: 'no hires', poster: ownPost, review, closed_by_staff: [{ words: 'Filled elsewhere.' }] })
+    expect(await screen.findByText('Our staff closed the role')).toBeVisible()
+    expect(screen.getByText('The reason given: Filled elsewhere.')).toBeVisible()
+  })
+
   it('[OPP-65, OPP-81] the poster’s stepper is at Pending Approval', async () => {
     openDetail({ status: 'draft', poster: ownPost })
     const steps = within(await screen.findByRole('list', { name: 'Progress of your role' }))

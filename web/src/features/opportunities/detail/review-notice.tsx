@@ -7,7 +7,8 @@ import type { DetailedOpportunity } from './detail-view'
 
 /** The post's review status; the server sends it to the poster only (GO-08, X-31). */
 export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity }) {
-  const { review, status } = opportunity
+  const { review, status, closed_by_staff } = opportunity
+  const [closed] = closed_by_staff
   const thing = wordForType(opportunity.type)
   const editor = postEditorPath(opportunity)
   if (!review) return null
@@ -15,6 +16,12 @@ export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity
     return (
       <Notice tone="warn" title={`Our staff deleted the ${thing}`}>
         {review.delete_comments ? `The reason given: ${review.delete_comments}` : null}
+      </Notice>
+    )
+  if (closed)
+    return (
+      <Notice tone="warn" title={`Our staff closed the ${thing}`}>
+        The reason given: {closed.words ?? REASON_MISSING}
       </Notice>
     )
   if (!['draft', 'published'].includes(status)) return null
