@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
@@ -113,6 +113,14 @@ describe('the Chats tab', () => {
     await user.click(conversations.getByRole('button', { name: 'Show more people' }))
     await waitFor(() => expect(conversations.getAllByRole('button')).toHaveLength(122))
     expect(conversations.queryByRole('button', { name: 'Show more people' })).not.toBeInTheDocument()
+  })
+
+  it('[CHAT-02] the expert whom the address names is brought into sight, far along a phone’s row, too', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    openChat({ applicant: ELENA })
+    const name = await screen.findByRole('button', { name: 'Elena Marchetti', current: true })
+    expect(shown.mock.contexts).toContain(name.closest('li'))
+    shown.mockRestore()
   })
 
   it('is left for another tab without harm', async () => {

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.js'
 import { Button } from '#ui/button/button.js'
 import { Avatar } from '#ui/display/avatar.js'
@@ -103,8 +103,13 @@ interface ChoiceProps {
 }
 
 function Choice({ isChosen, onChoose, icon, name, more }: ChoiceProps) {
+  const place = useRef<HTMLLIElement>(null)
+  // the one that a link leads to may be far along a phone's row
+  useEffect(() => {
+    if (isChosen) void place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isChosen])
   return (
-    <li className="flex shrink-0 items-center">
+    <li ref={place} className="flex shrink-0 items-center">
       <button
         type="button"
         aria-current={isChosen || undefined}
