@@ -33,6 +33,8 @@ export const APPLICATION_MESSAGES = {
   profileIncomplete: `Please complete at least ${APPLICATION_LIMITS.profilePercentMin}% of your profile to show interest.`,
   ndaRequired: 'The company requires a signed NDA. Please upload the signed NDA to continue.',
   ndaReplaced: 'The NDA has changed. Read and sign the new one, then upload that copy.',
+  hiringTermsChanged:
+    'The terms of hiring have changed since you opened this page. Read what is new before you decide.',
   ndaThanks: 'Thank you for submitting a signed copy of the NDA and showing interest.',
   acceptQuestion: 'You have been selected for this opportunity. Do you want to accept the hire?',
   paymentMismatch: 'The payment amount does not match the agreed value.',

@@ -30,6 +30,12 @@ export function formatOrdinalDate(date: Date, timeZone?: string): string {
   return `${Number(day)}${ordinalSuffix(Number(day))} ${month} ${year}`
 }
 
+/** "5 March 2025": what is kept and read years later, such as terms and records. */
+export function formatLongDate(date: Date, timeZone?: string): string {
+  if (isUnknown(date)) return ''
+  return new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' }).format(date)
+}
+
 /** `DD MMM YY, HH:mmA`, "05 Mar 25, 14:07PM": comments and documents, taking the format literally (GO-84). */
 export function formatDocumentDate(date: Date, timeZone?: string): string {
   if (isUnknown(date)) return ''

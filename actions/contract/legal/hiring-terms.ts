@@ -1,92 +1,54 @@
-/** One version of the terms of hiring. A published version never changes; a change of the terms is a new version. */
-export interface HiringTerms {
+import { HIRING_TERMS_VERSIONS } from './hiring-terms-versions.generated.js'
+
+/** One version of the terms of hiring, whose text is in docs/legal. */
+export interface HiringTermsVersion {
   version: number
-  /** The day from which it applies, as in 2026-11-01. */
+  /** The day from which it applies, as in 2026-11-01; at midnight UTC. */
   appliesFrom: string
-  /** In a few sentences what the sections say in full. */
-  summary: readonly string[]
-  sections: readonly { id: string; title: string; paragraphs: readonly string[] }[]
+  /** One line per change since the version before. */
+  changes: string[]
 }
 
-/** Every version there has been, oldest first: a record of a deal names the one that applied. */
-export const HIRING_TERMS: readonly [HiringTerms, ...HiringTerms[]] = [
-  {
-    version: 1,
-    appliesFrom: '2026-11-01',
-    summary: [
-      'The company and the expert make their deal with each other. We bring them together and keep the record of it.',
-      'The amount is fixed at the hire, in the unit it was offered in. The company pays it to the expert directly.',
-      'The company pays a fee once per hire, by its plan. The fee is named before anything is paid.',
-      'Either side can say no until the expert accepts. Everybody who applied hears how it ended.',
-    ],
-    sections: [
-      {
-        id: 'who',
-        title: 'Who agrees with whom',
-        paragraphs: [
-          'These terms apply to everybody who posts an opportunity (“the company”), who shows interest in one (“the expert”), and to every hire made here.',
-          'A hire is an agreement between the company and the expert. We are not a party to it, not the expert’s employer, and not liable for the work itself.',
-        ],
-      },
-      {
-        id: 'posting',
-        title: 'Posting and applying',
-        paragraphs: [
-          'What a post says must be true: the work, its length, its budget and its unit. Our staff read every post before experts see it, and may ask for changes or delete it, with a reason.',
-          'If the company changes a published post, everybody with an open application is told what changed. Nobody is held to terms they haven’t seen: whoever agrees to something agrees to the version on their screen.',
-          'An expert who shows interest lets the company see their profile, email address and calendar link. For fractional roles, the company’s name is shown to an expert from then on, and is confidential until it is public.',
-        ],
-      },
-      {
-        id: 'documents',
-        title: 'NDAs and documents',
-        paragraphs: [
-          'Where the company asks for a signed NDA, no hire is made or accepted without one. The NDA binds the two sides; we only keep the files.',
-          'Briefs, proposals and other files may be used for the opportunity they were sent for, and for nothing else.',
-        ],
-      },
-      {
-        id: 'amount',
-        title: 'The amount',
-        paragraphs: [
-          'An offer is an amount per day, week or month, or for the whole work. The hire fixes the amount and its unit: the expert’s offer, or the counter offer that the expert accepted. Neither can change afterwards.',
-          'The company pays the agreed amount to the expert directly, at the dates the two agree on. Taxes and insurance are each side’s own.',
-        ],
-      },
-      {
-        id: 'fee',
-        title: 'The fee',
-        paragraphs: [
-          'For each hire the company pays us a fee, once: a percentage of the agreed value that depends on its plan. The dialog in which it hires names the percentage and the fee. A fee of less than 50 cents is waived. The expert pays nothing.',
-          'If a hire that has been paid for can’t be made any more, because the expert has left or the amount has changed by then, the fee is refunded in full. If the expert declines or never answers, it isn’t refunded automatically; write to our support.',
-          'Hiring somebody you met here without hiring them here evades the fee, and may end your account.',
-        ],
-      },
-      {
-        id: 'hire',
-        title: 'The hire, and after it',
-        paragraphs: [
-          'The company offers the hire; it takes effect when the expert accepts. From then on both sides have a record of the deal: who, what, the amount and its unit, the dates, the documents and the version of these terms. It can’t be changed by anybody.',
-          'The expert can opt out at any time and gives a reason. The company closes the opportunity once the work is done, or ends it earlier. What has been worked until then is to be paid.',
-          'Other applicants are told when an opportunity ends, and why.',
-        ],
-      },
-      {
-        id: 'conduct',
-        title: 'Fairness',
-        paragraphs: [
-          'Companies answer applicants in reasonable time. After five days without an answer we remind them, and experts see how soon a company usually answers.',
-          'Nobody may be rejected for reasons that the law forbids.',
-        ],
-      },
-    ],
-  },
-]
+/** What a version says, with placeholders for the operator's data. */
+export interface HiringTermsText {
+  version: number
+  /** In a few sentences what the sections say in full. */
+  summary: string[]
+  sections: { title: string; paragraphs: string[] }[]
+}
 
-/** The version that applies now. */
-export const CURRENT_HIRING_TERMS: HiringTerms = HIRING_TERMS[HIRING_TERMS.length - 1] ?? HIRING_TERMS[0]
+/** The version that applies at a time: the newest whose day has come. */
+export function hiringTermsAt(
+  now: Date,
+  versions: readonly HiringTermsVersion[] = HIRING_TERMS_VERSIONS,
+): HiringTermsVersion {
+  const current = versions.findLast(({ appliesFrom }) => new Date(appliesFrom) <= now) ?? versions[0]
+  if (!current) throw new Error('docs/legal/hiring-terms is empty')
+  return current
+}
+
+/** What somebody has to read who is about to agree to a version that isn't in force. */
+export interface NewHiringTerms {
+  /** The version to send when trying again. */
+  version: number
+  appliesFrom: string
+  /** What has changed since the version they saw. */
+  changes: string[]
+}
+
+/** @returns null if the version they saw is the one that applies now */
+export function newHiringTerms(
+  seen: number,
+  now: Date,
+  versions: readonly HiringTermsVersion[] = HIRING_TERMS_VERSIONS,
+): NewHiringTerms | null {
+  const { version, appliesFrom } = hiringTermsAt(now, versions)
+  if (version === seen) return null
+  const since = versions.filter((terms) => terms.version > seen && terms.version <= version)
+  return { version, appliesFrom, changes: since.flatMap(({ changes }) => changes) }
+}
 
 /** @returns null if there is no such version */
-export function hiringTermsOf(version: number): HiringTerms | null {
-  return HIRING_TERMS.find((terms) => terms.version === version) ?? null
+export function hiringTermsOf(version: number): HiringTermsVersion | null {
+  return HIRING_TERMS_VERSIONS.find((terms) => terms.version === version) ?? null
 }

@@ -1,4 +1,5 @@
 import type { AmountUnit } from '../format/money.js'
+import type { NewHiringTerms } from '../legal/hiring-terms.js'
 
 /** One difference in the terms, in the page's wording. */
 export interface TermsChange {
@@ -22,6 +23,8 @@ export interface CurrentTerms {
   amount: string | null
   /** What changed since the version they saw. */
   changes: TermsChange[]
+  /** If the terms of hiring have changed: those that apply now. */
+  hiringTerms?: NewHiringTerms
 }
 
 /** "Budget: $500 – $700 per day → $600 – $800 per day", "Document removed: Brief.pdf", "Description changed". */

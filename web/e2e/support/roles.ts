@@ -183,7 +183,7 @@ async function standingOf(id: string, expertId: string): Promise<string | undefi
 /** Accepts the hire as Elena. */
 export async function acceptHire(opportunityId: string): Promise<void> {
   const step = `mutation ($id: uuid!, $seen: bigint!, $unit: String!) {
-    acceptHire(opportunityId: $id, seenVersion: 1, seenAmountCents: $seen, seenAmountUnit: $unit) { status }
+    acceptHire(opportunityId: $id, seenVersion: 1, seenTermsVersion: 1, seenAmountCents: $seen, seenAmountUnit: $unit) { status }
   }`
   await takeStep(EXPERT, step, { id: opportunityId, ...(await offerOf(opportunityId, await userIdOf(EXPERT))) })
 }

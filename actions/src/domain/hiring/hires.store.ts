@@ -1,5 +1,4 @@
 import type { Amount } from '#contract/format/money.js'
-import { CURRENT_HIRING_TERMS } from '#contract/legal/hiring-terms.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
@@ -8,11 +7,18 @@ import { recordHistory } from '../workflow/history.store.js'
 
 type Application = Pick<ApplicationFacts, 'opportunity' | 'expertId'>
 
+/** What the poster agrees to by hiring. */
+export interface Deal {
+  agreed: Amount
+  /** The version of the terms of hiring that was shown. */
+  termsVersion: number
+}
+
 /** Adds an entry to hiredPeople, pending the expert's answer (GO-17). */
 export async function insertHire(
   transaction: DatabaseTransaction,
   { opportunity, expertId }: Application,
-  amount: Amount,
+  { agreed, termsVersion }: Deal,
   hiredAt: Date,
 ): Promise<void> {
   await transaction
@@ -20,11 +26,11 @@ export async function insertHire(
     .values({
       opportunity_id: opportunity.id,
       user_id: expertId,
-      agreed_value_cents: amount.cents,
-      agreed_value_unit: amount.unit,
+      agreed_value_cents: agreed.cents,
+      agreed_value_unit: agreed.unit,
       hired_at: hiredAt,
       version_no: opportunity.versionNo,
-      terms_version: CURRENT_HIRING_TERMS.version,
+      terms_version: termsVersion,
     })
     .execute()
 }

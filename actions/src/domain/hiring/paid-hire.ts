@@ -1,19 +1,18 @@
-import type { Amount } from '#contract/format/money.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { Services } from '#platform/services.js'
 import { NOTICES } from '../notices/catalogue.js'
 import { notifyPerson } from '../notices/notify-person.js'
 import { type ApplicationFacts, lockApplication } from '../workflow/application-facts.store.js'
 import { type HireObstacle, hireObstacle } from './hire.rules.js'
+import type { Deal } from './hires.store.js'
 import { performHire } from './perform-hire.js'
 
 /** A hire that has been paid for, as it was when the payment began. */
-export interface PaidHire {
+export interface PaidHire extends Deal {
   purchaseId: string
   buyerId: string
   opportunityId: string
   expertId: string
-  agreed: Amount
   feeCents: number
 }
 
@@ -31,7 +30,7 @@ export async function makePaidHire(
   const buyer = { userId: buyerId, isExpert: false, isStaff: false }
   const application = await lockApplication(transaction, opportunityId, expertId, buyer)
   const obstacle = (await isSuspended(transaction, buyerId)) ? 'other' : hireObstacle(application, paid.agreed)
-  if (obstacle === null) await performHire(transaction, services, application, paid.agreed)
+  if (obstacle === null) await performHire(transaction, services, application, paid)
   else await announceMissedHire(transaction, services, { application, paid, obstacle })
   return obstacle === null
 }

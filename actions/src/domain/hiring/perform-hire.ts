@@ -1,10 +1,9 @@
-import type { Amount } from '#contract/format/money.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { Services } from '#platform/services.js'
 import { announceStep } from '../workflow/announce-step.js'
 import { type ApplicationFacts, changeApplication } from '../workflow/application-facts.store.js'
-import { insertHire } from './hires.store.js'
+import { type Deal, insertHire } from './hires.store.js'
 
 /**
  * Makes the hire of an application that is locked and may be hired (`hireBlocker`): fixes the amount and asks the expert
@@ -15,10 +14,11 @@ export async function performHire(
   transaction: DatabaseTransaction,
   services: Pick<Services, 'config' | 'clock'>,
   application: ApplicationFacts,
-  amount: Amount,
+  deal: Deal,
 ): Promise<void> {
+  const { agreed: amount } = deal
   await changeApplication(transaction, application, { status: 'pending' })
-  await insertHire(transaction, application, amount, services.clock.now())
+  await insertHire(transaction, application, deal, services.clock.now())
   await announceStep(transaction, services, application, {
     event: 'hired',
     by: 'poster',

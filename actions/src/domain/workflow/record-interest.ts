@@ -1,4 +1,4 @@
-import { CURRENT_HIRING_TERMS } from '#contract/legal/hiring-terms.js'
+import { hiringTermsAt } from '#contract/legal/hiring-terms.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
@@ -17,11 +17,12 @@ export async function recordInterest(
   application: ApplicationFacts,
   caller: Caller,
 ): Promise<void> {
-  const interest = { status: 'interested' as const, interest_shown_at: services.clock.now() }
+  const shownAt = services.clock.now()
+  const interest = { status: 'interested' as const, interest_shown_at: shownAt }
   const answered = {
     ...interest,
     answers_version_no: application.opportunity.versionNo,
-    terms_version: CURRENT_HIRING_TERMS.version,
+    terms_version: hiringTermsAt(shownAt).version,
   }
   if (application.standing === null) await insertInterest(transaction, application.opportunity.id, caller, answered)
   else await changeApplication(transaction, application, answered)

@@ -2,6 +2,7 @@ import { mixed, number, string } from 'yup'
 import { amountAtStake, isWholeCents, readCents } from '#contract/applications/amounts.js'
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import { AMOUNT_UNITS, type Amount, type AmountUnit, amountText, isSameAmount } from '#contract/format/money.js'
+import { type NewHiringTerms, newHiringTerms } from '#contract/legal/hiring-terms.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
 import type { DatabaseTransaction } from '#platform/database.js'
@@ -19,6 +20,12 @@ export interface SeenTerms {
 
 /** The maximum of the version column. */
 const LARGEST_VERSION = 2_147_483_647
+
+/** What somebody agrees to who hires or accepts a hire: the same, and the terms of hiring (X-61). */
+export interface SeenDeal extends SeenTerms {
+  /** The version of the terms of hiring that was shown. */
+  hiringTerms: number
+}
 
 /** The version the caller read, for endpoint input. Nobody agrees to anything without naming its version. */
 export const seenVersion = number().strict().integer().min(1).max(LARGEST_VERSION).required()
@@ -40,6 +47,8 @@ const NAME_IT = 'Name the amount that stood on the page, or null where there was
 
 /** For actions that always involve an amount; a bigint arrives as number or text. */
 export const seenOffer = { seenVersion, seenAmountCents: cents.required(), seenAmountUnit: unit.required(NAME_UNIT) }
+/** For the two actions that make a deal. */
+export const seenDeal = { ...seenOffer, seenTermsVersion: seenVersion }
 /** For actions that may precede any amount; null must then be sent explicitly. */
 export const seenApplication = {
   seenVersion,
@@ -48,6 +57,7 @@ export const seenApplication = {
 }
 /** Same for REST, whose amounts are in dollars. */
 export const seenOfferRest = { seenVersion, seenAmount: dollars.required(), seenAmountUnit: unit.required(NAME_UNIT) }
+export const seenDealRest = { ...seenOfferRest, seenTermsVersion: seenVersion }
 export const seenApplicationRest = {
   seenVersion,
   seenAmount: dollars.nullable().defined(NAME_IT),
@@ -64,6 +74,16 @@ export function seenIn(input: NamedIn & { seenAmountCents: number | string | nul
 export function seenInBody(body: NamedIn & { seenAmount: number | null }): SeenTerms {
   const { seenAmount } = body
   return seenTerms(body, seenAmount === null ? null : Math.round(seenAmount * DOLLARS_TO_CENTS))
+}
+
+/** The same of an action that makes a deal. */
+export function dealIn(input: NamedIn & { seenAmountCents: number | string; seenTermsVersion: number }): SeenDeal {
+  return { ...seenIn(input), hiringTerms: input.seenTermsVersion }
+}
+
+/** The same of a REST body. */
+export function dealInBody(body: NamedIn & { seenAmount: number; seenTermsVersion: number }): SeenDeal {
+  return { ...seenInBody(body), hiringTerms: body.seenTermsVersion }
 }
 
 interface NamedIn {
@@ -120,6 +140,7 @@ async function postChanged(
 
 /**
  * Requires one side of an application to have seen the current terms: the version of the post, and the amount at stake.
+ * @param hiringTerms those that apply now, if the step accepts others
  * @throws AppError TERMS_CHANGED with the current terms
  */
 export async function requireSeenTerms(
@@ -127,6 +148,7 @@ export async function requireSeenTerms(
   application: ApplicationFacts,
   side: 'expert' | 'poster',
   seen: SeenTerms,
+  hiringTerms: NewHiringTerms | null = null,
 ): Promise<void> {
   const { opportunity, counterOffer } = application
   const { name, amount } = amountAtStake(side, {
@@ -135,12 +157,28 @@ export async function requireSeenTerms(
     hire: application.hire,
   })
   const isSame = isSameAmount(seen.amount, amount)
-  if (seen.version === opportunity.versionNo && isSame) return
+  const isSameVersion = seen.version === opportunity.versionNo
+  if (isSameVersion && isSame && !hiringTerms) return
   const ofAmount: TermsChange[] = isSame ? [] : [{ name, before: say(seen.amount) ?? NONE, after: say(amount) ?? NONE }]
   const changes = [...ofAmount, ...(await changesSinceVersion(transaction, opportunity.id, seen.version))]
   throw new AppError('TERMS_CHANGED', {
-    terms: { version: opportunity.versionNo, ...inTerms(amount), changes },
+    message: isSameVersion && isSame ? APPLICATION_MESSAGES.hiringTermsChanged : undefined,
+    terms: { version: opportunity.versionNo, ...inTerms(amount), changes, ...(hiringTerms ? { hiringTerms } : {}) },
   })
+}
+
+/**
+ * Requires the same of one side of a deal, and that it saw the terms of hiring that apply now (X-61).
+ * @throws AppError TERMS_CHANGED with the current terms
+ */
+export function requireSeenDeal(
+  transaction: DatabaseTransaction,
+  application: ApplicationFacts,
+  side: 'expert' | 'poster',
+  seen: SeenDeal,
+  now: Date,
+): Promise<void> {
+  return requireSeenTerms(transaction, application, side, seen, newHiringTerms(seen.hiringTerms, now))
 }
 
 const NONE = 'None'

@@ -205,9 +205,13 @@ export const CALLS = {
   hireExpert: (id, expertId, _offer, seen) => [
     'POST',
     '/api/opportunities/hire',
-    { opportunityId: id, userId: expertId, isDirectHire: true, ...seen },
+    { opportunityId: id, userId: expertId, isDirectHire: true, seenTermsVersion: 1, ...seen },
   ],
-  acceptHire: (id, _expert, _offer, seen) => ['POST', `/api/opportunities/${id}/acceptHire`, { ...seen }],
+  acceptHire: (id, _expert, _offer, seen) => [
+    'POST',
+    `/api/opportunities/${id}/acceptHire`,
+    { seenTermsVersion: 1, ...seen },
+  ],
   optOut: (id, expertId, _offer, seen) => [
     'POST',
     `/api/opportunities/${id}/optOut/${expertId}`,

@@ -51,6 +51,7 @@ describe('the whole workflow over GraphQL', () => {
   }
   /** The post was edited twice before anyone applied. */
   const terms = (cents: number) => `seenVersion: 3, seenAmountCents: ${cents}, seenAmountUnit: "month"`
+  const deal = (cents: number) => `${terms(cents)}, seenTermsVersion: 1`
   const expert = () => `${at()}, expertId: "${who.elena.id}"`
 
   it('[GO-08, X-06] a post that staff send back once and then approve', async () => {
@@ -89,7 +90,7 @@ describe('the whole workflow over GraphQL', () => {
     // Both sides agree to the version they saw, not to later changes.
     const accepting = `acceptCounterOffer(id: "${made.id}", ${terms(600000)}) { status }`
     await expect(mutate(who.elena, accepting)).rejects.toThrow('TERMS_CHANGED')
-    await expect(mutate(who.nora, `hireExpert(${expert()}, ${terms(620000)}) { status }`)).rejects.toThrow(
+    await expect(mutate(who.nora, `hireExpert(${expert()}, ${deal(620000)}) { status }`)).rejects.toThrow(
       'TERMS_CHANGED',
     )
     const reason = 'This is below what I can work for.'
@@ -109,7 +110,7 @@ describe('the whole workflow over GraphQL', () => {
   it('[FLOW-13, FLOW-14, FLOW-15, OFFER-07] hire at the first amount, acceptance, then opting out', async () => {
     const hired = await mutate(
       who.nora,
-      `hireExpert(${expert()}, ${terms(650000)}) { application { status hire { agreed_value_cents agreed_value_unit } } }`,
+      `hireExpert(${expert()}, ${deal(650000)}) { application { status hire { agreed_value_cents agreed_value_unit } } }`,
     )
     expect(hired.application).toEqual({
       status: 'pending',
@@ -117,7 +118,7 @@ describe('the whole workflow over GraphQL', () => {
     })
     const accepted = await mutate(
       who.elena,
-      `acceptHire(${at()}, ${terms(650000)}) { opportunity { status } application { status } }`,
+      `acceptHire(${at()}, ${deal(650000)}) { opportunity { status } application { status } }`,
     )
     expect(accepted).toEqual({ opportunity: { status: 'in progress' }, application: { status: 'accepted' } })
     const reason = 'My other engagement was extended.'

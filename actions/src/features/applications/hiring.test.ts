@@ -64,7 +64,7 @@ describe('hiring', () => {
   })
 
   it('[OBASE-19, GO-97] the call that accepts takes the opportunity, and accepts the caller’s own hire alone', async () => {
-    const accept = (at: string, by: Actor) => post(`${at}/acceptHire`, SEEN, by)
+    const accept = (at: string, by: Actor) => post(`${at}/acceptHire`, { ...SEEN, seenTermsVersion: 1 }, by)
     expect((await accept(id, who.elena)).status).toBe(409)
     await act('hireExpert', who.nora)
     expect((await accept(randomUUID(), who.elena)).status).toBe(404)

@@ -60,6 +60,7 @@ async function inputOf(name: string, fields: readonly string[]): Promise<Record<
     seenVersion: 1,
     seenAmountCents: 650_000,
     seenAmountUnit: 'month',
+    seenTermsVersion: 1,
     agreedValueCents: 650_000,
     input: name === 'updateOpportunity' ? await graphqlInput() : { counterAmountCents: 600_000, feedback: FEEDBACK },
   }

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.js'
 
 interface HiringTermsLinkProps {
   /** the version to read; the current one by default */
-  version?: number
+  version?: number | undefined
   children?: ReactNode
 }
 
@@ -18,11 +18,18 @@ export function HiringTermsLink({ version, children = 'terms of hiring' }: Hirin
   )
 }
 
-/** Beside a button that accepts them. @param deed what does: "By hiring" */
-export function AcceptsHiringTerms({ deed }: { deed: string }) {
+interface AcceptsHiringTermsProps {
+  /** what accepts them: "By hiring" */
+  deed: string
+  /** the version that is sent with it */
+  version?: number | undefined
+}
+
+/** Beside a button that accepts them. */
+export function AcceptsHiringTerms({ deed, version }: AcceptsHiringTermsProps) {
   return (
     <p className="text-sm text-muted">
-      {deed}, you accept the <HiringTermsLink />.
+      {deed}, you accept the <HiringTermsLink version={version} />.
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
@@ -56,14 +56,4 @@ it('the first step is said to each side, until the post has ended', async () => 
 it('is for nobody else', async () => {
   open(null)
   expect(await screen.findByText(/^Only the two sides of a deal/)).toBeVisible()
-})
-
-it('[FRAC-44] the terms of hiring can be read by anybody, in every version there was', async () => {
-  const { container, unmount } = renderRoute('/terms/hiring', {})
-  expect(await screen.findByRole('heading', { level: 1, name: 'Terms of hiring' })).toBeVisible()
-  expect(within(container).getByText(/^Version 1, in force since/)).toBeVisible()
-  await expectNoAxeViolations(container)
-  unmount()
-  renderRoute('/terms/hiring?version=99', {})
-  expect(await screen.findByText('These terms have no such version.')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { formatOrdinalDate } from '#contract/format/dates.js'
-import { CURRENT_HIRING_TERMS, type HiringTerms, hiringTermsOf } from '#contract/legal/hiring-terms.js'
+import { formatLongDate } from '#contract/format/dates.js'
+import { type HiringTermsVersion, hiringTermsAt, hiringTermsOf } from '#contract/legal/hiring-terms.js'
+import { HIRING_TERMS_TEXTS } from '#contract/legal/hiring-terms-texts.generated.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -9,71 +10,62 @@ import { PageHeader } from '#ui/display/page-header.js'
 import { PrintButton } from '#ui/display/print-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { Notice } from '#ui/feedback/notice.js'
+import { EarlierVersions } from './earlier-versions'
+import { HiringTermsBody } from './hiring-terms-body'
+import { useOperator } from './use-operator'
 
-/** The terms of hiring, for anybody to read before they accept them; `?version=` shows an earlier one. */
+/** The terms of hiring, for anybody to read before they accept them; `?version=` shows another than the current. */
 export function HiringTermsScreen() {
   const [query] = useSearchParams()
   const asked = query.get('version')
-  const terms = asked === null ? CURRENT_HIRING_TERMS : hiringTermsOf(Number(asked))
-  const isCurrent = terms === CURRENT_HIRING_TERMS
+  const current = hiringTermsAt(new Date())
+  const terms = asked === null ? current : hiringTermsOf(Number(asked))
+  const text = HIRING_TERMS_TEXTS.find(({ version }) => version === terms?.version)
   const { productName } = useConfig()
+  const operator = useOperator()
   useDocumentTitle('Terms of hiring', {
-    isIndexed: isCurrent,
+    isIndexed: terms === current,
     canonicalPath: paths.hiringTerms(),
     description: `What companies and experts agree to when they hire and are hired on ${productName}.`,
   })
-  if (!terms) return <NoSuchVersion />
+  if (!terms || !text) return <NoSuchVersion />
   return (
     <div className="max-w-[48rem]">
-      <PageHeader
-        title="Terms of hiring"
-        lead={`Version ${terms.version}, in force since ${formatOrdinalDate(new Date(terms.appliesFrom))}.`}
-        actions={<PrintButton />}
-      />
-      {isCurrent ? null : (
-        <Notice
-          tone="info"
-          title="There is a newer version."
-          action={<LinkButton to={paths.hiringTerms()}>Read the current terms</LinkButton>}
-        >
-          This one applies to what was agreed while it was in force.
+      <PageHeader title="Terms of hiring" lead={inForce(terms, current)} actions={<PrintButton />} />
+      <OtherVersion terms={terms} current={current} />
+      {operator.isMissing ? (
+        <Notice tone="warn" className="mb-6" title={`Whoever runs this ${productName} hasn’t said who they are yet`}>
+          Their name and address belong here. They enter both in the settings, as RECEIPT_SELLER_NAME and
+          RECEIPT_SELLER_ADDRESS.
         </Notice>
-      )}
-      <Text terms={terms} />
+      ) : null}
+      <HiringTermsBody text={text} operator={operator} />
+      <EarlierVersions shown={terms} />
     </div>
   )
 }
 
-function Text({ terms: { summary, sections } }: { terms: HiringTerms }) {
+const day = (terms: HiringTermsVersion) => formatLongDate(new Date(terms.appliesFrom), 'UTC')
+
+function inForce(terms: HiringTermsVersion, current: HiringTermsVersion): string {
+  if (terms.version > current.version) return `Version ${terms.version}, in force from ${day(terms)}.`
+  return `Version ${terms.version}, in force since ${day(terms)}.`
+}
+
+function OtherVersion({ terms, current }: { terms: HiringTermsVersion; current: HiringTermsVersion }) {
+  if (terms === current) return null
+  const isToCome = terms.version > current.version
   return (
-    <>
-      <section aria-labelledby="in-short" className="rounded-lg bg-sunken p-6">
-        <h2 id="in-short" className="font-medium text-ink">
-          In short
-        </h2>
-        <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-ink">
-          {summary.map((line) => (
-            <li key={line} className="measure">
-              {line}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <ol className="mt-8 flex flex-col gap-8">
-        {sections.map(({ id, title, paragraphs }, index) => (
-          <li key={id} id={id} className="scroll-mt-20 break-inside-avoid">
-            <h2 className="font-serif text-xl font-semibold text-ink">
-              {index + 1}. {title}
-            </h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="measure mt-3 font-serif text-ink">
-                {paragraph}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </>
+    <Notice
+      tone="info"
+      className="mb-6"
+      title={isToCome ? 'This version doesn’t apply yet.' : 'There is a newer version.'}
+      action={<LinkButton to={paths.hiringTerms()}>Read the current terms</LinkButton>}
+    >
+      {isToCome
+        ? 'Until then, people agree to the current one.'
+        : 'This one applies to what was agreed while it was in force.'}
+    </Notice>
   )
 }
 

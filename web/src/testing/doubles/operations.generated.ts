@@ -76,6 +76,7 @@ import type { ConfirmCardMutation, ConfirmCardMutationVariables, PlanCardQuery, 
 import type { ProfileByIdQuery, ProfileByIdQueryVariables, ProfileBySlugQuery, ProfileBySlugQueryVariables } from '#features/profile/profile.generated.js';
 import type { PublicProfileByIdQuery, PublicProfileByIdQueryVariables, PublicProfileBySlugQuery, PublicProfileBySlugQueryVariables } from '#features/profile/public-profile.public.generated.js';
 import type { ColleaguesQuery, ColleaguesQueryVariables, InviteTeamMembersMutation, InviteTeamMembersMutationVariables, RemoveTeamMemberMutation, RemoveTeamMemberMutationVariables, TeamMembersQuery, TeamMembersQueryVariables } from '#features/team/team.generated.js';
+import type { OperatorQuery, OperatorQueryVariables } from '#features/terms/operator.public.generated.js';
 
 /** The operations of the web client, by name. */
 export interface Operations {
@@ -165,6 +166,7 @@ export interface Operations {
   Notices: { data: NoticesQuery; variables: NoticesQueryVariables };
   OneChatParticipant: { data: OneChatParticipantQuery; variables: OneChatParticipantQueryVariables };
   OpenCallBooking: { data: OpenCallBookingMutation; variables: OpenCallBookingMutationVariables };
+  Operator: { data: OperatorQuery; variables: OperatorQueryVariables };
   OpportunityApplications: { data: OpportunityApplicationsQuery; variables: OpportunityApplicationsQueryVariables };
   OpportunityChat: { data: OpportunityChatQuery; variables: OpportunityChatQueryVariables };
   OpportunityCount: { data: OpportunityCountQuery; variables: OpportunityCountQueryVariables };

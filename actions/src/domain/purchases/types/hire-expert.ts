@@ -2,6 +2,7 @@ import { number, object, string } from 'yup'
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import { LARGEST_CHARGE_CENTS, percentOf } from '#contract/applications/hire-fee.js'
 import { storedAmount } from '#contract/format/money.js'
+import { hiringTermsAt } from '#contract/legal/hiring-terms.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { type HirePrice, priceHire } from '#domain/hiring/hire-price.js'
 import { makePaidHire, type PaidHire } from '#domain/hiring/paid-hire.js'
@@ -9,7 +10,7 @@ import { postTransfer } from '#domain/ledger/post-transfer.js'
 import { liveSubscriptions } from '#domain/plans/read-plan.js'
 import { saasTypeOf } from '#domain/subscriptions/plan-holder.store.js'
 import { lockApplication } from '#domain/workflow/application-facts.store.js'
-import { requireSeenTerms, seenInBody, seenOfferRest } from '#domain/workflow/seen-terms.js'
+import { dealInBody, requireSeenDeal, seenDealRest } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { AppError, invalidField } from '#platform/errors.js'
@@ -29,7 +30,7 @@ const input = object({
   currentSubscriptionId: words(),
   oppName: words(),
   hireExpertName: words(),
-  ...seenOfferRest,
+  ...seenDealRest,
 })
 
 /** The fee on a hire. Paying it makes the hire (HIRE-11 to HIRE-16, GO-47 to GO-50). */
@@ -42,7 +43,7 @@ export const hireExpert = definePurchaseType({
     await requireOwnAccount(transaction, caller, given, clock.now())
     const application = await lockApplication(transaction, opportuntiyId, hireExpertId, caller)
     const price = await priceHire(transaction, application, caller, clock.now())
-    await requireSeenTerms(transaction, application, 'poster', seenInBody(given))
+    await requireSeenDeal(transaction, application, 'poster', dealInBody(given), clock.now())
     requireSamePrice(price, given)
     const { opportunity, expertId, expertName } = application
     return {
@@ -116,6 +117,8 @@ function hireOf(purchase: Purchase): PaidHire {
     expertId: String(purchase.expert_id),
     agreed: storedAmount(String(purchase.agreed_value_cents), String(purchase.agreed_value_unit)),
     feeCents: purchase.amount_cents,
+    // those that applied when the payment began, which the buyer was shown
+    termsVersion: hiringTermsAt(purchase.created_at).version,
   }
 }
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { seenIn, seenInBody, seenOffer, seenOfferRest } from '#domain/workflow/seen-terms.js'
+import { dealIn, dealInBody, seenDeal, seenDealRest } from '#domain/workflow/seen-terms.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { restResult } from '../application-result.js'
@@ -9,8 +9,8 @@ import { acceptHire } from './accept-hire.js'
 export const acceptHireAction = defineAction({
   name: 'acceptHire',
   auth: 'session',
-  input: object({ opportunityId: string().required(), ...seenOffer }),
-  handle: ({ input, caller }, services) => acceptHire(input.opportunityId, seenIn(input), caller, services),
+  input: object({ opportunityId: string().required(), ...seenDeal }),
+  handle: ({ input, caller }, services) => acceptHire(input.opportunityId, dealIn(input), caller, services),
 })
 
 /** REST twin of acceptHire (OBASE-19, GO-97). */
@@ -18,7 +18,7 @@ export const acceptHireRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/:id/acceptHire',
   auth: 'session',
-  body: object(seenOfferRest),
+  body: object(seenDealRest),
   handle: async ({ body, caller, params }, services) =>
-    restResult(await acceptHire(params.id, seenInBody(body), caller, services)),
+    restResult(await acceptHire(params.id, dealInBody(body), caller, services)),
 })

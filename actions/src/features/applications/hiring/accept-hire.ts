@@ -1,10 +1,9 @@
-import { CURRENT_HIRING_TERMS } from '#contract/legal/hiring-terms.js'
 import { acceptHireBlocker, isStarted } from '#domain/hiring/hire.rules.js'
 import { answerHire, moveOpportunity } from '#domain/hiring/hires.store.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { announceStep, stepOf } from '#domain/workflow/announce-step.js'
 import { changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
-import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
+import { requireSeenDeal, type SeenDeal } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
 import { throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
@@ -12,25 +11,26 @@ import type { ApplicationResult } from '../application-result.js'
 
 /**
  * The hired expert accepts. The first acceptance puts the opportunity in progress (FLOW-14, GO-10, GO-19).
- * @param seen what the expert saw: the agreed amount and the version of the post
+ * @param seen what the expert saw: the agreed amount, the versions of the post and of the terms of hiring
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, TERMS_CHANGED
  */
 export function acceptHire(
   opportunityId: unknown,
-  seen: SeenTerms,
+  seen: SeenDeal,
   caller: Caller,
   services: Services,
 ): Promise<ApplicationResult> {
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, caller.userId, caller)
     throwIfBlocked(acceptHireBlocker(application))
-    await requireSeenTerms(transaction, application, 'expert', seen)
+    const now = services.clock.now()
+    await requireSeenDeal(transaction, application, 'expert', seen, now)
     const { opportunity } = application
     await changeApplication(transaction, application, { status: 'accepted' })
     await answerHire(transaction, application, {
-      accepted_at: services.clock.now(),
+      accepted_at: now,
       version_no: opportunity.versionNo,
-      accepted_terms_version: CURRENT_HIRING_TERMS.version,
+      accepted_terms_version: seen.hiringTerms,
     })
     await announceStep(transaction, services, application, {
       event: 'hire_accepted',

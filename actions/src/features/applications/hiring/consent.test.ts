@@ -75,6 +75,34 @@ describe('agreeing to the terms on the page', () => {
     expect(await standingOf(id, who.elena)).toBe(situation.standing)
   })
 
+  it.each([
+    ['hireExpert', 'nora', PROPOSED, 'terms_version'],
+    ['acceptHire', 'elena', HIRED, 'accepted_terms_version'],
+  ] as const)(
+    '[X-61, X-71] %s by %s: only with the terms of hiring that apply now',
+    async (name, by, situation, kept) => {
+      await arrange(id, who.elena, situation)
+      for (const seenTermsVersion of [undefined, 0, 1.5, 'one'] as unknown as number[]) {
+        const { status, body } = await take(name, by, { seenTermsVersion })
+        expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['seenTermsVersion']])
+      }
+      const { status, body } = await take(name, by, { seenTermsVersion: 2 })
+      expect([status, body.errorCode, body.message]).toEqual([
+        409,
+        'TERMS_CHANGED',
+        'The terms of hiring have changed since you opened this page. Read what is new before you decide.',
+      ])
+      expect(body.terms).toMatchObject({
+        ...{ version: 1, amountCents: OFFER_CENTS, changes: [] },
+        hiringTerms: { version: 1, appliesFrom: '2026-11-01' },
+      })
+      expect(await standingOf(id, who.elena)).toBe(situation.standing)
+      expect((await take(name, by, { seenTermsVersion: 1 })).status).toBe(200)
+      const [hire] = await database.query(`select ${kept} from hires where opportunity_id = $1`, [id])
+      expect(hire).toEqual({ [kept]: 1 })
+    },
+  )
+
   it('[X-71] same for the GraphQL actions, whose amounts are in cents', async () => {
     await arrange(id, who.elena, PROPOSED)
     const hire = (seen: object) =>
@@ -88,16 +116,20 @@ describe('agreeing to the terms on the page', () => {
         },
       })
     expect((await hire({})).status).toBe(400)
+    const seenTermsVersion = 1
     for (const seenAmountCents of ['much', true, [OFFER_CENTS], `${OFFER_CENTS}.0`, '6.5e5'])
-      expect((await hire({ seenVersion: 1, seenAmountCents, seenAmountUnit: 'month' })).status).toBe(400)
-    const old = await hire({ seenVersion: 1, seenAmountCents: 640_000, seenAmountUnit: 'month' })
+      expect((await hire({ seenVersion: 1, seenAmountCents, seenAmountUnit: 'month', seenTermsVersion })).status).toBe(
+        400,
+      )
+    const old = await hire({ seenVersion: 1, seenAmountCents: 640_000, seenAmountUnit: 'month', seenTermsVersion })
     expect([old.status, old.body]).toMatchObject([
       409,
       { extensions: { code: 'TERMS_CHANGED', terms: { amountCents: OFFER_CENTS, amount: '$6,500 per month' } } },
     ])
-    expect((await hire({ seenVersion: 1, seenAmountCents: String(OFFER_CENTS), seenAmountUnit: 'month' })).status).toBe(
-      200,
-    )
+    expect(
+      (await hire({ seenVersion: 1, seenAmountCents: String(OFFER_CENTS), seenAmountUnit: 'month', seenTermsVersion }))
+        .status,
+    ).toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CURRENT_HIRING_TERMS } from '#contract/legal/hiring-terms.js'
+import { hiringTermsAt } from '#contract/legal/hiring-terms.js'
 import { type CallName, OFFER_CENTS, openApplications } from '../applications.testkit.js'
 
 const { arrange, call, database, publishedPost, upload, who } = await openApplications({ engine: false })
@@ -36,8 +36,8 @@ describe('the record of a deal', () => {
       ...{ title: post?.title, type: 'fractional', version_no: 1 },
       ...{ agreed_value_cents: String(OFFER_CENTS), agreed_value_unit: 'month' },
       ...{ hired_at: expect.any(Date), accepted_at: expect.any(Date) },
-      poster_terms_version: CURRENT_HIRING_TERMS.version,
-      expert_terms_version: CURRENT_HIRING_TERMS.version,
+      poster_terms_version: hiringTermsAt(new Date()).version,
+      expert_terms_version: hiringTermsAt(new Date()).version,
     })
     const papers = (record?.documents ?? []) as { name: string }[]
     const names = papers.map(({ name }) => name)
@@ -71,7 +71,7 @@ describe('the record of a deal', () => {
        where id = $1`,
       [id],
     )
-    const { version } = CURRENT_HIRING_TERMS
+    const { version } = hiringTermsAt(new Date())
     expect(kept).toEqual({ poster_terms_version: version, terms_version: version })
   })
 })

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup'
-import { seenIn, seenInBody, seenOffer, seenOfferRest } from '#domain/workflow/seen-terms.js'
+import { dealIn, dealInBody, seenDeal, seenDealRest } from '#domain/workflow/seen-terms.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { restResult } from '../application-result.js'
@@ -9,9 +9,9 @@ import { hireExpert } from './hire-expert.js'
 export const hireExpertAction = defineAction({
   name: 'hireExpert',
   auth: 'session',
-  input: object({ opportunityId: string().required(), expertId: string().required(), ...seenOffer }),
+  input: object({ opportunityId: string().required(), expertId: string().required(), ...seenDeal }),
   handle: ({ input, caller }, services) =>
-    hireExpert(input.opportunityId, input.expertId, seenIn(input), caller, services),
+    hireExpert(input.opportunityId, input.expertId, dealIn(input), caller, services),
 })
 
 /** REST twin of hireExpert (OBASE-18, GO-47, GO-97); it handles direct hires only. */
@@ -23,8 +23,8 @@ export const hireExpertRoute = defineRoute({
     opportunityId: string().required(),
     userId: string().required(),
     isDirectHire: boolean().strict().oneOf([true], 'Only a direct hire is made here').required(),
-    ...seenOfferRest,
+    ...seenDealRest,
   }),
   handle: async ({ body, caller }, services) =>
-    restResult(await hireExpert(body.opportunityId, body.userId, seenInBody(body), caller, services)),
+    restResult(await hireExpert(body.opportunityId, body.userId, dealInBody(body), caller, services)),
 })

@@ -23,6 +23,7 @@ describe('a hire for which a fee is due', () => {
       seenVersion: 1,
       seenAmount: 6500,
       seenAmountUnit: 'month',
+      seenTermsVersion: 1,
     }
     for (const isDirectHire of [undefined, false, 'true', null]) {
       const answer = await shop.actions.post(
@@ -112,7 +113,7 @@ describe('the amount', () => {
   })
 
   it('[GO-48, X-71] is refused with the current terms if those on the page have changed', async () => {
-    for (const seen of [{ seenAmount: 6400 }, { seenAmountUnit: 'day' }, { seenVersion: 2 }])
+    for (const seen of [{ seenAmount: 6400 }, { seenAmountUnit: 'day' }, { seenVersion: 2 }, { seenTermsVersion: 2 }])
       expect((await checkOut(seen)).body.errorCode).toBe('TERMS_CHANGED')
   })
 })

@@ -23,7 +23,7 @@ export async function openHirePayments() {
     hireExpertId: who.elena.id,
     hireExpertName: 'Elena Marchetti',
     agreedValPercent: PERCENT,
-    ...{ seenVersion: 1, seenAmount: OFFER_CENTS / 100, seenAmountUnit: 'month' },
+    ...{ seenVersion: 1, seenAmount: OFFER_CENTS / 100, seenAmountUnit: 'month', seenTermsVersion: 1 },
     ...changes,
   })
   const checkOut = (changes: object = {}, by: Actor = who.nora) =>

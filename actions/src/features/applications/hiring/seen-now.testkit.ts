@@ -9,6 +9,8 @@ export interface Seen {
   seenVersion: number
   seenAmount: number | null
   seenAmountUnit: AmountUnit | null
+  /** of the terms of hiring, where a deal is made */
+  seenTermsVersion?: number
 }
 
 /** What one side's page shows right now; null if there is no amount yet. */

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
-import { CURRENT_HIRING_TERMS } from '#contract/legal/hiring-terms.js'
+import { hiringTermsAt } from '#contract/legal/hiring-terms.js'
 import { type ColumnField, POST_FIELDS } from '#contract/opportunities/types/fields/post-fields.js'
 import { CHOICES_FIELDS, COLUMN_FIELDS, choiceTable, columnOf, DOCUMENTS_FIELDS } from '#domain/posts/post-storage.js'
 import type { DatabaseTransaction } from '#platform/database.js'
@@ -36,7 +36,7 @@ export async function insertPosting(
       assigned_expert_id: content.expertId,
       company_id: owner.companyId,
       poster_agreed_terms_at: owner.agreedAt,
-      poster_terms_version: CURRENT_HIRING_TERMS.version,
+      poster_terms_version: hiringTermsAt(owner.agreedAt).version,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

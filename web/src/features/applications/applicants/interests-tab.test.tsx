@@ -114,6 +114,7 @@ describe('Interests, for the poster', () => {
       seenVersion: 1,
       seenAmountCents: 1_200_000,
       seenAmountUnit: 'month',
+      seenTermsVersion: 1,
     })
   })
 

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
-import { type Application, hireAmount, seenBy, seenOffer } from '../page/application'
+import { type Application, hireAmount, seenDeal, seenDealBy } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
 import { UnitNote } from '../page/unit-note'
 import { useConsent } from '../page/use-consent'
@@ -17,11 +17,11 @@ export function AcceptPrompt({ application }: { application: Application }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const accept = useAcceptHireMutation()
-  const { run, isBusy, changed } = useConsent(seenBy('expert', application))
+  const { run, isBusy, changed, agreed: terms } = useConsent(seenDealBy('expert', application))
   const { opportunity_id: opportunityId, user_id: userId } = application
   const agreed = hireAmount(application.hire)
   const yes = async () => {
-    const isDone = await run((seen) => accept.mutateAsync({ opportunityId, ...seenOffer(seen) }), {
+    const isDone = await run((seen) => accept.mutateAsync({ opportunityId, ...seenDeal(seen) }), {
       success: 'You accepted the hire.',
     })
     if (isDone) navigate(paths.opportunityDetail(opportunityId, { tab: 'hired' }))
@@ -42,7 +42,7 @@ export function AcceptPrompt({ application }: { application: Application }) {
     >
       <div className="flex flex-col gap-3">
         {agreed ? `The agreed amount is ${amountText(agreed)}.` : null}
-        <AcceptsHiringTerms deed="By accepting" />
+        <AcceptsHiringTerms deed="By accepting" version={terms.seenTermsVersion} />
         <UnitNote amount={agreed} unit={application.unit} />
         <TermsChanged terms={changed} button="Yes" />
       </div>

@@ -9,6 +9,7 @@ export type AcceptHireMutationVariables = Exact<{
   seenVersion: number;
   seenAmountCents: number;
   seenAmountUnit: string;
+  seenTermsVersion: number;
 }>;
 
 export type AcceptHireMutation = { acceptHire: { status: string } };
@@ -24,12 +25,13 @@ export type OptOutMutationVariables = Exact<{
 export type OptOutMutation = { optOut: { status: string } };
 
 export const AcceptHireDocument = `
-    mutation AcceptHire($opportunityId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!) {
+    mutation AcceptHire($opportunityId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!, $seenTermsVersion: Int!) {
   acceptHire(
     opportunityId: $opportunityId
     seenVersion: $seenVersion
     seenAmountCents: $seenAmountCents
     seenAmountUnit: $seenAmountUnit
+    seenTermsVersion: $seenTermsVersion
   ) {
     status
   }

@@ -2,7 +2,7 @@ import { amountText } from '#contract/format/money.js'
 import { AcceptsHiringTerms } from '#entities/legal/hiring-terms-link.js'
 import { hasCode } from '#lib/request-error.js'
 import { ConfirmDialog } from '#ui/overlay/dialog.js'
-import { type Application, applicantName, effectiveAmount, seenBy, seenOffer } from '../page/application'
+import { type Application, applicantName, effectiveAmount, seenDeal, seenDealBy } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
 import { UnitNote } from '../page/unit-note'
 import { useConsent } from '../page/use-consent'
@@ -21,7 +21,7 @@ interface DirectHireProps {
 /** Confirms a hire for which nothing has to be paid. */
 export function DirectHire({ application, quote, onClose }: DirectHireProps) {
   const hire = useHireExpertMutation()
-  const { run, isBusy, changed } = useConsent(seenBy('poster', application))
+  const { run, isBusy, changed, agreed } = useConsent(seenDealBy('poster', application))
   const name = applicantName(application)
   const amount = effectiveAmount(application)
   const { opportunity_id: opportunityId, user_id: expertId } = application
@@ -29,7 +29,7 @@ export function DirectHire({ application, quote, onClose }: DirectHireProps) {
     let isOutdated = false
     await run(
       (seen) =>
-        hire.mutateAsync({ opportunityId, expertId, ...seenOffer(seen) }).catch((error: unknown) => {
+        hire.mutateAsync({ opportunityId, expertId, ...seenDeal(seen) }).catch((error: unknown) => {
           isOutdated = hasCode(error, 'TERMS_CHANGED')
           throw error
         }),
@@ -51,7 +51,7 @@ export function DirectHire({ application, quote, onClose }: DirectHireProps) {
           <UnitNote amount={amount} unit={application.unit} />
           <CounterOfferEnds application={application} />
           <AfterHiring name={name} />
-          <AcceptsHiringTerms deed="By hiring" />
+          <AcceptsHiringTerms deed="By hiring" version={agreed.seenTermsVersion} />
           <TermsChanged terms={changed} button="Hire" />
         </div>
       }

@@ -60,7 +60,7 @@ describe('the choice of how to pay for a hire', () => {
         hireExpertId: expertUser.userId,
         hireExpertName: 'Elena Marchetti',
         agreedValPercent: 15,
-        ...{ seenVersion: 1, seenAmount: 12_000, seenAmountUnit: 'month' },
+        ...{ seenVersion: 1, seenAmount: 12_000, seenAmountUnit: 'month', seenTermsVersion: 1 },
       },
     ])
     // a second press while the browser is leaving does nothing

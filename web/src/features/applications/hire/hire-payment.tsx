@@ -25,7 +25,7 @@ interface HirePaymentProps {
 /** The hire payment choice: what it costs, how to pay, and what happens next (HIRE-11, GO-47, GO-49). */
 export function HirePayment({ application, quote, onOutdated, onClose }: HirePaymentProps) {
   const [choice, setChoice] = useState<PaymentChoice>('hire')
-  const { pay, isBusy, changed } = useHirePayment(application, quote, onOutdated)
+  const { pay, isBusy, changed, termsVersion } = useHirePayment(application, quote, onOutdated)
   const name = applicantName(application)
   const { basic } = quote
   const chosen = basic && choice === 'basic' ? basic : null
@@ -53,7 +53,7 @@ export function HirePayment({ application, quote, onOutdated, onClose }: HirePay
         <CounterOfferEnds application={application} />
         {basic ? <Choice quote={quote} basic={basic} value={choice} onChange={setChoice} /> : null}
         {chosen ? <PlanFirst /> : <AfterHiring name={name} isPaid />}
-        {chosen ? null : <AcceptsHiringTerms deed="By paying" />}
+        {chosen ? null : <AcceptsHiringTerms deed="By paying" version={termsVersion} />}
         <TermsChanged terms={changed} button={button} />
       </div>
     </Dialog>

@@ -10,6 +10,7 @@ export type HireExpertMutationVariables = Exact<{
   seenVersion: number;
   seenAmountCents: number;
   seenAmountUnit: string;
+  seenTermsVersion: number;
 }>;
 
 export type HireExpertMutation = { hireExpert: { status: string } };
@@ -33,13 +34,14 @@ export type HireQuoteQueryVariables = Exact<{
 export type HireQuoteQuery = { hireQuote: { agreedValueCents: number, agreedValueUnit: string, percent: number, feeCents: number, isPaymentDue: boolean, opportunityTitle: string, saasType: string, subscriptionId: string | null, basic: { priceId: string, name: string, priceCents: number, duration: string, percent: number, feeCents: number } | null } };
 
 export const HireExpertDocument = `
-    mutation HireExpert($opportunityId: uuid!, $expertId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!) {
+    mutation HireExpert($opportunityId: uuid!, $expertId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!, $seenTermsVersion: Int!) {
   hireExpert(
     opportunityId: $opportunityId
     expertId: $expertId
     seenVersion: $seenVersion
     seenAmountCents: $seenAmountCents
     seenAmountUnit: $seenAmountUnit
+    seenTermsVersion: $seenTermsVersion
   ) {
     status
   }

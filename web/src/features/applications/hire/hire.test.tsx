@@ -38,6 +38,7 @@ describe('a hire, for the expert', () => {
       seenVersion: 1,
       seenAmountCents: 1_200_000,
       seenAmountUnit: 'month',
+      seenTermsVersion: 1,
     })
     expect(await screen.findByText('Agreed amount')).toBeVisible()
   })

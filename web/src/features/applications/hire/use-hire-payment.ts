@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react'
 import { amountUnit } from '#contract/format/money.js'
+import { hiringTermsAt } from '#contract/legal/hiring-terms.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { useReturnByBack } from '#lib/browser/use-return-by-back.js'
 import { paths } from '#lib/paths.js'
 import { restPost } from '#lib/rest-client.js'
-import { type Application, applicantName, seenOffer } from '../page/application'
+import { type Application, applicantName, seenDeal } from '../page/application'
 import { useConsent } from '../page/use-consent'
 import type { HireQuoteQuery } from './hire.generated'
 
@@ -18,10 +19,11 @@ export type PaymentChoice = 'hire' | 'basic'
  */
 export function useHirePayment(application: Application, quote: HireQuote, onOutdated: () => void) {
   // what the dialog shows: the version on the page, and the amount of the quote
-  const { run, isBusy, changed } = useConsent({
+  const { run, isBusy, changed, agreed } = useConsent({
     seenVersion: application.version,
     seenAmountCents: quote.agreedValueCents,
     seenAmountUnit: amountUnit(quote.agreedValueUnit),
+    seenTermsVersion: hiringTermsAt(new Date()).version,
   })
   const [isLeaving, setIsLeaving] = useState(false)
   useReturnByBack(useCallback(() => setIsLeaving(false), []))
@@ -39,6 +41,7 @@ export function useHirePayment(application: Application, quote: HireQuote, onOut
   }
   return {
     changed,
+    termsVersion: agreed.seenTermsVersion,
     isBusy: isBusy || isLeaving,
     pay: async (choice: PaymentChoice) => {
       const isDone = await run((seen) => {
@@ -49,7 +52,7 @@ export function useHirePayment(application: Application, quote: HireQuote, onOut
             priceId: quote.basic?.priceId,
             redirectTo: paths.opportunityDetail(opportunityId, { tab: 'interests', applicant: expertId }),
           })
-        const { seenVersion, seenAmountCents, seenAmountUnit } = seenOffer(seen)
+        const { seenAmountCents, ...named } = seenDeal(seen)
         return begin({
           ...common,
           purchaseType: 'hire_expert',
@@ -57,7 +60,8 @@ export function useHirePayment(application: Application, quote: HireQuote, onOut
           hireExpertName: applicantName(application),
           customAmount: quote.feeCents,
           agreedValPercent: quote.percent,
-          ...{ seenVersion, seenAmount: seenAmountCents / DOLLARS_TO_CENTS, seenAmountUnit },
+          ...named,
+          seenAmount: seenAmountCents / DOLLARS_TO_CENTS,
         })
       })
       if (!isDone) onOutdated()

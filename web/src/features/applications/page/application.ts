@@ -1,6 +1,7 @@
 import { amountAtStake } from '#contract/applications/amounts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { type Amount, type AmountUnit, storedAmount } from '#contract/format/money.js'
+import { hiringTermsAt } from '#contract/legal/hiring-terms.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import { APPLICATION_ACTIONS, type ApplicationActionName, isApplicant } from '#contract/workflow/tracking.graph.js'
 import type { ListedDocument } from '#entities/document/document-list.js'
@@ -106,6 +107,11 @@ export interface Seen {
   seenAmountUnit: AmountUnit | null
 }
 
+/** What somebody agrees to who hires or accepts a hire. */
+export interface SeenDeal extends Seen {
+  seenTermsVersion: number
+}
+
 /** What one side's page shows. It is sent with whatever they agree to or refuse. */
 export function seenBy(side: 'expert' | 'poster', application: Application): Seen {
   const { counter_offer: counter, hire, version } = application
@@ -117,11 +123,20 @@ export function seenBy(side: 'expert' | 'poster', application: Application): See
   return { seenVersion: version, seenAmountCents: amount?.cents ?? null, seenAmountUnit: amount?.unit ?? null }
 }
 
+/** The same for a step that makes a deal. */
+export function seenDealBy(side: 'expert' | 'poster', application: Application): SeenDeal {
+  return { ...seenBy(side, application), seenTermsVersion: hiringTermsAt(new Date()).version }
+}
+
 /**
  * The same for a step that always concerns an amount: without one on the page nothing matches, and the server refuses.
  */
 export function seenOffer({ seenVersion, seenAmountCents, seenAmountUnit }: Seen) {
   return { seenVersion, seenAmountCents: seenAmountCents ?? 0, seenAmountUnit: seenAmountUnit ?? 'total' }
+}
+
+export function seenDeal({ seenTermsVersion, ...seen }: SeenDeal) {
+  return { ...seenOffer(seen), seenTermsVersion }
 }
 
 export function applicantName(application: Application): string {

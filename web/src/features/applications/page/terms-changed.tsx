@@ -1,4 +1,7 @@
+import { formatLongDate } from '#contract/format/dates.js'
+import type { NewHiringTerms } from '#contract/legal/hiring-terms.js'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
+import { HiringTermsLink } from '#entities/legal/hiring-terms-link.js'
 import { Notice } from '#ui/feedback/notice.js'
 
 interface TermsChangedProps {
@@ -11,19 +14,40 @@ interface TermsChangedProps {
 /** Next to the button that was pressed: the current terms, to read before pressing again (X-71). */
 export function TermsChanged({ terms, button }: TermsChangedProps) {
   if (!terms) return null
+  const { changes, hiringTerms } = terms
+  const what = hiringTerms && changes.length === 0 ? 'terms of hiring' : 'terms'
   return (
-    <Notice tone="warn" isLive title="The terms have changed since you opened this page">
-      {terms.changes.length > 0 ? (
+    <Notice tone="warn" isLive title={`The ${what} have changed since you opened this page`}>
+      {changes.length > 0 ? (
         <ul className="flex flex-col gap-1">
-          {terms.changes.map(({ name, before, after }) => (
+          {changes.map(({ name, before, after }) => (
             <li key={`${name}${before}${after}`} className="tabular text-ink">
               <span className="text-muted">{name}</span> <Change before={before} after={after} />
             </li>
           ))}
         </ul>
       ) : null}
+      {hiringTerms ? <NewTerms {...hiringTerms} /> : null}
       <p className="mt-2">Nothing was sent. To continue with the new terms, press {button} again.</p>
     </Notice>
+  )
+}
+
+function NewTerms({ version, appliesFrom, changes }: NewHiringTerms) {
+  return (
+    <div className="mt-2 first:mt-0">
+      {changes.length > 0 ? (
+        <ul className="mb-2 flex list-disc flex-col gap-1 ps-5 text-ink">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        Version {version} of the terms of hiring applies since {formatLongDate(new Date(appliesFrom), 'UTC')}.{' '}
+        <HiringTermsLink version={version}>Read the new terms</HiringTermsLink>
+      </p>
+    </div>
   )
 }
 

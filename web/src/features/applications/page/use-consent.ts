@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import { isRequestError } from '#lib/request-error.js'
-import type { Seen } from './application'
+import type { SeenDeal } from './application'
 import { useStep } from './use-applications'
 
 type Words = Parameters<ReturnType<typeof useStep>['run']>[1]
@@ -12,7 +12,7 @@ type Words = Parameters<ReturnType<typeof useStep>['run']>[1]
  * @param seen what the page showed when the question appeared. Live updates can change the page just before a press, so
  * anything newer is asked about first, next to its old value.
  */
-export function useConsent<Named extends Partial<Seen>>(seen: Named) {
+export function useConsent<Named extends Partial<SeenDeal>>(seen: Named) {
   const { run, ...step } = useStep()
   const [shown, setShown] = useState(seen)
   const [changed, setChanged] = useState<CurrentTerms | null>(null)
@@ -20,6 +20,8 @@ export function useConsent<Named extends Partial<Seen>>(seen: Named) {
   return {
     ...step,
     changed,
+    /** what the next press agrees to */
+    agreed,
     run: async (take: (seen: Named) => Promise<unknown>, words?: Words) => {
       let refusedWith: CurrentTerms | null = null
       const isDone = await run(
@@ -37,10 +39,11 @@ export function useConsent<Named extends Partial<Seen>>(seen: Named) {
   }
 }
 
-function namedIn(terms: CurrentTerms, shown: Partial<Seen>): Partial<Seen> {
+function namedIn(terms: CurrentTerms, shown: Partial<SeenDeal>): Partial<SeenDeal> {
   const isAboutAmount = 'seenAmountCents' in shown
   return {
     seenVersion: terms.version,
+    ...('seenTermsVersion' in shown && terms.hiringTerms ? { seenTermsVersion: terms.hiringTerms.version } : {}),
     ...(isAboutAmount ? { seenAmountCents: terms.amountCents, seenAmountUnit: terms.amountUnit } : {}),
   }
 }

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { formatLongDate } from '#contract/format/dates.js'
+import type { HiringTermsVersion } from '#contract/legal/hiring-terms.js'
+import { HIRING_TERMS_VERSIONS } from '#contract/legal/hiring-terms-versions.generated.js'
+import { paths } from '#lib/paths.js'
+
+interface EarlierVersionsProps {
+  shown: HiringTermsVersion
+  versions?: readonly HiringTermsVersion[]
+}
+
+/** Every version there is, newest first; nothing while there is only one. */
+export function EarlierVersions({ shown, versions = HIRING_TERMS_VERSIONS }: EarlierVersionsProps) {
+  if (versions.length < 2) return null
+  return (
+    <section aria-labelledby="versions" className="mt-12 border-t border-line pt-6 print:hidden">
+      <h2 id="versions" className="font-medium text-ink">
+        All versions
+      </h2>
+      <ul className="mt-3 flex flex-col gap-2">
+        {versions.toReversed().map(({ version, appliesFrom }) => (
+          <li key={version}>
+            <Link
+              to={paths.hiringTerms(version)}
+              aria-current={version === shown.version ? 'page' : undefined}
+              className="text-link"
+            >
+              Version {version}
+            </Link>
+            <span className="text-muted">, from {formatLongDate(new Date(appliesFrom), 'UTC')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
