@@ -37,7 +37,7 @@ export function hireOrder({ opportunityId, expertId }) {
   return {
     ...{ purchaseType: 'hire_expert', opportuntiyId: opportunityId, hireExpertId: expertId, saasType: 'user' },
     ...{ customAmount: OFFER_DOLLARS * FEE_PERCENT, agreedValPercent: FEE_PERCENT },
-    ...{ seenVersion: 1, seenAmount: OFFER_DOLLARS, seenAmountUnit: 'month' },
+    ...{ seenVersion: 1, seenAmount: OFFER_DOLLARS, seenAmountUnit: 'month', seenTermsVersion: 1 },
   }
 }
 

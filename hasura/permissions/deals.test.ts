@@ -26,3 +26,11 @@ it('[X-32] how soon a poster answers is said to whoever can read the post, and s
   expect(await as('marcus').rows(of(postId('draft')))).toEqual([])
   expect(await as('nora').rows(of(postId('draft')))).toEqual([{ usual: 'two days' }])
 })
+
+it('[X-32] nobody lists the deals of another, and staff read any of them', async () => {
+  const rows = 'deal_records { expert_id poster_id }'
+  const theirs = (id: string) => expect.objectContaining({ poster_id: id })
+  expect(await as('tom').rows(rows)).toEqual([])
+  for (const row of (await as('elena').rows(rows)) as { expert_id: string }[]) expect(row.expert_id).toBe(ELENA)
+  expect(await as('staff').rows(rows)).toContainEqual(theirs(NORA))
+})

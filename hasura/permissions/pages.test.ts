@@ -84,6 +84,19 @@ const PAGES: Page[] = [
     index: 'opportunities_status_newest_idx',
     variables: () => ({ limit: 5, me: NORA }),
   },
+  {
+    name: 'DealsAsPoster',
+    role: 'user',
+    index: 'deal_records_poster_idx',
+    variables: (_, { at, id }) => ({ me: NORA, before: at, beforeId: id, limit: 26 }),
+  },
+  {
+    name: 'DealsAsExpert',
+    role: 'user',
+    userId: ELENA,
+    index: 'deal_records_expert_idx',
+    variables: (_, { at, id }) => ({ me: ELENA, before: at, beforeId: id, limit: 26 }),
+  },
   ...['expert', 'company'].map(
     (turn): Page => ({
       name: 'OwnApplications',
@@ -138,6 +151,8 @@ const CROWD = `begin;
     from opportunities where title = 'x';
   insert into opportunity_team_members (opportunity_id, user_id, invited_by)
     select id, '${JONAS}', '${NORA}' from opportunities where title = 'x' and status = 'published' order by created_at limit 1500;
+  insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit, hired_at, accepted_at)
+    select id, '${ELENA}', 1000, 'month', created_at, created_at from opportunities where title = 'x' order by id limit 500;
   insert into opportunity_topics select o.id, t.id from opportunities o, (${RARE_TOPIC}) t where o.brief like 'Zymurgy%';
 commit`
 

@@ -1,4 +1,4 @@
-import type { HiringTermsText, HiringTermsVersion } from '#contract/legal/hiring-terms.js'
+import type { HiringTermsText, HiringTermsVersion } from '#contract/legal/hiring-terms-version.js'
 
 /** A file of docs/legal: the day in its name, and its text. */
 export interface LegalFile {
@@ -47,7 +47,7 @@ function readVersion({ day, markdown }: LegalFile, version: number): Numbered {
 export function legalModules(versions: readonly Numbered[]): Record<'versions' | 'texts', string> {
   const head = '// Written by `npm run legal` from docs/legal/hiring-terms; change the texts there.\n'
   const module = (type: string, name: string, rows: readonly object[]) =>
-    `${head}import type { ${type} } from './hiring-terms.js'\n\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(rows, null, 2)}\n`
+    `${head}import type { ${type} } from './hiring-terms-version.js'\n\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(rows, null, 2)}\n`
   return {
     versions: module(
       'HiringTermsVersion',

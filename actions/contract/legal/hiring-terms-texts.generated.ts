@@ -1,5 +1,5 @@
 // Written by `npm run legal` from docs/legal/hiring-terms; change the texts there.
-import type { HiringTermsText } from './hiring-terms.js'
+import type { HiringTermsText } from './hiring-terms-version.js'
 
 export const HIRING_TERMS_TEXTS: readonly HiringTermsText[] = [
   {
@@ -53,7 +53,7 @@ export const HIRING_TERMS_TEXTS: readonly HiringTermsText[] = [
         "paragraphs": [
           "The company offers the hire; it takes effect when the expert accepts. From then on both sides have a record of the deal: who, what, the amount and its unit, the dates, the documents and the version of these terms. It can’t be changed by anybody.",
           "The expert can opt out at any time and gives a reason. The company closes the opportunity once the work is done, or ends it earlier. What has been worked until then is to be paid.",
-          "Other applicants are told when an opportunity ends, and why."
+          "Other applicants are told that somebody was hired, but not who or for how much, and when an opportunity ends, and why."
         ]
       },
       {

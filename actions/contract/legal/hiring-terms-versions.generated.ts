@@ -1,5 +1,5 @@
 // Written by `npm run legal` from docs/legal/hiring-terms; change the texts there.
-import type { HiringTermsVersion } from './hiring-terms.js'
+import type { HiringTermsVersion } from './hiring-terms-version.js'
 
 export const HIRING_TERMS_VERSIONS: readonly HiringTermsVersion[] = [
   {

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'counter_offer',
   'hire_offer',
   'hire_answer',
+  'other_hired',
   'opportunity_ended',
   'new_message',
   'team_invite',
@@ -46,6 +47,7 @@ export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   counter_offer: 'A counter offer is made or answered',
   hire_offer: 'You’re selected for an opportunity',
   hire_answer: 'An expert answers your hire offer',
+  other_hired: 'Somebody else is hired for an opportunity you applied for',
   opportunity_ended: 'An opportunity you’re part of ends',
   new_message: 'Somebody writes to you in a chat',
   team_invite: 'A colleague lets you follow an opportunity, or stops',
@@ -65,6 +67,7 @@ const EXPERTS_ONLY: readonly EmailKind[] = [
   'opportunity_request',
   'application_progress',
   'hire_offer',
+  'other_hired',
   'income',
 ]
 

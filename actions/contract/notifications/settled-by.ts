@@ -40,6 +40,7 @@ export const SETTLED_BY: Readonly<
   },
   hire_offer: { expert: ['hire_accepted', ...LEFT] },
   hire_answer: null,
+  other_hired: null,
   opportunity_ended: null,
   // settled by opening the chat
   new_message: null,

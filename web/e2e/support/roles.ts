@@ -159,7 +159,7 @@ export async function hire(opportunityId: string): Promise<void> {
     data: {
       ...{ purchaseType: 'hire_expert', opportuntiyId: opportunityId, hireExpertId: expertId, saasType },
       ...{ customAmount: feeCents, agreedValPercent: percent },
-      ...{ seenVersion: 1, seenAmount: agreedValueCents / 100, seenAmountUnit: agreedValueUnit },
+      ...{ seenVersion: 1, seenAmount: agreedValueCents / 100, seenAmountUnit: agreedValueUnit, seenTermsVersion: 1 },
     },
   })
   const paid = await fetch(url, { method: 'POST', body: new URLSearchParams(CARD), redirect: 'manual' })

@@ -26,6 +26,7 @@ const OpportunitiesEditor = lazy(() => import('./routes/posting/opportunities-ed
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityCompare = lazy(() => import('./routes/opportunities/opportunity-compare'))
 const OpportunityTimeline = lazy(() => import('./routes/opportunities/opportunity-timeline'))
+const OwnDeals = lazy(() => import('./routes/opportunities/own-deals'))
 const DealRecord = lazy(() => import('./routes/opportunities/deal-record'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
 const WizlingRequest = lazy(() => import('./routes/credits/wizling-request'))
@@ -34,6 +35,7 @@ const AdminLedger = lazy(() => import('./routes/admin/admin-ledger'))
 const AdminTransfer = lazy(() => import('./routes/admin/admin-transfer'))
 const AdminStart = lazy(() => import('./routes/admin/admin-start'))
 const AdminOpportunities = lazy(() => import('./routes/admin/admin-opportunities'))
+const AdminDeal = lazy(() => import('./routes/admin/admin-deal'))
 const AdminEvents = lazy(() => import('./routes/admin/admin-events'))
 const AdminOutbox = lazy(() => import('./routes/admin/admin-outbox'))
 const AdminMailTemplates = lazy(() => import('./routes/admin/admin-mail-templates'))
@@ -120,6 +122,7 @@ export function AppRoutes() {
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
           <Route path={patterns.opportunityCompare} element={<OpportunityCompare />} />
           <Route path={patterns.opportunityTimeline} element={<OpportunityTimeline />} />
+          <Route path={patterns.deals} element={<OwnDeals />} />
           <Route path={patterns.dealRecord} element={<DealRecord />} />
           {/* the page finds its dialogs by address and shows them over itself */}
           <Route path={patterns.opportunityDetail} element={<OpportunityDetail />}>
@@ -133,6 +136,7 @@ export function AppRoutes() {
           <Route element={<RequireStaff />}>
             <Route path={patterns.admin} element={<AdminStart />} />
             <Route path={patterns.adminOpportunities} element={<AdminOpportunities />} />
+            <Route path={patterns.adminDeal} element={<AdminDeal />} />
             <Route path={patterns.adminEvents} element={<AdminEvents />} />
             <Route path={patterns.adminLedger} element={<AdminLedger />} />
             <Route path={patterns.adminTransfer} element={<AdminTransfer />} />

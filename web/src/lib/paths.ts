@@ -63,6 +63,8 @@ export const paths = {
   opportunityDelete: (id: string) => `/dashboard/opportunity_detail/${id}/delete`,
   opportunityCompare: (id: string) => `/dashboard/opportunity_detail/${id}/compare`,
   opportunityTimeline: (id: string) => `/dashboard/opportunity_detail/${id}/timeline`,
+  /** @param side `work` or `hires`, for experts, who may have both */
+  deals: (side?: 'work' | 'hires') => withQuery(patterns.deals, { side }),
   /** the record of a deal */
   dealRecord: (id: string) => `/dashboard/deals/${id}`,
   /** @param query `tab`: the tab that stays visible under the dialog */
@@ -79,6 +81,7 @@ export const paths = {
   /** @param query `person`, `kind`, `until`, `reference`, or the `tab` */
   adminLedger: (query?: Query) => withQuery(patterns.adminLedger, query),
   adminTransfer: (id: number) => `/admin/ledger/${id}`,
+  adminDeal: (id: string) => `/admin/deals/${id}`,
   /** @param query `tab`: waiting or answered; `id`: the open request */
   adminCreditRequests: (query?: Query) => withQuery(patterns.adminCreditRequests, query),
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),

@@ -73,6 +73,7 @@ export function openQueue(
       StaffCounts: () => COUNTS,
       ReviewDetail: ({ id }) => ({
         opportunities_by_pk: reviewed(String(id), id === FIRST ? 'First post' : 'Second post'),
+        deal_records: [],
         staff_audit_log: [],
       }),
       ApproveOpportunity: ({ id }) => ({ approveOpportunity: { id, status: 'published' } }),

@@ -26,6 +26,7 @@ import {
 import { ledgerDiffers, ledgerUnchecked, payoutPartlyReversed, transferUnexplained } from './catalogue/ledger.js'
 import { asked, matched } from './catalogue/matched.js'
 import { messageReceived } from './catalogue/messages.js'
+import { otherHired } from './catalogue/other-hired.js'
 import { paymentReceived, paymentReturned, paymentReturning, planPastDue } from './catalogue/payments.js'
 import {
   applicationRejected,
@@ -75,6 +76,7 @@ export const NOTICES = {
   applicationRejected,
   callBooked,
   answerDue,
+  otherHired,
   edited,
   ended,
   messageReceived,

@@ -54,6 +54,7 @@ const REASONS: Readonly<Record<OpportunityNoticeKind, (thing: Thing) => string>>
   counter_offer: (thing) => `an offer for this ${thing} is yours or was made to you`,
   hire_offer: (thing) => `you applied for this ${thing}`,
   hire_answer: (thing) => `you posted this ${thing}`,
+  other_hired: (thing) => `you applied for this ${thing}`,
   new_message: (thing) => `you take part in the chat of this ${thing}`,
   team_invite: (thing) => `a colleague invited you to follow this ${thing}`,
   schedule_payment: (thing) => `this ${thing} is yours or you were hired for it`,

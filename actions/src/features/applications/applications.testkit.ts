@@ -207,11 +207,7 @@ export const CALLS = {
     '/api/opportunities/hire',
     { opportunityId: id, userId: expertId, isDirectHire: true, seenTermsVersion: 1, ...seen },
   ],
-  acceptHire: (id, _expert, _offer, seen) => [
-    'POST',
-    `/api/opportunities/${id}/acceptHire`,
-    { seenTermsVersion: 1, ...seen },
-  ],
+  acceptHire: (id, _, __, seen) => ['POST', `/api/opportunities/${id}/acceptHire`, { seenTermsVersion: 1, ...seen }],
   optOut: (id, expertId, _offer, seen) => [
     'POST',
     `/api/opportunities/${id}/optOut/${expertId}`,

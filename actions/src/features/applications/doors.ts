@@ -14,6 +14,7 @@ import { showInterestAction, showInterestRoute } from './interest/show-interest.
 import { submitProposalAction, submitProposalRoute } from './proposal/submit-proposal.action.js'
 import { remindPosters, remindPostersCron } from './reminders/remind-posters.cron.js'
 import { markTabSeenAction, markTabSeenRoute } from './seen/mark-tab-seen.action.js'
+import { announceHire } from './waiting/announce-hire.job.js'
 
 export const applications: Area = {
   doors: [
@@ -42,5 +43,5 @@ export const applications: Area = {
     markTabSeenRoute,
     remindPostersCron,
   ],
-  jobs: [remindPosters],
+  jobs: [remindPosters, announceHire],
 }

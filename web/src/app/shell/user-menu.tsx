@@ -3,6 +3,7 @@ import {
   Banknote,
   Coins,
   HandCoins,
+  Handshake,
   IdCard,
   LayoutList,
   LogOut,
@@ -60,6 +61,7 @@ export function UserMenu() {
             <MenuLink to={paths.accountSecurity} icon={ShieldCheck} label="Sign-in and security" onFollow={close} />
           </div>
           <div className="border-t border-line p-1">
+            <MenuLink to={paths.deals()} icon={Handshake} label="Deals" onFollow={close} />
             <MenuLink to={paths.wizling} icon={Coins} label="Credits" aside={<Balance />} onFollow={close} />
             <MenuLink to={paths.wizlingTransactions()} icon={ReceiptText} label="Transactions" onFollow={close} />
             {user.isExpert ? (

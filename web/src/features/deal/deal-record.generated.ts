@@ -13,36 +13,38 @@ export type DealRecordQuery = { deal_records_by_pk: { id: string, opportunity_id
 export const DealRecordDocument = `
     query DealRecord($id: uuid!) {
   deal_records_by_pk(id: $id) {
-    id
-    opportunity_id
-    expert_id
-    poster_id
-    expert_name
-    poster_name
-    company_name
-    type
-    title
-    version_no
-    agreed_value_cents
-    agreed_value_unit
-    duration_months
-    no_of_days
-    no_of_days_unit
-    starts
-    hired_at
-    accepted_at
-    poster_terms_version
-    expert_terms_version
-    documents
-    opportunity {
-      status
-    }
-    hire {
-      opted_out_at
-    }
+    ...DealFields
   }
 }
-    `;
+    fragment DealFields on deal_records {
+  id
+  opportunity_id
+  expert_id
+  poster_id
+  expert_name
+  poster_name
+  company_name
+  type
+  title
+  version_no
+  agreed_value_cents
+  agreed_value_unit
+  duration_months
+  no_of_days
+  no_of_days_unit
+  starts
+  hired_at
+  accepted_at
+  poster_terms_version
+  expert_terms_version
+  documents
+  opportunity {
+    status
+  }
+  hire {
+    opted_out_at
+  }
+}`;
 
 export const useDealRecordQuery = <
       TData = DealRecordQuery,

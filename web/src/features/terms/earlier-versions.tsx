@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatLongDate } from '#contract/format/dates.js'
-import type { HiringTermsVersion } from '#contract/legal/hiring-terms.js'
+import type { HiringTermsVersion } from '#contract/legal/hiring-terms-version.js'
 import { HIRING_TERMS_VERSIONS } from '#contract/legal/hiring-terms-versions.generated.js'
 import { paths } from '#lib/paths.js'
 

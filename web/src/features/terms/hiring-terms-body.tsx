@@ -1,4 +1,4 @@
-import type { HiringTermsText } from '#contract/legal/hiring-terms.js'
+import type { HiringTermsText } from '#contract/legal/hiring-terms-version.js'
 import type { Operator } from './use-operator'
 
 interface HiringTermsBodyProps {

@@ -19,11 +19,12 @@ export function useOperator(): Operator {
       ?.value?.trim()
       .replace(/\s*\n\s*/g, ', ') ?? ''
   const address = setting('RECEIPT_SELLER_ADDRESS')
+  const name = setting('RECEIPT_SELLER_NAME')
   const isMissing = data !== undefined && !address
   return {
     words: {
       product: productName,
-      operator: setting('RECEIPT_SELLER_NAME') || productName,
+      operator: isMissing && (!name || name === productName) ? '[name not filled in yet]' : name || productName,
       address:
         address || (isMissing ? '[address not filled in yet]' : isError ? '[address can’t be loaded right now]' : '…'),
       contact: supportEmail,

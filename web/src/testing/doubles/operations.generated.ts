@@ -11,6 +11,7 @@ import type { AccountDetailsQuery, AccountDetailsQueryVariables, UpdateAccountDe
 import type { OwnRateCardQuery, OwnRateCardQueryVariables, SaveRateCardMutation, SaveRateCardMutationVariables } from '#features/account/rate-card/rate-card.expert.generated.js';
 import type { AuditPersonQuery, AuditPersonQueryVariables, AuditPostQuery, AuditPostQueryVariables, AuditQuery, AuditQueryVariables } from '#features/admin/audit/audit.generated.js';
 import type { AnsweredCreditRequestsQuery, AnsweredCreditRequestsQueryVariables, ApproveCreditRequestMutation, ApproveCreditRequestMutationVariables, ConfirmProposalMutation, ConfirmProposalMutationVariables, CreditRequestByIdQuery, CreditRequestByIdQueryVariables, CreditRequestQueueQuery, CreditRequestQueueQueryVariables, DropProposalMutation, DropProposalMutationVariables, RejectCreditRequestMutation, RejectCreditRequestMutationVariables, StaffMoneyCountsQuery, StaffMoneyCountsQueryVariables } from '#features/admin/credit-requests/credit-requests.generated.js';
+import type { StaffDealRecordQuery, StaffDealRecordQueryVariables } from '#features/admin/deals/staff-deal.generated.js';
 import type { CheckBooksMutation, CheckBooksMutationVariables, CorrectTransferMutation, CorrectTransferMutationVariables, GrantCreditsMutation, GrantCreditsMutationVariables, LedgerAuditsQuery, LedgerAuditsQueryVariables, LedgerPeopleQuery, LedgerPeopleQueryVariables, LedgerPersonQuery, LedgerPersonQueryVariables, LedgerTransferQuery, LedgerTransferQueryVariables, LedgerTransfersByReferenceQuery, LedgerTransfersByReferenceQueryVariables, LedgerTransfersOfKindQuery, LedgerTransfersOfKindQueryVariables, LedgerTransfersOfPersonQuery, LedgerTransfersOfPersonQueryVariables, LedgerTransfersQuery, LedgerTransfersQueryVariables } from '#features/admin/ledger/ledger.generated.js';
 import type { LedgerProposalsQuery, LedgerProposalsQueryVariables } from '#features/admin/ledger/proposals.generated.js';
 import type { ReviewNamesQuery, ReviewNamesQueryVariables } from '#features/admin/opportunities/changes/review-names.generated.js';
@@ -48,6 +49,7 @@ import type { OwnCreditRequestsQuery, OwnCreditRequestsQueryVariables } from '#f
 import type { StatementQuery, StatementQueryVariables } from '#features/credits/transactions/statement.generated.js';
 import type { WalletQuery, WalletQueryVariables } from '#features/credits/wallet/wallet.generated.js';
 import type { DealRecordQuery, DealRecordQueryVariables } from '#features/deal/deal-record.generated.js';
+import type { DealsAsExpertQuery, DealsAsExpertQueryVariables, DealsAsPosterQuery, DealsAsPosterQueryVariables } from '#features/deal/list/own-deals.generated.js';
 import type { HomeTasksQuery, HomeTasksQueryVariables } from '#features/home/home.generated.js';
 import type { NewestOpportunitiesQuery, NewestOpportunitiesQueryVariables } from '#features/home/newest-opportunities.generated.js';
 import type { IncomeQuery, IncomeQueryVariables, IncomeStatementQuery, IncomeStatementQueryVariables, OwnRewardsQuery, OwnRewardsQueryVariables, PayoutsQuery, PayoutsQueryVariables } from '#features/income/income.expert.generated.js';
@@ -122,6 +124,8 @@ export interface Operations {
   CreditRequestById: { data: CreditRequestByIdQuery; variables: CreditRequestByIdQueryVariables };
   CreditRequestQueue: { data: CreditRequestQueueQuery; variables: CreditRequestQueueQueryVariables };
   DealRecord: { data: DealRecordQuery; variables: DealRecordQueryVariables };
+  DealsAsExpert: { data: DealsAsExpertQuery; variables: DealsAsExpertQueryVariables };
+  DealsAsPoster: { data: DealsAsPosterQuery; variables: DealsAsPosterQueryVariables };
   DeleteApplicantNote: { data: DeleteApplicantNoteMutation; variables: DeleteApplicantNoteMutationVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };
   DeleteOpportunity: { data: DeleteOpportunityMutation; variables: DeleteOpportunityMutationVariables };
@@ -242,6 +246,7 @@ export interface Operations {
   SetResponseLimit: { data: SetResponseLimitMutation; variables: SetResponseLimitMutationVariables };
   ShowInterest: { data: ShowInterestMutation; variables: ShowInterestMutationVariables };
   StaffCounts: { data: StaffCountsQuery; variables: StaffCountsQueryVariables };
+  StaffDealRecord: { data: StaffDealRecordQuery; variables: StaffDealRecordQueryVariables };
   StaffMoneyCounts: { data: StaffMoneyCountsQuery; variables: StaffMoneyCountsQueryVariables };
   StaffPurchases: { data: StaffPurchasesQuery; variables: StaffPurchasesQueryVariables };
   StaffRefundCounts: { data: StaffRefundCountsQuery; variables: StaffRefundCountsQueryVariables };

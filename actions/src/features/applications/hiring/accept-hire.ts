@@ -6,8 +6,10 @@ import { changeApplication, lockApplication } from '#domain/workflow/application
 import { requireSeenDeal, type SeenDeal } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
 import { throwIfBlocked } from '#platform/errors.js'
+import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
+import { announceHire } from '../waiting/announce-hire.job.js'
 
 /**
  * The hired expert accepts. The first acceptance puts the opportunity in progress (FLOW-14, GO-10, GO-19).
@@ -42,6 +44,7 @@ export function acceptHire(
     if (isStarted(application)) {
       await moveOpportunity(transaction, opportunity.id, { from: 'published', to: 'in progress' })
     }
+    await enqueueJob(transaction, announceHire, { opportunityId: opportunity.id })
     return { opportunityId: opportunity.id, userId: caller.userId, status: 'accepted' }
   })
 }

@@ -75,7 +75,7 @@ describe('the review queue', () => {
     const missing = 'Required, but the file to sign is missing'
     const detail = (documents: ReturnType<typeof reviewed>['documents']) => ({
       opportunities_by_pk: reviewed(FIRST, 'First post', { company_asked_to_sign_nda: true, documents }),
-      staff_audit_log: [],
+      ...{ deal_records: [], staff_audit_log: [] },
     })
     openQueue({ graphql: { ReviewDetail: () => detail([]) } })
     expect(await screen.findByText(missing)).toBeVisible()
@@ -159,7 +159,7 @@ describe('the review queue', () => {
               versions,
               documents,
             }),
-            staff_audit_log: [],
+            ...{ deal_records: [], staff_audit_log: [] },
           }),
           ReviewNames: () => NAMES,
           ReviewVersion: ({ id }) => ({ opportunities_by_pk: { id, versions: [{ version_no: 1, snapshot }] } }),
@@ -204,7 +204,7 @@ const storedFile = (id: string, name: string) => ({
 describe('a post that can’t be found', () => {
   it.each(['not-an-id', '00000000-0000-4000-8000-00000000dead'])('[X-13] %s says so and links back', async (id) => {
     const { user, sent, address } = openQueue(
-      { graphql: { ReviewDetail: () => ({ opportunities_by_pk: null, staff_audit_log: [] }) } },
+      { graphql: { ReviewDetail: () => ({ opportunities_by_pk: null, deal_records: [], staff_audit_log: [] }) } },
       `/admin/opportunities?tab=waiting&id=${id}`,
     )
     expect(await screen.findByText('We can’t find this post.')).toBeVisible()
@@ -221,7 +221,7 @@ describe('an approved post', () => {
     }),
     ReviewDetail: () => ({
       opportunities_by_pk: reviewed(FIRST, 'First post', { review_status: 'approved', status }),
-      staff_audit_log: [],
+      ...{ deal_records: [], staff_audit_log: [] },
     }),
   })
 

@@ -15,6 +15,7 @@ import { currentPost, type ReviewedOpportunity } from './changes/review-changes'
 import { ChangesSinceOpened, VersionComparison } from './changes/version-comparison'
 import { MovedOn } from './moved-on'
 import { isInTab, type QueueTab } from './queue/queue-tabs'
+import { ReviewDeals } from './review-deals'
 import { ReviewDecision } from './review-decision'
 import { useReviewDetailQuery } from './review-detail.generated'
 import { ReviewFacts } from './review-facts'
@@ -39,7 +40,7 @@ export function ReviewPane({ id, tab, ...props }: ReviewPaneProps) {
   if (detail.error)
     return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} isRetrying={detail.isRefetching} />
   if (!detail.data) return <PaneSkeleton />
-  const { opportunities_by_pk: opportunity, staff_audit_log: log } = detail.data
+  const { opportunities_by_pk: opportunity, deal_records: deals, staff_audit_log: log } = detail.data
   if (!opportunity) return <NoSuchPost tab={tab} />
   if (!isInTab(tab, opportunity)) return <MovedOn tab={tab} opportunity={opportunity} log={log} />
   if (firstRead === null) setFirstRead(opportunity)
@@ -58,6 +59,7 @@ export function ReviewPane({ id, tab, ...props }: ReviewPaneProps) {
       ) : null}
       <VersionComparison opportunity={opportunity} log={log} />
       <ReviewFacts opportunity={opportunity} />
+      <ReviewDeals deals={deals} />
       <ReviewLog id={opportunity.id} log={log} />
       <div className="border-t border-line pt-6">
         <Answer opportunity={opportunity} {...props} />

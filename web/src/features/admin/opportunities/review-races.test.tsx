@@ -34,7 +34,11 @@ const decision = (action: string, reason: string | null = null): Decision => ({
   },
 })
 const detailOf = (part: Parameters<typeof reviewed>[2], log: Decision[] = []) => ({
-  ReviewDetail: () => ({ opportunities_by_pk: reviewed(FIRST, 'First post', part), staff_audit_log: log }),
+  ReviewDetail: () => ({
+    opportunities_by_pk: reviewed(FIRST, 'First post', part),
+    deal_records: [],
+    staff_audit_log: log,
+  }),
 })
 /** The address names the first post, but only the second is still waiting. */
 const openLeft = (part: Parameters<typeof reviewed>[2], log: Decision[] = []) =>
@@ -94,6 +98,7 @@ describe('a post that has left the queue', () => {
             id === FIRST ? 'First post' : 'Second post',
             isAnswered && id === FIRST ? { status: 'published', review_status: 'approved' } : {},
           ),
+          deal_records: [],
           staff_audit_log: [],
         }),
         ApproveOpportunity: () => {
@@ -124,6 +129,7 @@ describe('a post that a colleague decides on first', () => {
             'First post',
             isAnswered ? { status: 'published', review_status: 'approved' } : {},
           ),
+          deal_records: [],
           staff_audit_log: isAnswered ? [decision('approve_opportunity')] : [],
         }),
         ApproveOpportunity: answeredFirst,
@@ -196,6 +202,7 @@ describe('a post that is edited while staff read it', () => {
             'First post',
             isEdited ? { version_no: 2, updated_at: NOW_AT, min_budget_cents: 500_000 } : {},
           ),
+          deal_records: [],
           staff_audit_log: [],
         }),
         ReviewNames: () => NAMES,

@@ -18,6 +18,7 @@ function open(status: string) {
             ...{ type: 'amplify', status, payments },
             ...{ review_status: 'approved', published_at: APPROVED_AT },
           }),
+          deal_records: [],
           staff_audit_log: [],
         }),
         MarkOpportunityPayment: ({ id, isPaid }) => ({ markOpportunityPayment: { id, isPaid } }),

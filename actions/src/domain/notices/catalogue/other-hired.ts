@@ -1,0 +1,29 @@
+import { wordForType } from '#contract/opportunities/types.js'
+import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { SAMPLE_POST } from './sample-facts.js'
+
+/** Somebody has accepted a hire, from the point of view of another applicant. Who and for how much is theirs alone. */
+export interface OtherHired {
+  post: AboutPost
+  /** Where the other application stands, so that the notice agrees with the next step on the page. */
+  waitsFor: 'company' | 'proposal' | 'counter-offer-answer'
+}
+
+const NEXT: Readonly<Record<OtherHired['waitsFor'], string>> = {
+  company: 'you can still be hired too',
+  proposal: 'you can still send your proposal and be hired too',
+  'counter-offer-answer': 'you can still answer the counter offer and be hired too',
+}
+
+export const otherHired = opportunityNotice<OtherHired>({
+  kind: 'other_hired',
+  title: ({ post }) => `Somebody was hired for a ${wordForType(post.type)} you applied for`,
+  body: ({ post, waitsFor }) =>
+    `Somebody has accepted a hire for “${post.title}”. Your application stays open: ${NEXT[waitsFor]}. We’ll tell you how the ${wordForType(post.type)} ends.`,
+  tab: 'interests',
+  samples: {
+    'Somebody else is hired': { post: SAMPLE_POST, waitsFor: 'company' },
+    'Somebody else is hired, before a proposal': { post: SAMPLE_POST, waitsFor: 'proposal' },
+    'Somebody else is hired, counter offer open': { post: SAMPLE_POST, waitsFor: 'counter-offer-answer' },
+  },
+})

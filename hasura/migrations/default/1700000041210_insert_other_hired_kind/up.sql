@@ -1,0 +1,1 @@
+INSERT INTO notification_kinds (code) VALUES ('other_hired');

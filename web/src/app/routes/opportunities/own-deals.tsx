@@ -1,0 +1,3 @@
+import { OwnDealsScreen } from '#features/deal/list/own-deals-screen.js'
+
+export default OwnDealsScreen
