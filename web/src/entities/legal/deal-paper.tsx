@@ -51,7 +51,7 @@ export const dealDay = (at: string) => formatLongDate(new Date(at))
 function Masthead() {
   const { productName } = useConfig()
   return (
-    <div className="mb-10 hidden items-center justify-between border-b border-line pb-4 print:flex">
+    <div className="mb-8 hidden items-center justify-between border-b border-line pb-4 print:flex">
       <Wordmark name={productName} />
       <span className="text-sm text-muted">Record of the deal</span>
     </div>
@@ -99,7 +99,7 @@ function Amount({ deal }: { deal: Deal }) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[12rem_1fr] print:grid-cols-[12rem_1fr]">
+    <div className="grid break-inside-avoid items-baseline gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[12rem_1fr] print:grid-cols-[12rem_1fr] print:py-2">
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="min-w-0 text-ink">{children}</dd>
     </div>
@@ -168,8 +168,8 @@ function Imprint({ id }: { id: string }) {
     <footer className="mt-6 break-inside-avoid text-xs text-muted">
       <p className="wrap-anywhere">Record {id}. Written when the expert accepted; nobody can change it.</p>
       <p className="mt-1 hidden wrap-anywhere print:block">
-        {publicUrl}
-        {paths.dealRecord(id)}, printed on {formatLongDate(new Date())}
+        Printed on {formatLongDate(new Date())} from {publicUrl}
+        {paths.dealRecord(id)}
       </p>
     </footer>
   )
