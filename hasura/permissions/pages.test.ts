@@ -152,7 +152,7 @@ const CROWD = `begin;
   insert into opportunity_team_members (opportunity_id, user_id, invited_by)
     select id, '${JONAS}', '${NORA}' from opportunities where title = 'x' and status = 'published' order by created_at limit 1500;
   insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit, hired_at, accepted_at)
-    select id, '${ELENA}', 1000, 'month', created_at, created_at from opportunities where title = 'x' order by id limit 500;
+    select id, '${ELENA}', 1000, 'month', created_at, created_at from opportunities where title = 'x' order by id limit 60;
   insert into opportunity_topics select o.id, t.id from opportunities o, (${RARE_TOPIC}) t where o.brief like 'Zymurgy%';
 commit`
 
