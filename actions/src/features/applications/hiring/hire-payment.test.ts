@@ -137,7 +137,7 @@ describe('who may pay for a hire', () => {
 })
 
 /** What the expert is told: who heard that the post ended hears of no attempt besides. */
-const TRIED = 'A company tried to hire you'
+const TRIED = 'The company tried to hire you'
 const ENDED = 'A role has ended'
 
 describe('between the start of the payment and its event', () => {

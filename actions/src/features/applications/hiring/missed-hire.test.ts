@@ -42,7 +42,7 @@ describe('a payment that missed its hire', () => {
     await shop.deliverAll(sessionId)
     expect(await refunded(sessionId)).toBe('refunded')
     expect(await toldSince(who.nora)).toContain('The hire wasn’t made, and your payment is refunded')
-    expect(await toldSince(who.elena)).not.toContain('A company tried to hire you')
+    expect(await toldSince(who.elena)).not.toContain('The company tried to hire you')
   })
 
   it('[GO-50] is announced once, and once more when the money is back', async () => {
