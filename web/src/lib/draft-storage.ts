@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { readStored, removeStored, writeStored } from './browser/storage'
+import { readStored, removeStored, storedKeys, writeStored } from './browser/storage'
 
 /** Long enough not to slow down typing, short enough not to lose a sentence. */
 const WRITE_DELAY_MS = 300
@@ -27,6 +27,14 @@ export function draftSavedAt(ownerId: string, name: string): Date | null {
   if (readDraft(ownerId, name) === null) return null
   const savedAt = readStored<StoredDraft<unknown>>(keyOf(ownerId, name))?.savedAt
   return savedAt === undefined ? null : new Date(savedAt)
+}
+
+/** What follows `beginning` in the names of this user's drafts, for drafts of which there may be several. */
+export function draftNamesAfter(ownerId: string, beginning: string): string[] {
+  const key = keyOf(ownerId, beginning)
+  return storedKeys(key)
+    .map((stored) => stored.slice(key.length))
+    .sort()
 }
 
 export function writeDraft<T>(ownerId: string, name: string, value: T): void {

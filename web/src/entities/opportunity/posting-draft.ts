@@ -2,8 +2,9 @@ import { textOrNull } from '#contract/format/visible-text.js'
 import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import type { OpportunityType } from '#contract/opportunities/types.js'
 import { formatRelativeDate } from '#lib/dates.js'
-import { draftSavedAt, readDraft } from '#lib/draft-storage.js'
+import { clearDraft, draftNamesAfter, draftSavedAt, readDraft, writeDraft } from '#lib/draft-storage.js'
 import type { UnsavedInput } from '#lib/forms/merge-draft.js'
+import { isUuid } from '#lib/stored/uuid.js'
 
 /**
  * The storage key of a post form's draft.
@@ -11,6 +12,23 @@ import type { UnsavedInput } from '#lib/forms/merge-draft.js'
  */
 export function draftName(type: OpportunityType, opportunityId: string | null, expertId: string | null = null): string {
   return `${type}:${opportunityId ?? (expertId === null ? 'new' : `for:${expertId}`)}`
+}
+
+/** The experts for whom this user has begun posts of this type, each a draft of its own. */
+export function askedInDrafts(ownerId: string, type: OpportunityType): string[] {
+  return draftNamesAfter(ownerId, draftName(type, null, '')).filter(isUuid)
+}
+
+const nameKept = (type: OpportunityType, expertId: string) => `${draftName(type, null, expertId)}:name`
+
+/** Keeps the name of the expert beside the draft, which is listed where nothing is fetched; null forgets it. */
+export function keepAskedName(ownerId: string, type: OpportunityType, expertId: string, name: string | null): void {
+  if (name === null) clearDraft(ownerId, nameKept(type, expertId))
+  else writeDraft(ownerId, nameKept(type, expertId), name)
+}
+
+export function askedName(ownerId: string, type: OpportunityType, expertId: string): string | null {
+  return readDraft<string>(ownerId, nameKept(type, expertId))
 }
 
 /** How long ago the draft was last typed in, in words; null if there is no draft. */

@@ -78,6 +78,27 @@ describe('the home page', () => {
     expect(screen.getByText(/^Coaching, last edited just now\./)).toBeVisible()
   })
 
+  it('[GO-28, GD-54] drafts for one expert are listed with whom they ask, each by itself', async () => {
+    const experts = ['00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000e2'] as const
+    const draft = (typed: object) => ({ typed, over: {} })
+    writeDraft(clientUser.userId, `fractional:for:${experts[0]}`, draft({ brief: 'We sell batteries' }))
+    writeDraft(clientUser.userId, `fractional:for:${experts[0]}:name`, 'Elena Marchetti')
+    writeDraft(clientUser.userId, `hire-expert-on-project:for:${experts[0]}`, draft({ title: 'Our launch' }))
+    writeDraft(clientUser.userId, `hire-expert-on-project:for:${experts[0]}:name`, 'Elena Marchetti')
+    writeDraft(clientUser.userId, `fractional:for:${experts[1]}`, draft({ brief: 'We sell pumps' }))
+    renderRoute('/', { user: clientUser, graphql: nothing })
+    expect(await screen.findByText('You started a role for Elena Marchetti and haven’t sent it')).toBeVisible()
+    expect(screen.getByText('You started a role for one expert and haven’t sent it')).toBeVisible()
+    expect(screen.getByText('You haven’t sent “Our launch”')).toBeVisible()
+    expect(screen.getByText(/^Hire expert on project for Elena Marchetti, last edited just now\./)).toBeVisible()
+    const links = screen.getAllByRole('link', { name: 'Continue your draft' }).map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      `/fractional-creator?expert=${experts[0]}`,
+      `/fractional-creator?expert=${experts[1]}`,
+      `/opportunities-creator?type=hire-expert-on-project&expert=${experts[0]}`,
+    ])
+  })
+
   it('lists the poster’s open tasks, with the reason that staff gave', async () => {
     const tasks = {
       changesRequested: [

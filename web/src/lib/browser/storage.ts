@@ -25,3 +25,12 @@ export function removeStored(key: string): void {
     // if nothing can be stored, there is nothing to remove
   }
 }
+
+/** The keys under which anything is stored that begin so. */
+export function storedKeys(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+  } catch {
+    return []
+  }
+}

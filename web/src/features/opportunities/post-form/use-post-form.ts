@@ -7,7 +7,7 @@ import type { PostFormDescription } from '#contract/opportunities/types/post-typ
 import { type OpportunityType, postForm } from '#contract/opportunities/types.js'
 import type { AttachedDocument } from '#entities/document/attached-document.js'
 import { forgetPostId, wasAttempted } from '#entities/opportunity/posting-attempt.js'
-import { draftAge, draftName } from '#entities/opportunity/posting-draft.js'
+import { draftAge, draftName, keepAskedName } from '#entities/opportunity/posting-draft.js'
 import { pick } from '#lib/forms/merge-draft.js'
 import { useRowDraft } from '#lib/forms/use-row-draft.js'
 import { documentFields } from './form-values'
@@ -61,6 +61,9 @@ export function usePostForm(ownerId: string, opening: FormStart) {
   const [restoredAge, setRestoredAge] = useState(() => (standing.isUnsaved ? draftAge(ownerId, name) : null))
   const wasAttempted = useAttempt({ ownerId, type, expertId }, opened === null, standing.isUnsaved)
   const isSent = useRef(false)
+  useEffect(() => {
+    if (expert && !opened) keepAskedName(ownerId, type, expert.id, standing.isUnsaved ? expert.name : null)
+  }, [ownerId, type, expert, opened, standing.isUnsaved])
   // the form still reports changes after sending, its editor even later; those must not recreate the draft
   const keep = useCallback((values: KeptForm) => (isSent.current ? undefined : keepDraft(values)), [keepDraft])
   const [documents, setDocuments] = useState(start.documents)

@@ -114,6 +114,7 @@ describe('the form for one expert', () => {
     expect(dialog.getByRole('button', { name: /^Start/ })).toHaveAccessibleDescription(/required field/)
     expect(sent.some(({ name }) => name === 'CreateOpportunity')).toBe(false)
     await waitFor(() => expect(readDraft(clientUser.userId, DRAFT)).not.toBeNull())
+    expect(readDraft(clientUser.userId, `${DRAFT}:name`)).toBe('Kenji Ota')
   })
 
   it('[FRAC-29, FRAC-11] names the expert, and says what happens next', async () => {
@@ -123,7 +124,7 @@ describe('the form for one expert', () => {
     expect(await screen.findByText('Your Fractional role request is in – great move!')).toBeVisible()
     const input = sent.find(({ name }) => name === 'CreateOpportunity')?.input
     expect(input).toMatchObject({ input: { type: 'fractional', expertId: EXPERT, minBudgetCents: 800_000 } })
-    expect(readDraft(clientUser.userId, DRAFT)).toBeNull()
+    for (const kept of [DRAFT, `${DRAFT}:name`]) expect(readDraft(clientUser.userId, kept)).toBeNull()
   })
 
   it('[FRAC-15] a failure closes the form with an alert, and keeps the draft', async () => {
