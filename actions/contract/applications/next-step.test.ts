@@ -26,7 +26,7 @@ const expert = (changed: Partial<ExpertStanding>) => expertNextStep({ ...interes
 const countered = (status: CounterOfferStatus) => ({ counterOffer: { status, amount: perDay(75_000) } })
 
 const elena: ApplicantStanding = { id: 'elena', name: 'Elena', offer: perDay(80_000), counterOffer: null, hire: null }
-const nobody = { isAddressed: false, hasApplicants: false, isAwaitingProposals: false, undecided: [], asked: [] }
+const nobody = { addressee: null, hasApplicants: false, isAwaitingProposals: false, undecided: [], asked: [] }
 const one = { ...nobody, hasApplicants: true, undecided: [elena] }
 const poster = (changed: Partial<PosterStanding>) => posterNextStep({ status: 'published', ...one, ...changed })
 
@@ -45,6 +45,11 @@ describe("the expert's next step", () => {
       'You turned down the counter offer of $750 per day. The company can still hire you for $800 per day.',
     ])
     expect(expert({ standing: 'accepted', hire: perDay(75_000) })?.words).toMatch(/^You are hired for \$750 per day\./)
+  })
+
+  it('[X-05] says which of the two ended it: opting out, or declining before', () => {
+    expect(expert({ standing: 'opted out' })?.words).toBe('You’ve opted out. This is final.')
+    expect(expert({ standing: 'opted out', hasShownInterest: false })?.words).toBe('You’ve declined. This is final.')
   })
 
   it('[X-70] shows each amount in the unit it was given in', () => {
@@ -119,17 +124,6 @@ describe("the expert's next step", () => {
 })
 
 describe("the poster's next step", () => {
-  it('[X-05] speaks of the one expert who was asked, where nobody else sees the post', () => {
-    const addressed = { ...nobody, isAddressed: true }
-    expect(poster(addressed)?.words).toMatch(/^We’ve told the expert you asked\./)
-    expect(poster({ ...addressed, hasApplicants: true, isAwaitingProposals: true })?.words).toMatch(
-      /^The expert you asked is interested/,
-    )
-    expect(poster({ ...addressed, hasApplicants: true })?.words).toMatch(
-      /^The expert you asked isn’t applying any more/,
-    )
-  })
-
   it('goes from waiting to deciding to closing', () => {
     expect(poster(nobody)?.words).toMatch(/^We’ve told the experts who match/)
     expect(poster({ ...nobody, hasApplicants: true, isAwaitingProposals: true })?.words).toMatch(
@@ -181,5 +175,28 @@ describe("the poster's next step", () => {
     })
     // another applicant is still waiting
     expect(poster({ asked: [asked] })?.words).toMatch(/^Elena offers/)
+  })
+})
+
+describe('the next step of whoever asked one expert', () => {
+  const asks = (changed: Partial<PosterStanding>, hasDeclined = false) =>
+    poster({ ...nobody, addressee: { name: 'Elena', hasDeclined }, ...changed })
+
+  it('[X-05, GO-28] waits for that expert, and for nobody once they have declined or left', () => {
+    expect(asks({})).toEqual({
+      words: 'We’ve asked Elena. We’ll let you know as soon as there is an answer.',
+      link: null,
+    })
+    const close = { label: 'Close the project', place: 'close' }
+    expect(asks({}, true)).toEqual({
+      words: 'Elena has declined. Nobody else can apply, so you can close this and ask somebody else.',
+      link: close,
+    })
+    expect(asks({ hasApplicants: true })).toEqual({
+      words: 'Elena isn’t applying any more. Nobody else can apply, so you can close this and ask somebody else.',
+      link: close,
+    })
+    expect(asks({ hasApplicants: true, isAwaitingProposals: true })?.words).toMatch(/^Elena is interested\./)
+    expect(asks({ undecided: [elena], hasApplicants: true })?.words).toMatch(/^Elena offers/)
   })
 })

@@ -42,8 +42,8 @@ export interface ApplicantStanding {
 
 export interface PosterStanding {
   status: OpportunityStatus
-  /** one expert alone has been asked, and nobody else sees the post */
-  isAddressed: boolean
+  /** The one expert whom the post is for; null if others can apply too. */
+  addressee: { name: string; hasDeclined: boolean } | null
   hasApplicants: boolean
   /** someone is interested but has not sent a proposal yet */
   isAwaitingProposals: boolean
@@ -71,7 +71,7 @@ export function expertNextStep(facts: ExpertStanding): NextStep | null {
     case 'rejected':
       return only(`${facts.poster.atStart} decided against your application. This is final.`)
     case 'opted out':
-      return only('You’ve opted out. This is final.')
+      return only(facts.hasShownInterest ? 'You’ve opted out. This is final.' : 'You’ve declined. This is final.')
     case 'no hires':
       return only(`${facts.poster.atStart} ended the ${facts.thing} without a hire.`)
     case 'closed':
@@ -136,7 +136,7 @@ function endOf({ status, thing }: ExpertStanding): string {
 
 /** What the poster can expect or has to do next; null once the post has ended or while it is with staff (X-05). */
 export function posterNextStep(facts: PosterStanding): NextStep | null {
-  const { status, isAddressed, hasApplicants, isAwaitingProposals, undecided, asked } = facts
+  const { status, addressee, hasApplicants, isAwaitingProposals, undecided, asked } = facts
   if (status === 'in progress')
     return {
       words: 'The work is under way. Next, close the project once it’s done.',
@@ -148,19 +148,23 @@ export function posterNextStep(facts: PosterStanding): NextStep | null {
   if (asked.length > 0) return waitFor(asked)
   if (isAwaitingProposals)
     return only(
-      isAddressed
-        ? 'The expert you asked is interested. You can hire as soon as they have sent a proposal and an offer.'
+      addressee
+        ? `${addressee.name} is interested. You can hire as soon as you have a proposal and an offer.`
         : 'Experts are interested. You can hire as soon as one has sent a proposal and an offer.',
     )
-  if (hasApplicants && isAddressed)
-    return only('The expert you asked isn’t applying any more. Nobody else sees this post: close it, or post another.')
+  if (addressee) return nextOfAddressed(addressee, hasApplicants)
   if (hasApplicants)
     return only('There are no applications to decide on. We’ll let you know as soon as another expert shows interest.')
-  return only(
-    isAddressed
-      ? 'We’ve told the expert you asked. We’ll let you know as soon as they show interest.'
-      : 'We’ve told the experts who match. We’ll let you know as soon as one shows interest.',
-  )
+  return only('We’ve told the experts who match. We’ll let you know as soon as one shows interest.')
+}
+
+/** A post for one expert waits for that expert only, and for nobody once they aren't applying any more. */
+function nextOfAddressed({ name, hasDeclined }: { name: string; hasDeclined: boolean }, hasApplied: boolean): NextStep {
+  if (!hasDeclined && !hasApplied) return only(`We’ve asked ${name}. We’ll let you know as soon as there is an answer.`)
+  return {
+    words: `${hasDeclined ? `${name} has declined.` : `${name} isn’t applying any more.`} Nobody else can apply, so you can close this and ask somebody else.`,
+    link: { label: 'Close the project', place: 'close' },
+  }
 }
 
 const DECIDE_ON_SEVERAL: NextStep = {

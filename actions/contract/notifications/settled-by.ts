@@ -26,8 +26,8 @@ const ANSWERED: readonly HistoryEvent[] = [
 export const SETTLED_BY: Readonly<
   Record<NotificationKind, Readonly<Partial<Record<NoticeRole, readonly HistoryEvent[]>>> | null>
 > = {
-  opportunity_match: { expert: ['interest_shown', ...ENDED] },
-  opportunity_request: { expert: ['interest_shown', ...ENDED] },
+  opportunity_match: { expert: ['interest_shown', 'request_declined', ...ENDED] },
+  opportunity_request: { expert: ['interest_shown', 'request_declined', ...ENDED] },
   opportunity_approved: null,
   opportunity_changes_requested: { poster: ['edited', 'draft_deleted', 'published', 'edit_approved', ...ENDED] },
   opportunity_submitted: { staff: ['published', 'changes_requested', 'draft_deleted', 'deleted'] },

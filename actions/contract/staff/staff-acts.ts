@@ -64,7 +64,7 @@ export const ACT_KINDS = {
     label: 'Applications',
     acts: [
       ...(['interest_shown', 'nda_uploaded', 'document_uploaded', 'document_deleted', 'application_seen'] as const),
-      ...(['rejected', 'opted_out', 'call_booked'] as const),
+      ...(['request_declined', 'rejected', 'opted_out', 'call_booked'] as const),
     ],
   },
   offers: {

@@ -27,6 +27,8 @@ const HIRED: readonly Standing[] = ['accepted', 'in progress']
 export const APPLICATION_ACTIONS = {
   recordOpportunityView: { actor: 'expert', opportunity: ['published'], from: [null], to: 'viewed' },
   showInterest: { actor: 'expert', opportunity: ['published'], from: [null, 'viewed'], to: 'interested' },
+  // only of experts who were asked, by name or alone (GO-28): nobody else owes an answer
+  declineRequest: { actor: 'expert', opportunity: ['published'], from: [null, 'viewed'], to: 'opted out' },
   submitProposal: { actor: 'expert', opportunity: OPEN, from: ['interested'], to: null },
   createCounterOffer: { actor: 'poster', opportunity: OPEN, from: ['interested'], to: null },
   updateCounterOffer: { actor: 'poster', opportunity: OPEN, from: ['interested'], to: null },
@@ -77,12 +79,15 @@ function movesOfEndings(): TrackingMove[] {
   })
 }
 
+/** Standings that people reach with and without having applied; the time of interest tells the two apart. */
+const WITHOUT_INTEREST: readonly Standing[] = [null, 'viewed', 'closed', 'opted out']
+
 /**
  * Whether someone applied, whatever the outcome. Someone who only viewed the post did not, even after its end sets them
- * to closed (GO-02, GO-13); the time of interest tells the two apart.
+ * to closed (GO-02, GO-13), nor did an asked expert who declined.
  */
 export function isApplicant(standing: Standing, hasShownInterest: boolean): boolean {
-  return hasShownInterest || (standing !== null && standing !== 'viewed' && standing !== 'closed')
+  return hasShownInterest || !WITHOUT_INTEREST.includes(standing)
 }
 
 /** Hired and working, or finished (GO-61). */

@@ -195,6 +195,9 @@ function countApplicants(applications: readonly Application[], news: readonly Ne
     sent_proposals: ranked(SENT_RANKS).slice(0, 1),
     undecided: ranked([APPLICANT_RANKS.proposed]).slice(0, 2),
     asked: ranked([APPLICANT_RANKS.asked]).slice(0, 2),
+    declined: applications
+      .filter(({ status, interest_shown_at }) => status === 'opted out' && interest_shown_at === null)
+      .map(({ user_id, opt_out_reason, user }) => ({ user_id, opt_out_reason, user })),
     awaited: ranked([APPLICANT_RANKS.interested]).slice(0, 1),
     accepted_hires: people.flatMap(({ hire }) => (hire?.accepted_at ? [hire] : [])).slice(0, 1),
     hires: people.flatMap(({ hire }) => hire ?? []).slice(0, 1),

@@ -11,6 +11,7 @@ import {
   offerChanged,
   offerConfirmed,
   proposalSent,
+  requestDeclined,
 } from './catalogue/expert-steps.js'
 import { hireMissed, hireRefunded } from './catalogue/hire-payments.js'
 import {
@@ -63,6 +64,7 @@ export const NOTICES = {
   proposalSent,
   offerChanged,
   offerConfirmed,
+  requestDeclined,
   interestWithdrawn,
   counterOffered,
   counterOfferChanged,

@@ -10,8 +10,8 @@ import { recordHistory } from './history.store.js'
 export interface Step {
   event: HistoryEvent
   by: 'expert' | 'poster'
-  /** The tab that gets a dot. */
-  seenTab: SeenTab
+  /** The tab that gets a dot, if it shows under one. */
+  seenTab?: SeenTab
   /** User-written text: a reason, the brief of a counter offer. */
   words?: string | null
   amount?: Amount | null

@@ -159,7 +159,7 @@ interface Changes {
   agreed_value_unit?: AmountUnit
   proposal_submitted_at?: Date
   rejected_reason?: string | null
-  opt_out_reason?: string
+  opt_out_reason?: string | null
   answers_version_no?: number
   /** Of the terms of hiring. */
   terms_version?: number

@@ -27,6 +27,7 @@ const CALLABLE: readonly Standing[] = ['interested', 'pending', 'accepted', 'in 
 const OPEN: Readonly<Record<ApplicationActionName, readonly [readonly Standing[], readonly string[]]>> = {
   recordOpportunityView: [[null], ['published']],
   showInterest: [[null, 'viewed'], ['published']],
+  declineRequest: [[null, 'viewed'], ['published']],
   submitProposal: [['interested'], ['published', 'in progress']],
   createCounterOffer: [['interested'], ['published', 'in progress']],
   updateCounterOffer: [['interested'], ['published', 'in progress']],

@@ -9,6 +9,7 @@ import { hireExpertAction, hireExpertRoute } from './hiring/hire-expert.action.j
 import { hireQuoteAction, hireQuoteRoute } from './hiring/hire-quote.action.js'
 import { optOutAction, optOutRoute } from './hiring/opt-out.action.js'
 import { rejectApplicantAction, rejectApplicantRoute } from './hiring/reject-applicant.action.js'
+import { declineRequestAction } from './interest/decline-request.action.js'
 import { interestEligibilityAction } from './interest/interest-eligibility.action.js'
 import { showInterestAction, showInterestRoute } from './interest/show-interest.action.js'
 import { submitProposalAction, submitProposalRoute } from './proposal/submit-proposal.action.js'
@@ -21,6 +22,7 @@ export const applications: Area = {
     interestEligibilityAction,
     showInterestAction,
     showInterestRoute,
+    declineRequestAction,
     submitProposalAction,
     submitProposalRoute,
     createCounterOfferAction,

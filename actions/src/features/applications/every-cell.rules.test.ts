@@ -54,9 +54,12 @@ const ALL_STATES: readonly ModelState[] = OPPORTUNITY_STATUSES.flatMap((status) 
   ),
 )
 
-/** A closed expert may have applied or only viewed the post; other standings imply one or the other. */
+/**
+ * A closed expert may have applied or only viewed the post, one who opted out may have declined before applying; other
+ * standings imply one or the other.
+ */
 function interestOf(standing: Standing): boolean[] {
-  return standing === 'closed' ? BOTH : [standing !== null && standing !== 'viewed']
+  return standing === 'closed' || standing === 'opted out' ? BOTH : [standing !== null && standing !== 'viewed']
 }
 
 type Cell = (role: ModelRole, state: ModelState) => boolean
@@ -111,6 +114,7 @@ const LEGAL: Readonly<Record<ModelAction, Cell>> = {
   acceptHire: (role, state) => role === 'applicant' && isOpen(state) && state.standing === 'pending',
   openCallBooking: callable,
   recordCallBooking: callable,
+  declineRequest: isFirstTime,
   rejectApplicant: (role, state) => isPoster(role) && isInterested(state),
   optOut: (role, state) =>
     role === 'applicant' &&

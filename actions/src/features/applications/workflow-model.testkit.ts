@@ -47,7 +47,7 @@ export interface ModelState {
 
 const AMOUNT = { cents: 650_000, unit: 'month' as const }
 /**
- * Preconditions outside the workflow: the expert is matched, connected and complete, and staff have something to
+ * Preconditions outside the workflow: the expert is matched, was asked, connected and complete, and staff have something to
  * review.
  */
 const ELIGIBLE = {
@@ -125,6 +125,7 @@ const RULES = {
   acceptHire: self(acceptHireBlocker),
   openCallBooking: application((facts) => actionBlocker('openCallBooking', facts)),
   recordCallBooking: application((facts) => actionBlocker('recordCallBooking', facts)),
+  declineRequest: self((facts) => actionBlocker('declineRequest', facts)),
   rejectApplicant: application((facts) => actionBlocker('rejectApplicant', facts)),
   optOut: application((facts) => actionBlocker('optOut', facts)),
   editOpportunity: application(editBlocker),
@@ -191,6 +192,7 @@ export function after(action: ModelAction, state: ModelState): ModelState {
     acceptHire: { standing: 'accepted', status: 'in progress' },
     openCallBooking: {},
     recordCallBooking: {},
+    declineRequest: { standing: 'opted out' },
     rejectApplicant: { standing: 'rejected' },
     optOut: { standing: 'opted out', ...(leaves ? { status: 'published' } : {}) },
     editOpportunity: {},

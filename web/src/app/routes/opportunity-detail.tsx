@@ -6,7 +6,9 @@ import { BookCallFromChat } from '#features/applications/calls/book-call.js'
 import { AcceptPrompt } from '#features/applications/hire/accept-prompt.js'
 import { HirePaymentReturn } from '#features/applications/hire/hire-payment-return.js'
 import { LeaveDialogs } from '#features/applications/hire/leave-dialogs.js'
+import { DeclineRequest, mayDecline } from '#features/applications/interest/decline-request.js'
 import { ShowInterest } from '#features/applications/interest/show-interest.js'
+import { Declines } from '#features/applications/next/declines.js'
 import { NextStepLine } from '#features/applications/next/next-step-line.js'
 import { trackingStatusOf } from '#features/applications/page/application.js'
 import { ApplicationStepper } from '#features/applications/page/application-stepper.js'
@@ -85,6 +87,7 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
             {view.own && trackingStatusOf(view.own) === 'pending' ? <AcceptPrompt application={view.own} /> : null}
             {data ? <ApplicationStepper view={view} /> : null}
             {data ? <NextStepLine view={view} /> : null}
+            {data ? <Declines view={view} /> : null}
             {error && !data ? (
               <ErrorState
                 title="The applications can’t be shown right now"
@@ -102,13 +105,16 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
               Matching experts
             </LinkButton>
           ) : canShowInterest && tab !== 'proposal' ? (
-            <ShowInterest
-              opportunityId={opportunity.id}
-              type={opportunity.type}
-              poster={opportunity.poster}
-              onShown={() => goTo('proposal')}
-              onNda={() => goTo('proposal')}
-            />
+            <>
+              <ShowInterest
+                opportunityId={opportunity.id}
+                type={opportunity.type}
+                poster={opportunity.poster}
+                onShown={() => goTo('proposal')}
+                onNda={() => goTo('proposal')}
+              />
+              {mayDecline(view) ? <DeclineRequest opportunity={view.opportunity} /> : null}
+            </>
           ) : isStaff ? (
             <LinkButton icon={ScrollText} to={paths.adminAudit({ opportunity: opportunity.id })}>
               Audit

@@ -32,6 +32,7 @@ import type { HireExpertMutation, HireExpertMutationVariables, HireQuoteQuery, H
 import type { HiredPeopleQuery, HiredPeopleQueryVariables } from '#features/applications/hire/hired-people.generated.js';
 import type { ApplicationHistoryQuery, ApplicationHistoryQueryVariables } from '#features/applications/history/application-history.generated.js';
 import type { OpportunityTimelineQuery, OpportunityTimelineQueryVariables, OwnTimelineQuery, OwnTimelineQueryVariables, TimelinePostQuery, TimelinePostQueryVariables } from '#features/applications/history/opportunity-timeline.generated.js';
+import type { DeclineRequestMutation, DeclineRequestMutationVariables } from '#features/applications/interest/decline-request.expert.generated.js';
 import type { ConnectCalendarMutation, ConnectCalendarMutationVariables, InterestEligibilityQuery, InterestEligibilityQueryVariables, ShowInterestMutation, ShowInterestMutationVariables } from '#features/applications/interest/interest.expert.generated.js';
 import type { MatchingProfileQuery, MatchingProfileQueryVariables } from '#features/applications/interest/matching-profile.expert.generated.js';
 import type { OwnMatchQuery, OwnMatchQueryVariables } from '#features/applications/interest/own-match.expert.generated.js';
@@ -126,6 +127,7 @@ export interface Operations {
   DealRecord: { data: DealRecordQuery; variables: DealRecordQueryVariables };
   DealsAsExpert: { data: DealsAsExpertQuery; variables: DealsAsExpertQueryVariables };
   DealsAsPoster: { data: DealsAsPosterQuery; variables: DealsAsPosterQueryVariables };
+  DeclineRequest: { data: DeclineRequestMutation; variables: DeclineRequestMutationVariables };
   DeleteApplicantNote: { data: DeleteApplicantNoteMutation; variables: DeleteApplicantNoteMutationVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };
   DeleteOpportunity: { data: DeleteOpportunityMutation; variables: DeleteOpportunityMutationVariables };

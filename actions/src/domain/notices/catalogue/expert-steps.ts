@@ -77,6 +77,18 @@ export const hireAccepted = expertNotice<ExpertStep>({
   samples: { 'Hire accepted': SAMPLE_STEP },
 })
 
+/** For an expert whom the poster had asked, and who says no before showing interest. */
+export const requestDeclined = expertNotice<ExpertStep & { reason: string | null }>({
+  kind: 'application_received',
+  title: 'An expert you asked has declined',
+  body: ({ expertName, post, reason }) =>
+    `${expertName} declined your request “${post.title}”${reason ? `: ${reason}` : '.'}`,
+  samples: {
+    'Request declined': { ...SAMPLE_STEP, reason: null },
+    'Request declined, with a reason': { ...SAMPLE_STEP, reason: 'I’m fully booked until spring.' },
+  },
+})
+
 /** For interested experts, who are no longer listed anywhere (GO-56). */
 export const interestWithdrawn = expertNotice<ExpertLeave>({
   kind: 'application_received',

@@ -50,10 +50,12 @@ function StepLink({ opportunityId, link }: { opportunityId: string; link: NonNul
 function stepFor({ isPoster, own, opportunity, totals }: ApplicationView): NextStep | null {
   const { status } = opportunity
   if (isPoster) {
-    const { undecided, asked, ...rest } = totals
+    const { undecided, asked, declined, ...rest } = totals
+    const { assignedExpertName: name } = opportunity
+    const addressee = name === null ? null : { name, hasDeclined: declined.length > 0 }
     return posterNextStep({
       status,
-      isAddressed: opportunity.assignedExpertId !== null,
+      addressee,
       ...rest,
       undecided: undecided.map(asStanding),
       asked: asked.map(asStanding),

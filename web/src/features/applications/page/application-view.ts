@@ -3,7 +3,12 @@ import type { PosterWords } from '#contract/opportunities/poster-words.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { ListedDocument } from '#entities/document/document-list.js'
 import type { Application } from './application'
-import type { DecisionFragment, NewsFragment, OpportunityApplicationsQuery } from './applications.generated'
+import type {
+  DecisionFragment,
+  DeclinedFragment,
+  NewsFragment,
+  OpportunityApplicationsQuery,
+} from './applications.generated'
 
 export type TabView = OpportunityApplicationsQuery['tab_views'][number]
 
@@ -27,6 +32,8 @@ export interface ApplicantTotals {
   asked: readonly Decision[]
   /** somebody is interested but hasn't sent a proposal yet */
   isAwaitingProposals: boolean
+  /** asked experts who said no before applying */
+  declined: readonly DeclinedFragment[]
   /** an applicant with a counter offer, for an address that asks to scroll to one */
   counteredId: string | null
 }
@@ -49,6 +56,10 @@ export interface ApplicationView {
     /** there is a payment schedule, and the user may see it */
     hasPayments: boolean
     assignedExpertId: string | null
+    /** their name, for those who may see the post besides them */
+    assignedExpertName: string | null
+    /** the user is asked to take it on, alone or among others */
+    isAsked: boolean
     /** the NDA to sign, and the poster's other attachments */
     documents: readonly ListedDocument[]
     /** the unit of amounts, as in an application */

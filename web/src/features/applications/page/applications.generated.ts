@@ -6,6 +6,8 @@ import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tan
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type ApplicationEntryFragment = { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, match: { reasons: unknown } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, agreed_value_unit: string, hired_at: string, accepted_at: string | null, opted_out_at: string | null, record: { id: string } | null } | null, calls: Array<{ id: string, booked_at: string | null, scheduled_at: string | null }>, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null, is_superseded: boolean | null }> };
 
+export type DeclinedFragment = { user_id: string, opt_out_reason: string | null, user: { first_name: string, last_name: string } | null };
+
 export type DecisionFragment = { user_id: string, agreed_value_cents: number | null, agreed_value_unit: string | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number, counter_amount_unit: string } | null, hire: { agreed_value_cents: number, agreed_value_unit: string } | null };
 
 export type NewsFragment = { id: number, tab: string | null, created_at: string };
@@ -22,7 +24,7 @@ export type OpportunityApplicationsQueryVariables = Exact<{
   countMax: number;
 }>;
 
-export type OpportunityApplicationsQuery = { own: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, match: { reasons: unknown } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, agreed_value_unit: string, hired_at: string, accepted_at: string | null, opted_out_at: string | null, record: { id: string } | null } | null, calls: Array<{ id: string, booked_at: string | null, scheduled_at: string | null }>, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null, is_superseded: boolean | null }> }>, posted: Array<{ opportunity: { interests: { aggregate: { count: number } | null }, applicants: Array<{ user_id: string }>, proposals: Array<{ user_id: string }>, sent_proposals: Array<{ user_id: string }>, undecided: Array<{ user_id: string, agreed_value_cents: number | null, agreed_value_unit: string | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number, counter_amount_unit: string } | null, hire: { agreed_value_cents: number, agreed_value_unit: string } | null }>, asked: Array<{ user_id: string, agreed_value_cents: number | null, agreed_value_unit: string | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number, counter_amount_unit: string } | null, hire: { agreed_value_cents: number, agreed_value_unit: string } | null }>, awaited: Array<{ user_id: string }>, hires: Array<{ id: string }>, accepted_hires: Array<{ id: string }>, counter_offers: Array<{ user_id: string }>, newest: Array<{ id: number }>, news_of_interests: Array<{ id: number, tab: string | null, created_at: string }>, news_of_hires: Array<{ id: number, tab: string | null, created_at: string }>, news_of_the_end: Array<{ id: number, tab: string | null, created_at: string }> } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
+export type OpportunityApplicationsQuery = { own: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, match: { reasons: unknown } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, agreed_value_unit: string, hired_at: string, accepted_at: string | null, opted_out_at: string | null, record: { id: string } | null } | null, calls: Array<{ id: string, booked_at: string | null, scheduled_at: string | null }>, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null, is_superseded: boolean | null }> }>, posted: Array<{ opportunity: { interests: { aggregate: { count: number } | null }, applicants: Array<{ user_id: string }>, proposals: Array<{ user_id: string }>, sent_proposals: Array<{ user_id: string }>, undecided: Array<{ user_id: string, agreed_value_cents: number | null, agreed_value_unit: string | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number, counter_amount_unit: string } | null, hire: { agreed_value_cents: number, agreed_value_unit: string } | null }>, asked: Array<{ user_id: string, agreed_value_cents: number | null, agreed_value_unit: string | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number, counter_amount_unit: string } | null, hire: { agreed_value_cents: number, agreed_value_unit: string } | null }>, declined: Array<{ user_id: string, opt_out_reason: string | null, user: { first_name: string, last_name: string } | null }>, awaited: Array<{ user_id: string }>, hires: Array<{ id: string }>, accepted_hires: Array<{ id: string }>, counter_offers: Array<{ user_id: string }>, newest: Array<{ id: number }>, news_of_interests: Array<{ id: number, tab: string | null, created_at: string }>, news_of_hires: Array<{ id: number, tab: string | null, created_at: string }>, news_of_the_end: Array<{ id: number, tab: string | null, created_at: string }> } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
 
 export type MarkTabSeenMutationVariables = Exact<{
   opportunityId: string;
@@ -100,6 +102,16 @@ export const ApplicationEntryFragmentDoc = `
   profile_pic
   designation
 }`;
+export const DeclinedFragmentDoc = `
+    fragment Declined on opportunity_trackings {
+  user_id
+  opt_out_reason
+  user {
+    first_name
+    last_name
+  }
+}
+    `;
 export const DecisionFragmentDoc = `
     fragment Decision on opportunity_trackings {
   user_id
@@ -179,6 +191,13 @@ export const OpportunityApplicationsDocument = `
         limit: 2
       ) {
         ...Decision
+      }
+      declined: trackings(
+        where: {status: {_eq: "opted out"}, interest_shown_at: {_is_null: true}}
+        order_by: {user_id: asc}
+        limit: 10
+      ) {
+        ...Declined
       }
       awaited: trackings(where: {applicant_rank: {_eq: $awaitedRank}}, limit: 1) {
         user_id
@@ -280,6 +299,14 @@ export const OpportunityApplicationsDocument = `
     upload_type
     created_at
     is_superseded
+  }
+}
+fragment Declined on opportunity_trackings {
+  user_id
+  opt_out_reason
+  user {
+    first_name
+    last_name
   }
 }
 fragment Decision on opportunity_trackings {

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/format/full-name.js'
 import { amountUnit } from '#contract/format/money.js'
 import { wordsForPoster } from '#contract/opportunities/poster-words.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
@@ -18,6 +19,8 @@ export interface ViewedOpportunity {
   chat_only: boolean
   payments: readonly object[]
   assigned_expert_id: string | null
+  assigned_expert: { first_name: string; last_name: string } | null
+  package_experts: readonly { user: { id: string } | null }[]
   poster: {
     user_id: string | null
     company: { company_name: string } | null
@@ -55,6 +58,8 @@ export function useApplicationView(
       hasCompany: Boolean(opportunity.poster?.company),
       hasPayments: opportunity.payments.length > 0,
       assignedExpertId: opportunity.assigned_expert_id,
+      assignedExpertName: opportunity.assigned_expert && fullName(opportunity.assigned_expert),
+      isAsked: opportunity.assigned_expert_id === me || opportunity.package_experts.some(({ user }) => user?.id === me),
       documents,
       unit,
       version,
@@ -74,6 +79,7 @@ export function useApplicationView(
       hasAcceptedHire: Boolean(posted?.accepted_hires.length),
       undecided: posted?.undecided ?? [],
       asked: posted?.asked ?? [],
+      declined: posted?.declined ?? [],
       isAwaitingProposals: Boolean(posted?.awaited.length),
       counteredId: posted?.counter_offers[0]?.user_id ?? null,
     },
