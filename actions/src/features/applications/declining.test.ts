@@ -78,6 +78,12 @@ describe('an expert who was asked', () => {
       [id, who.elena.id],
     )
     expect(waiting).toEqual([])
+    const [newest] = await database.query<{ ids: string[] }>(
+      `select array(select opportunity_id from private.newest_matches($1, '-infinity', 'infinity', $1, 100)) as ids`,
+      [who.elena.id],
+    )
+    expect(newest?.ids).not.toContain(id)
+    expect(newest?.ids).toContain(open)
   })
 
   it('[X-32, GO-82, GO-04] learns nothing of who asked, and leaves nothing to reach them by', async () => {

@@ -78,7 +78,7 @@ export const hireAccepted = expertNotice<ExpertStep>({
 })
 
 /** For an expert whom the poster had asked, and who says no before showing interest. */
-export const requestDeclined = expertNotice<ExpertStep & { reason: string | null }>({
+export const requestDeclined = opportunityNotice<ExpertStep & { reason: string | null }>({
   kind: 'application_received',
   title: 'An expert you asked has declined',
   body: ({ expertName, post, reason }) =>

@@ -15,7 +15,7 @@ export function mayDecline({ opportunity, isExpert, readsAll, own }: Application
 }
 
 /** An asked expert's way to say no, so that nobody waits for them (X-05). */
-export function DeclineRequest({ opportunity: { id, type } }: Pick<ApplicationView, 'opportunity'>) {
+export function DeclineRequest({ opportunity: { id, type, poster } }: Pick<ApplicationView, 'opportunity'>) {
   const [isOpen, setIsOpen] = useState(false)
   const decline = useDeclineRequestMutation()
   const { run, isBusy } = useStep()
@@ -27,7 +27,7 @@ export function DeclineRequest({ opportunity: { id, type } }: Pick<ApplicationVi
           isOpen
           keptAs={`decline:${id}`}
           title={`Decline this ${wordForType(type)}?`}
-          text="This is final: you can’t show interest afterwards. We’ll tell the company, and include your reason if you give one."
+          text={`This is final: you can’t show interest afterwards. We’ll tell ${poster.within}, and include your reason if you give one.`}
           label="Reason"
           isOptional
           maxCharacters={APPLICATION_LIMITS.reasonCharactersMax}
@@ -37,7 +37,7 @@ export function DeclineRequest({ opportunity: { id, type } }: Pick<ApplicationVi
           isBusy={isBusy}
           onSubmit={async (reason) => {
             const isDone = await run(() => decline.mutateAsync({ opportunityId: id, reason: reason || null }), {
-              success: 'You declined. We’ve told the company.',
+              success: `You declined. We’ve told ${poster.within}.`,
             })
             if (isDone) setIsOpen(false)
             return isDone
