@@ -11,6 +11,7 @@ const REASONS = [
   { criterion: 'topic', id: 't1', name: 'Pricing' },
   { criterion: 'country', id: 'c1', name: 'Germany' },
 ]
+const AT = '2026-11-01T09:00:00Z'
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 
 describe('an expert’s matches', () => {
@@ -95,7 +96,7 @@ describe('the experts who match a post', () => {
       is_expert: true,
       expert_detail: { is_available_for_hire_as_cxo: false, rate_card: null },
     },
-    application: status === null ? null : { status },
+    application: status === null ? null : { status, interest_shown_at: status === 'interested' ? AT : null },
   })
   const post = (userId: string | null, team: string[] = []) => ({
     opportunities_by_pk: {
@@ -112,11 +113,12 @@ describe('the experts who match a post', () => {
       user: clientUser,
       graphql: {
         MatchedOpportunity: () => post(clientUser.userId),
-        MatchingExperts: () => ({ opportunity_matches: [expert(1, 'interested'), expert(2)] }),
+        MatchingExperts: () => ({ opportunity_matches: [expert(1, 'interested'), expert(2), expert(3, 'opted out')] }),
       },
     })
     const list = within(await screen.findByRole('list', { name: 'Matching experts' }))
-    const [first, second] = list.getAllByRole('listitem')
+    const [first, second, third] = list.getAllByRole('listitem')
+    expect(within(third as HTMLElement).getByText('Declined')).toBeVisible()
     expect(within(first as HTMLElement).getByRole('link', { name: 'Expert 1' })).toHaveAttribute('href', '/expert-1')
     expect(within(first as HTMLElement).getByText('Applied')).toBeVisible()
     expect(within(first as HTMLElement).queryByRole('link', { name: 'Hire Expert' })).not.toBeInTheDocument()

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
 import { wordForType } from '#contract/opportunities/types.js'
+import { isApplicant } from '#contract/workflow/tracking.graph.js'
 import { HireMenu } from '#entities/expert/hire-menu.js'
 import { MatchLine } from '#entities/match/match-line.js'
 import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
@@ -100,7 +101,9 @@ function Experts({ opportunity }: { opportunity: Opportunity }) {
 function ExpertRow({ match: { expert, reasons, application }, type }: { match: Match; type: string }) {
   if (!expert) return null
   const standing = toTrackingStatus(application?.status)
-  const hasApplied = standing !== null && standing !== 'viewed'
+  const hasAnswered = standing !== null && standing !== 'viewed'
+  // whoever was asked may have declined without having applied
+  const answer = isApplicant(standing, Boolean(application?.interest_shown_at)) ? 'Applied' : 'Declined'
   return (
     <li className="relative flex flex-wrap items-start gap-x-6 gap-y-3 py-5">
       <div className="min-w-0 flex-1 basis-72">
@@ -108,13 +111,13 @@ function ExpertRow({ match: { expert, reasons, application }, type }: { match: M
           id={expert.id}
           name={fullName(expert)}
           user={expert}
-          badges={hasApplied ? <Badge tone="accent">Applied</Badge> : null}
+          badges={hasAnswered ? <Badge tone={answer === 'Applied' ? 'accent' : 'neutral'}>{answer}</Badge> : null}
           isRowLink
         >
           <MatchLine reasons={reasons} type={type} reader="poster" />
         </PersonHead>
       </div>
-      {hasApplied ? null : (
+      {hasAnswered ? null : (
         // beside the link that covers the row; below the name on a phone
         <div className="relative z-10 max-sm:ps-18">
           <HireMenu expert={expert} size="sm" />

@@ -11,7 +11,7 @@ export type MatchingExpertsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type MatchingExpertsQuery = { opportunity_matches: Array<{ expert_id: string | null, strength: number | null, reasons: unknown, expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, expert_detail: { is_available_for_hire_as_cxo: boolean, rate_card: { category: { id: string } | null, roles: Array<{ role: { id: string } | null }> } | null } | null } | null, application: { status: string } | null }> };
+export type MatchingExpertsQuery = { opportunity_matches: Array<{ expert_id: string | null, strength: number | null, reasons: unknown, expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, expert_detail: { is_available_for_hire_as_cxo: boolean, rate_card: { category: { id: string } | null, roles: Array<{ role: { id: string } | null }> } | null } | null } | null, application: { status: string, interest_shown_at: string | null } | null }> };
 
 export type MatchedOpportunityQueryVariables = Exact<{
   id: string;
@@ -36,6 +36,7 @@ export const MatchingExpertsDocument = `
     }
     application {
       status
+      interest_shown_at
     }
   }
 }

@@ -61,9 +61,7 @@ export function usePostForm(ownerId: string, opening: FormStart) {
   const [restoredAge, setRestoredAge] = useState(() => (standing.isUnsaved ? draftAge(ownerId, name) : null))
   const wasAttempted = useAttempt({ ownerId, type, expertId }, opened === null, standing.isUnsaved)
   const isSent = useRef(false)
-  useEffect(() => {
-    if (expert && !opened) keepAskedName(ownerId, type, expert.id, standing.isUnsaved ? expert.name : null)
-  }, [ownerId, type, expert, opened, standing.isUnsaved])
+  useAskedName(ownerId, type, opened ? null : expert, standing.isUnsaved)
   // the form still reports changes after sending, its editor even later; those must not recreate the draft
   const keep = useCallback((values: KeptForm) => (isSent.current ? undefined : keepDraft(values)), [keepDraft])
   const [documents, setDocuments] = useState(start.documents)
@@ -150,6 +148,13 @@ export function usePostForm(ownerId: string, opening: FormStart) {
     },
     takeTheirs: (fields: readonly (keyof KeptForm)[]) => show({ ...now(), ...pick(base.current, fields) }),
   }
+}
+
+/** As long as there is a draft, keeps the name of the expert whom it asks. */
+function useAskedName(ownerId: string, type: OpportunityType, expert: AskedExpert | null, isUnsaved: boolean): void {
+  useEffect(() => {
+    if (expert) keepAskedName(ownerId, type, expert.id, isUnsaved ? expert.name : null)
+  }, [ownerId, type, expert, isUnsaved])
 }
 
 /**
