@@ -21,11 +21,11 @@ const first = await loadDemo(database.ownerUrl, { filesFolder: folder })
 const read = <T extends Record<string, unknown>>(sql: string) => database.query<T>(sql)
 
 describe('the demo market', () => {
-  it('has 60 experts, 25 companies and 80 opportunities', async () => {
-    expect(first).toEqual({ people: 78, opportunities: 80 })
+  it('has 60 experts, 25 companies and 83 opportunities', async () => {
+    expect(first).toEqual({ people: 78, opportunities: 83 })
     const [counts] = await read(`select (select count(*)::int from users where is_expert) as experts,
       (select count(*)::int from companies) as companies, (select count(*)::int from opportunities) as opportunities`)
-    expect(counts).toEqual({ experts: 60, companies: 25, opportunities: 80 })
+    expect(counts).toEqual({ experts: 60, companies: 25, opportunities: 83 })
   })
 
   it('has posts in every status and of every type', async () => {
@@ -62,6 +62,30 @@ describe('the demo market', () => {
     )
     expect(told.length).toBeGreaterThan(0)
     if (standing.on === 'published') expect(told.filter((row) => row.is_matched)).not.toEqual([])
+  })
+
+  it('[GO-28, OPP-24, X-05] asks experts by name: one alone for a role and for a project, several, one of whom declined', async () => {
+    const asked =
+      await read(`select type, assigned_expert_id = private.stable_uuid('person:elena@sagework.example') as is_elenas,
+        posted_by = private.stable_uuid('person:nora@brightwater.example') as is_noras,
+        exists (select from notifications where kind = 'opportunity_request' and opportunity_id = o.id) as is_told
+      from opportunities o where assigned_expert_id is not null order by 1`)
+    expect(asked).toEqual([
+      { type: 'fractional', is_elenas: true, is_noras: true, is_told: true },
+      { type: 'hire-expert-on-project', is_elenas: true, is_noras: false, is_told: true },
+    ])
+    const unasked =
+      await read(`select title from opportunities o where type = 'hire-expert-on-project' and assigned_expert_id is null
+      and not exists (select from opportunity_package_experts where opportunity_id = o.id)`)
+    expect(unasked).toEqual([])
+    const declined = await read(`select t.opt_out_reason = h.words as has_reason from opportunity_trackings t
+      join opportunity_history h using (opportunity_id, user_id) join opportunity_package_experts using (opportunity_id, user_id)
+      where t.status = 'opted out' and t.interest_shown_at is null and h.event = 'request_declined'`)
+    expect(declined).toEqual([{ has_reason: true }])
+    const strangers =
+      await read(`select title from opportunities o join opportunity_trackings t on t.opportunity_id = o.id
+      where t.user_id <> o.assigned_expert_id`)
+    expect(strangers).toEqual([])
   })
 
   it('is loaded once, so that later changes by people survive', async () => {
@@ -290,7 +314,10 @@ describe('the demo market', () => {
     expect(
       notices.filter(({ body }) => /\$[\d,.]*\d(?![\d,.]*\d)(?! (per (day|week|month)|in total)\b| – \$)/.test(body)),
     ).toEqual([])
-    const steps = notices.filter(({ kind }) => ['counter_offer', 'hire_offer', 'application_received'].includes(kind))
+    const steps = notices.filter(
+      ({ kind, body }) =>
+        ['counter_offer', 'hire_offer', 'application_received'].includes(kind) && !/ declined your request /.test(body),
+    )
     const shape = (email: string) =>
       email.startsWith('nora@')
         ? /\?tab=(interests|hired)&applicant=[0-9a-f-]{36}$/

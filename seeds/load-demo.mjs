@@ -10,6 +10,7 @@ import { agoFrom, stableUuid } from './demo/ids.mjs'
 import { incomeSteps } from './demo/income.mjs'
 import { buildPeople } from './demo/people/people.mjs'
 import { buildRateCardAvailabilities, buildRateCardRoles, buildRateCards } from './demo/people/rate-cards.mjs'
+import { addressPosts, buildDeclines, buildPackageExperts } from './demo/posts/asking.mjs'
 import { buildPostHistory } from './demo/posts/post-history.mjs'
 import { buildPosts } from './demo/posts/posts.mjs'
 import { paymentsOf } from './demo/posts/programmes.mjs'
@@ -71,10 +72,13 @@ async function loadMarket(client, ago, filesFolder, now) {
     [...experts, ...owners].map(({ id }) => id),
   ])
   const nora = await readNora(client, LOGINS.nora)
-  const planned = buildPosts({ owners, nora, masters, ago })
-  const standings = placeStandings(planned, await readSubjects(client, LOGINS.elena))
+  const elenas = await readSubjects(client, LOGINS.elena)
+  const planned = addressPosts(buildPosts({ owners, nora, masters, ago }), { id: LOGINS.elena, subjects: elenas })
+  const standings = placeStandings(planned, elenas)
   const posts = planned.map((post) => withNdaOf(post, standings.get(post.row.id)))
   await insertPosts(client, posts)
+  const packageExperts = buildPackageExperts(posts, experts)
+  await insertRows(client, 'opportunity_package_experts', packageExperts)
   await insertRows(client, 'opportunity_payments', paymentsOf(posts, LOGINS.ada))
   const elena = { id: LOGINS.elena, field: ELENA_FIELDS[0], second: ELENA_FIELDS[1] }
   const cards = buildRateCards(experts, elena)
@@ -83,13 +87,15 @@ async function loadMarket(client, ago, filesFolder, now) {
   await insertRows(client, 'rate_card_availabilities', buildRateCardAvailabilities(cards))
   const versions = buildVersions(posts, ago)
   const applications = buildApplications(posts, buildTrackings(posts, experts, elena, standings, ago), versions)
-  await insertRows(client, 'opportunity_trackings', applications.trackings)
+  const declines = buildDeclines(posts, packageExperts, ago)
+  await insertRows(client, 'opportunity_trackings', [...applications.trackings, ...declines.trackings])
   await insertRows(client, 'counter_offers', applications.counterOffers)
   const documents = [...buildDocuments(posts, ago), ...applications.documents]
   if (filesFolder) await loadDocuments(client, documents, filesFolder)
   // after the documents, which the records of the deals list
   await insertRows(client, 'hires', applications.hires)
-  const history = [...applications.history, ...buildPostHistory(posts, versions, applications.history)]
+  const answers = [...applications.history, ...declines.history]
+  const history = [...answers, ...buildPostHistory(posts, versions, applications.history)]
   await insertRows(client, 'opportunity_history', inOrder(history))
   await client.query('select private.fill_answer_times()')
   await insertRows(client, 'notifications', buildNotices({ posts, elenaFields: ELENA_FIELDS, ids: LOGINS, ago }))

@@ -48,9 +48,10 @@ const ON_NORAS_POSTS = {
  */
 export function placeStandings(posts, subjects) {
   const placed = new Map()
+  const open = posts.filter(({ plan }) => !plan.asks)
   for (const standing of DEMO_STANDINGS) {
     const noras = posts[ON_NORAS_POSTS[standing.name]]
-    const free = posts.filter(({ row, plan }) => !placed.has(row.id) && !plan.isNoras && plan.status === standing.on)
+    const free = open.filter(({ row, plan }) => !placed.has(row.id) && !plan.isNoras && plan.status === standing.on)
     const post = noras ?? bestOf(free, subjects)
     if (!post) throw new Error(`No post of the demo market is left for the standing ${standing.name}.`)
     placed.set(post.row.id, standing)

@@ -29,7 +29,8 @@ const MAX_LOOKS = 8
 export function buildTrackings(posts, experts, elena, standings, ago) {
   return posts.flatMap((post, index) => {
     const standing = STANDINGS[post.plan.status]
-    if (!standing) return []
+    // those that ask experts by name have their own answers
+    if (!standing || post.plan.asks) return []
     const random = randomFrom(`trackings ${post.row.id}`)
     const elenas = standings.get(post.row.id)
     const isOpenToElena = elenas === undefined && !post.plan.isNoras

@@ -19,9 +19,14 @@ export function buildNotices({ posts, elenaFields, ids, ago }) {
     newestFirst.filter(isTold).map((post) => notice(post, userId, wordsFor(post.row), ago))
   const isNoras = ({ row }) => row.posted_by === ids.nora
   const matches = told(
-    ({ plan }) => plan.status === 'published' && elenaFields.includes(plan.category),
+    ({ plan }) => plan.status === 'published' && !plan.asks && elenaFields.includes(plan.category),
     ids.elena,
     (row) => NOTICES.matched.write({ post: offered(row) }),
+  )
+  const requests = told(
+    ({ plan }) => plan.asks === 'elena',
+    ids.elena,
+    (row) => NOTICES.asked.write({ post: offered(row) }),
   )
   const answers = told(
     (post) => isNoras(post) && post.plan.status === 'published',
@@ -38,7 +43,7 @@ export function buildNotices({ posts, elenaFields, ids, ago }) {
     ids.ada,
     (row) => NOTICES.submitted.write({ post: row }),
   )
-  return [...matches.slice(0, MATCHES_SHOWN), ...answers, ...sentBack, ...queue]
+  return [...requests, ...matches.slice(0, MATCHES_SHOWN), ...answers, ...sentBack, ...queue]
 }
 
 /** A post in the form its match notice needs. */

@@ -24,6 +24,7 @@ const TO_EXPERT = {
 /** Notices to the company about an expert's steps. */
 const TO_POSTER = {
   interest_shown: (step) => NOTICES.interestShown.write(step),
+  request_declined: (step, { words }) => NOTICES.requestDeclined.write({ ...step, reason: words }),
   proposal_submitted: (step, entry) => NOTICES.proposalSent.write({ ...step, amount: amountOf(entry) }),
   hire_accepted: (step) => NOTICES.hireAccepted.write(step),
   opted_out: (step, { words }) => NOTICES.interestWithdrawn.write({ ...step, reason: words }),

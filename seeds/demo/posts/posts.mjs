@@ -1,5 +1,6 @@
 import { randomFrom } from '../../random.mjs'
 import { stableUuid } from '../ids.mjs'
+import { ASKING_POSTS } from './asking.mjs'
 import { writeBrief } from './briefs.mjs'
 import { planPosts } from './plan.mjs'
 import { CHANGE_REASONS } from './post-titles.mjs'
@@ -41,18 +42,20 @@ const TOUCHED_SHARE = 0.4
 const ENDED = ['completed', 'closed', 'no hires', 'deleted']
 /** Fractional roles are the new feature, so most were posted recently. */
 const RECENT = 2.2
+/** Of posts that ask experts by name, who have seen them meanwhile. */
+const ASKED_DAYS_AGO = 3
 const CENTS = 100
 const MAX_DOLLARS = 50_000
 
 /**
- * Eighty opportunities with everything attached to them.
+ * Eighty opportunities, and those that ask experts by name, with everything attached to them.
  * @param {{ owners: object[], nora: object, masters: object, ago: (days: number) => string }} market
  * @returns {object[]} each with row, subjects and facts for trackings
  */
 export function buildPosts(market) {
   const random = randomFrom('posts')
   const turns = market.owners.length
-  return planPosts(random).map((plan, index) => {
+  return [...planPosts(random), ...ASKING_POSTS].map((plan, index) => {
     const named = plan.company && market.owners.find((owner) => owner.company.company_name === plan.company)
     const isNoras = plan.isNoras || plan.company === NORAS_COMPANY
     const poster = isNoras ? market.nora : (named ?? market.owners[index % turns])
@@ -63,7 +66,8 @@ export function buildPosts(market) {
 function buildPost(plan, index, poster, market) {
   const random = randomFrom(`post ${index} ${plan.title}`)
   const [youngest, oldest] = AGES[plan.status]
-  const days = youngest + random.next() ** (plan.type === 'fractional' ? RECENT : 1) * (oldest - youngest)
+  const spread = random.next() ** (plan.type === 'fractional' ? RECENT : 1) * (oldest - youngest)
+  const days = plan.asks ? ASKED_DAYS_AGO : youngest + spread
   const brief = writeBrief({ category: plan.category, about: poster.we, isShort: random.chance(0.2) }, random)
   const hasTerms = plan.type !== 'learning' && plan.type !== 'collaboration'
   const wasPublished = plan.status !== 'draft' && plan.status !== 'draft_deleted'
