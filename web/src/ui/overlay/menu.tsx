@@ -1,94 +1,39 @@
-import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react'
-import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { classNames } from '#lib/class-names.js'
-import { Icon } from '../display/icon'
+import { cloneElement, lazy, type MouseEvent, type PointerEvent, Suspense, useState } from 'react'
+import type { MenuKey, MenuProps } from './menu-entry'
 
-export interface MenuEntry {
-  label: string
-  /** what it means, in a line below */
-  detail?: string
-  icon?: LucideIcon
-  /** for a link … */
-  to?: string
-  /** … or an action */
-  onSelect?(): void
-  tone?: 'danger'
-  isDisabled?: boolean
-  /** draws a hairline above */
-  startsGroup?: boolean
-}
+const loadList = () => import('./menu-list')
+const MenuList = lazy(loadList)
+// a failure surfaces again when the list is opened
+const approach = () => void loadList().catch(() => undefined)
 
-interface MenuProps {
-  /** a native button or one of ours */
-  button: ReactElement
-  items: readonly MenuEntry[]
-  header?: ReactNode
-  align?: 'start' | 'end'
-}
-
-/** A button that opens a list of actions. */
-export function Menu({ button, items, header, align = 'end' }: MenuProps) {
+/** A button that opens a list of actions. The list's code loads when the pointer or the focus comes near. */
+export function Menu(props: MenuProps) {
+  const [pressed, setPressed] = useState<{ key: MenuKey | null } | null>(null)
+  const { props: own } = props.button
+  const closed = cloneElement(props.button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'aria-busy': pressed !== null || undefined,
+    onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
+      own.onPointerEnter?.(event)
+      approach()
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event)
+      approach()
+    },
+    // a press of Enter or of the space bar is a click without a pointer
+    onClick: ({ detail }: MouseEvent) => setPressed({ key: detail === 0 ? 'Enter' : null }),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      setPressed({ key: event.key })
+    },
+  })
+  if (pressed === null) return closed
   return (
-    <HeadlessMenu>
-      <MenuButton as={Fragment}>{button}</MenuButton>
-      <MenuItems
-        transition
-        anchor={{ to: `bottom ${align}`, gap: 8, padding: 8 }}
-        className="z-50 min-w-44 rounded-lg border border-line bg-surface p-1 shadow-float transition duration-120 ease-out outline-none data-closed:opacity-0"
-      >
-        {header ? <div className="border-b border-line px-3 pt-2 pb-3 text-sm">{header}</div> : null}
-        {items.map((item) => (
-          <Fragment key={item.label}>
-            {item.startsGroup ? <MenuSeparator className="my-1 h-px bg-line" /> : null}
-            <MenuItem disabled={item.isDisabled}>
-              <MenuEntryControl item={item} />
-            </MenuItem>
-          </Fragment>
-        ))}
-      </MenuItems>
-    </HeadlessMenu>
-  )
-}
-
-/** Headless UI passes its behaviour as props. */
-function MenuEntryControl({ item, ...behaviour }: { item: MenuEntry }) {
-  const className = classNames(
-    'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-start text-sm select-none data-disabled:opacity-50 data-focus:bg-sunken',
-    item.tone === 'danger' ? 'text-danger' : 'text-ink',
-  )
-  const inner = (
-    <>
-      {item.icon ? <Icon of={item.icon} size={16} className={item.tone ? '' : 'text-muted'} /> : null}
-      {item.detail ? (
-        <span className="grid py-2">
-          <span className="font-medium">{item.label}</span>
-          <span className="text-muted">{item.detail}</span>
-        </span>
-      ) : (
-        item.label
-      )}
-    </>
-  )
-  if (item.to)
-    return (
-      <Link {...behaviour} to={item.to} className={className}>
-        {inner}
-      </Link>
-    )
-  const { onClick, ...rest } = behaviour as { onClick?(event: unknown): void }
-  return (
-    <button
-      {...rest}
-      type="button"
-      className={className}
-      onClick={(event) => {
-        onClick?.(event)
-        item.onSelect?.()
-      }}
-    >
-      {inner}
-    </button>
+    <Suspense fallback={closed}>
+      <MenuList {...props} pressedKey={pressed.key} />
+    </Suspense>
   )
 }

@@ -43,25 +43,56 @@ describe('a dialog', () => {
   })
 })
 
+function Options({ onSelect = () => undefined }: { onSelect?(): void }) {
+  return (
+    <MemoryRouter>
+      <Menu
+        button={<Button>Options</Button>}
+        items={[
+          { label: 'Edit', to: '/edit' },
+          { label: 'Close', onSelect },
+        ]}
+      />
+    </MemoryRouter>
+  )
+}
+
 describe('a menu', () => {
   it('works by keyboard', async () => {
     const onSelect = vi.fn()
-    render(
-      <MemoryRouter>
-        <Menu
-          button={<Button>Options</Button>}
-          items={[
-            { label: 'Edit', to: '/edit' },
-            { label: 'Close', onSelect },
-          ]}
-        />
-      </MemoryRouter>,
-    )
+    render(<Options onSelect={onSelect} />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/edit')
     await userEvent.keyboard('{End}{Enter}')
     expect(onSelect).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['{Enter}', 'Edit'],
+    [' ', 'Edit'],
+    ['{ArrowDown}', 'Edit'],
+    ['{ArrowUp}', 'Close'],
+  ])('opens by %j on “%s”, and gives the focus back on Escape', async (key, first) => {
+    render(<Options />)
+    const button = () => screen.getByRole('button', { name: 'Options' })
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu')
+    for (const time of ['first', 'second']) {
+      if (time === 'first') await userEvent.tab()
+      await userEvent.keyboard(key)
+      const item = await screen.findByRole('menuitem', { name: first })
+      await vi.waitFor(() => expect(item).toHaveAttribute('data-focus'))
+      await userEvent.keyboard('{Escape}')
+      await vi.waitFor(() => expect(button()).toHaveFocus())
+      expect(button()).toHaveAttribute('aria-expanded', 'false')
+    }
+  })
+
+  it('opens by the pointer without an entry chosen', async () => {
+    render(<Options />)
+    await userEvent.click(screen.getByRole('button', { name: 'Options' }))
+    const items = await screen.findAllByRole('menuitem')
+    for (const item of items) expect(item).not.toHaveAttribute('data-focus')
   })
 })
 

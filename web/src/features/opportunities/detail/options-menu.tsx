@@ -4,7 +4,8 @@ import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import { postEditorPath } from '#entities/opportunity/post-paths.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
-import { Menu, type MenuEntry } from '#ui/overlay/menu.js'
+import { Menu } from '#ui/overlay/menu.js'
+import type { MenuEntry } from '#ui/overlay/menu-entry.js'
 import type { DetailedOpportunity } from './detail-view'
 
 /** The poster's Options: Edit, Invite, Close and Delete, depending on the status (OPP-59 to OPP-64, GO-67). */

@@ -3,7 +3,8 @@ import { Bookmark, BookmarkPlus, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
-import { Menu, type MenuEntry } from '#ui/overlay/menu.js'
+import { Menu } from '#ui/overlay/menu.js'
+import type { MenuEntry } from '#ui/overlay/menu-entry.js'
 import { useSavedFiltersQuery } from './saved-filters.generated'
 
 const SaveFilterDialog = lazy(() => import('./save-filter-dialog'))
