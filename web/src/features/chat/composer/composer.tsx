@@ -10,6 +10,7 @@ import type { ChatMessage } from '../data/thread'
 import type { Outbox } from '../data/use-outbox'
 import { mentionable, nameOfParticipant, type Participant, SOMEBODY } from '../thread/people'
 import { Attachments } from './attachments'
+import { type Audience, AudienceLine, audienceOf } from './audience'
 import { ComposerToolbar } from './composer-toolbar'
 import { MentionList } from './mention-list'
 import { useComposer } from './use-composer'
@@ -24,18 +25,19 @@ interface ComposerProps {
   poster: PosterWords
   /** the expert whose conversation the poster has open; null for all */
   expertId: string | null
-  partnerName: string | null
   repliedTo: ChatMessage | null
   onReplyEnd(): void
 }
 
 /** The comment bar. A reply has a draft of its own. */
 export function Composer(props: ComposerProps) {
-  const { repliedTo, expertId, isPoster, poster, partnerName, outbox, onReplyEnd } = props
+  const { me, repliedTo, expertId, isPoster, outbox, onReplyEnd } = props
   const failed = outbox.waiting.findLast(({ failure }) => failure !== null)
   const replyName = repliedTo?.user ? fullName(repliedTo.user) : SOMEBODY
   const place = repliedTo ? `reply-${repliedTo.id}` : (expertId ?? 'all')
-  const target = repliedTo ? replyName : isPoster ? (partnerName ?? 'everybody in this chat') : poster.within
+  // a reply stays where the message is that it answers; experts only ever write to the poster
+  const conversation = isPoster ? (repliedTo ? repliedTo.expert_id : expertId) : me
+  const audience = audienceOf(conversation, props)
   return (
     <div className="border-t border-line p-3">
       {repliedTo ? (
@@ -46,7 +48,7 @@ export function Composer(props: ComposerProps) {
           <IconButton size="sm" icon={X} label="Write a new message instead" onClick={onReplyEnd} />
         </div>
       ) : null}
-      <Field key={place} {...props} place={place} target={target} />
+      <Field key={place} {...props} {...{ place, conversation, audience }} />
       {failed ? (
         <p role="alert" className="ps-1 pt-2 text-sm text-danger">
           {failed.failure}
@@ -56,15 +58,21 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-function Field({ people, target, ...props }: ComposerProps & { place: string; target: string }) {
-  const { me, repliedTo, expertId, onReplyEnd } = props
+interface FieldProps extends ComposerProps {
+  place: string
+  /** the expert whose conversation it goes to; null for everybody */
+  conversation: string | null
+  audience: Audience
+}
+
+function Field({ people, conversation, audience, ...props }: FieldProps) {
+  const { me, repliedTo, onReplyEnd } = props
   const id = useId()
-  const [labelId, helpId] = [`${id}-label`, `${id}-help`]
-  const composer = useComposer({ ...props, labelId, placeholder: `Write to ${target}` })
+  const [labelId, audienceId, helpId] = [`${id}-label`, `${id}-audience`, `${id}-help`]
+  const composer = useComposer({ ...props, labelId, placeholder: `Write to ${audience.name}` })
   const { editor, message, refusal } = composer
   const [hasFormats, setHasFormats] = useState(false)
   const before = useTextBeforeCaret(editor.holderRef)
-  const conversation = repliedTo ? repliedTo.expert_id : props.isPoster ? expertId : me
   const names = mentionable(people, me, conversation).map((one) => ({
     ...{ id: one.user_id, name: nameOfParticipant(one), picture: one.user?.profile_pic },
   }))
@@ -91,13 +99,14 @@ function Field({ people, target, ...props }: ComposerProps & { place: string; ta
     >
       <MentionList mentions={mentions} />
       <span id={labelId} className="sr-only">
-        Message to {target}
+        Message to {audience.name}
       </span>
+      <AudienceLine id={audienceId} audience={audience} />
       <MessageEditor
         editor={editor}
         hasFormats={hasFormats}
         attributes={{
-          'aria-describedby': helpId,
+          'aria-describedby': `${audienceId} ${helpId}`,
           'aria-autocomplete': 'list',
           'aria-controls': mentions.found.length > 0 ? mentions.listId : undefined,
           'aria-activedescendant': mentions.activeId,

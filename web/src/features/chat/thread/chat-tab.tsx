@@ -98,7 +98,6 @@ function Conversation({ opportunityId, me, chat, outbox, poster, expertId, parti
       </div>
     )
   if (!thread.data || participants.isPending) return <ChatSkeleton />
-  const partner = people.find(({ user_id: id }) => id === expertId)
   return (
     <div className="flex min-h-0 min-w-0 flex-col">
       <MessageList
@@ -126,7 +125,6 @@ function Conversation({ opportunityId, me, chat, outbox, poster, expertId, parti
         <Composer
           {...{ opportunityId, me, people, outbox, poster, repliedTo, expertId }}
           isPoster={chat.role === 'poster'}
-          partnerName={partner ? nameOfParticipant(partner) : null}
           onReplyEnd={() => setRepliedTo(null)}
         />
       ) : null}
