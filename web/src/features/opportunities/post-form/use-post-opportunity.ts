@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath, UseFormSetError } from 'react-hook-form'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
-import { ALL_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
+import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { postingEligibilityKey } from '#entities/credits/use-posting-eligibility.js'
 import { forgetPostId, postIdOf, wasAttempted } from '#entities/opportunity/posting-attempt.js'
 import {
@@ -18,6 +18,7 @@ import { useSignedInUser } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './create-opportunity.generated'
 import { toOpportunityInput } from './form-values'
+import { faultPlace } from './sending/fault-place'
 import type { FormStart } from './use-post-form'
 
 interface PostOptions extends Pick<FormStart, 'type' | 'description' | 'expert'> {
@@ -95,8 +96,8 @@ export function usePostOpportunity({ type, description, expert, durationTypeIds,
 function fieldErrorsOf(error: unknown): { field: FieldPath<PostForm>; message: string }[] {
   if (!isRequestError(error)) return []
   return error.errors.flatMap(({ field, message }) => {
-    const known = ALL_FIELDS.find((name) => name === field)
-    return known ? [{ field: known, message }] : []
+    const place = faultPlace(field)
+    return place ? [{ field: place, message }] : []
   })
 }
 

@@ -18,8 +18,8 @@ function Form() {
 it('[OPP-28] the parts of a payment schedule are added up as one would on paper', async () => {
   render(<Form />)
   expect(screen.getByRole('status')).toHaveTextContent('99.9% of 100%')
-  const [, , last] = screen.getAllByLabelText('Amount')
-  await userEvent.clear(last as HTMLElement)
-  await userEvent.type(last as HTMLElement, '33.4')
+  const last = screen.getByRole('textbox', { name: 'Amount of payment 3' })
+  await userEvent.clear(last)
+  await userEvent.type(last, '33.4')
   expect(screen.getByRole('status')).toHaveTextContent('Adds up to 100%')
 })

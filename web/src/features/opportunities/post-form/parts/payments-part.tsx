@@ -22,7 +22,7 @@ export function Payments() {
       <ol className="flex flex-col divide-y divide-line">
         {rows.fields.map((row, index) => (
           <li key={row.id} className="flex items-start gap-3 py-3 first:pt-2">
-            <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[1fr_8rem]">
+            <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[1fr_11rem]">
               <Field label={`Payment ${index + 1}`} error={errors?.[index]?.details?.message}>
                 {(field) => (
                   <TextInput
@@ -61,7 +61,7 @@ function Share({ index, onLeave }: { index: number; onLeave(): void }) {
     name: `${NAME}.${index}.percentage`,
   })
   return (
-    <Field label="Amount" error={fieldState.error?.message}>
+    <Field label={`Amount of payment ${index + 1}`} error={fieldState.error?.message}>
       {(control) => (
         <NumberInput
           {...control}
