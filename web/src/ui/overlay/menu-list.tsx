@@ -21,7 +21,9 @@ export default function MenuList({ button, items, header, align = 'end', pressed
   }, [pressedKey])
   return (
     <HeadlessMenu>
-      <MenuButton as={Fragment} ref={control}>{button}</MenuButton>
+      <MenuButton as={Fragment} ref={control}>
+        {button}
+      </MenuButton>
       <MenuItems
         transition
         anchor={{ to: `bottom ${align}`, gap: 8, padding: 8 }}

@@ -188,6 +188,21 @@ describe('deleting by staff', () => {
     expect((await send('delete', ada, reason)).status).toBe(409)
   })
 
+  it('[GO-09, GO-12] takes a comment of up to 1000 characters, and names the field of a longer one', async () => {
+    await arrange('published', [])
+    for (const [what, by, field] of [
+      ['close', nora, 'closeOpportunityComments'],
+      ['delete', ada, 'deleteOpportunityComments'],
+    ] as const) {
+      const refused = await send(what, by, { [field]: 'x'.repeat(1001) })
+      expect([refused.status, refused.body]).toMatchObject([
+        400,
+        { errors: [{ field, message: 'Comment must be up to 1000 characters' }] },
+      ])
+    }
+    expect((await send('delete', ada, { deleteOpportunityComments: `${'x'.repeat(1000)}` })).status).toBe(200)
+  })
+
   it.each(['draft', 'published', 'completed'] as const)(
     '[GO-14, X-05] needs a reason, whatever its status: %s',
     async (status) => {
