@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildServers, buildWeb } from './build.mjs'
+import { firstLoadFaults } from './first-loads.mjs'
 import { inheritedEnvironment, REPOSITORY, readSettings } from './settings.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Tally */
@@ -44,13 +45,19 @@ function tallyOf(label, isRight) {
   return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Builds what `npm start` would build first. @returns {Promise<Tally[]>} a failure, or nothing */
+/**
+ * Builds what `npm start` would build first, and weighs the pages.
+ * @returns {Promise<Tally[]>} a failure, or nothing
+ */
 export async function buildProduct() {
   try {
     await buildServers()
-    const { release } = await buildWeb(readSettings().productName)
+    const { folder, release } = await buildWeb(readSettings().productName)
+    const faults = firstLoadFaults(folder)
     release()
-    return []
+    if (faults.length === 0) return []
+    process.stderr.write(`✗ First loads:\n${faults.join('\n')}\n`)
+    return [{ passed: 0, failed: faults.length }]
   } catch (error) {
     process.stderr.write(`✗ Build: ${error.message}\n`)
     return [{ passed: 0, failed: 1 }]
