@@ -54,7 +54,9 @@ interface EntryTextProps {
 
 function EntryText({ name, index, part, isFirst }: EntryTextProps) {
   const { register, formState } = useFormContext<PostForm>()
-  const error = formState.errors[name]?.[index]?.[part.key]?.message
+  // a new entry makes the form check all of them, also those that nobody has written in yet
+  const isDue = formState.isSubmitted || formState.touchedFields[name]?.[index]?.[part.key] === true
+  const error = isDue ? formState.errors[name]?.[index]?.[part.key]?.message : undefined
   const Control = part.isLong ? Textarea : TextInput
   return (
     <Field label={isFirst ? `${part.label} ${index + 1}` : part.label} isOptional={!isFirst} error={error}>

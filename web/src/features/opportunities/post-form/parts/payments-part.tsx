@@ -15,6 +15,8 @@ export function Payments() {
   const { control, formState, register, trigger } = useFormContext<PostForm>()
   const rows = useFieldArray<PostForm, typeof NAME>({ control, name: NAME })
   const errors = formState.errors[NAME]
+  // a new row makes the form check all rows, also those that nobody has written in yet
+  const isDue = (isTouched: boolean | undefined) => formState.isSubmitted || isTouched === true
   // the sum belongs to all rows, so it is checked again whenever one changes
   const recheck = () => void (formState.isSubmitted && trigger(NAME))
   return (
@@ -23,7 +25,12 @@ export function Payments() {
         {rows.fields.map((row, index) => (
           <li key={row.id} className="flex items-start gap-3 py-3 first:pt-2">
             <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[1fr_11rem]">
-              <Field label={`Payment ${index + 1}`} error={errors?.[index]?.details?.message}>
+              <Field
+                label={`Payment ${index + 1}`}
+                error={
+                  isDue(formState.touchedFields[NAME]?.[index]?.details) ? errors?.[index]?.details?.message : undefined
+                }
+              >
                 {(field) => (
                   <TextInput
                     {...field}
@@ -57,11 +64,12 @@ export function Payments() {
 }
 
 function Share({ index, onLeave }: { index: number; onLeave(): void }) {
-  const { field, fieldState } = useController<PostForm, `paymentSchedules.${number}.percentage`>({
+  const { field, fieldState, formState } = useController<PostForm, `paymentSchedules.${number}.percentage`>({
     name: `${NAME}.${index}.percentage`,
   })
+  const isDue = formState.isSubmitted || fieldState.isTouched
   return (
-    <Field label={`Amount of payment ${index + 1}`} error={fieldState.error?.message}>
+    <Field label={`Amount of payment ${index + 1}`} error={isDue ? fieldState.error?.message : undefined}>
       {(control) => (
         <NumberInput
           {...control}
