@@ -5,27 +5,27 @@ import { gzipSync } from 'node:zlib'
 /**
  * How much JavaScript a first visit to a page may load, in KB of gzip: the application, the members' layout and the page
  * itself, without what they load later. 180 is the limit; these have their own. Those above it are to come down, and no
- * page may grow beyond its number.
+ * page may grow beyond its number, which is 2% above what it was.
  */
 const LIMIT_KB = 180
 const OWN_LIMITS_KB = {
-  dashboard: 163,
-  'opportunity-summary': 181,
-  pricing: 187,
-  subscriptions: 187,
-  'posting/opportunities-creator': 301,
-  'posting/opportunities-editor': 300,
-  'posting/post-creator': 300,
-  'opportunity-detail': 280,
-  'account/account-expertise': 257,
-  'account/account': 210,
-  'account/account-security': 208,
-  'admin/admin-transfer': 215,
-  'admin/admin-ledger': 207,
-  'admin/admin-opportunities': 203,
-  'admin/admin-payouts': 185,
-  'admin/admin-purchases': 198,
-  'admin/admin-rewards': 196,
+  dashboard: 166,
+  'opportunity-summary': 184,
+  pricing: 190,
+  subscriptions: 190,
+  'posting/opportunities-creator': 304,
+  'posting/opportunities-editor': 303,
+  'posting/post-creator': 303,
+  'opportunity-detail': 284,
+  'account/account-expertise': 260,
+  'account/account': 213,
+  'account/account-security': 211,
+  'admin/admin-transfer': 217,
+  'admin/admin-ledger': 209,
+  'admin/admin-opportunities': 207,
+  'admin/admin-payouts': 188,
+  'admin/admin-purchases': 201,
+  'admin/admin-rewards': 199,
 }
 
 const ROUTES = 'src/app/routes/'
