@@ -106,6 +106,19 @@ describe('an expert who was asked', () => {
     expect(await standingOf(id, who.elena)).toBeNull()
   })
 
+  it('[GO-12, GO-13] is no applicant: the post ends as one that nobody applied to, without a list to open', async () => {
+    const post = await publishedPost()
+    await database.query('update opportunities set assigned_expert_id = $2 where id = $1', [post, who.elena.id])
+    await decline(who.elena, { at: post })
+    const mark = `mutation ($id: uuid!) { markTabSeen(opportunityId: $id, tab: "interestTab") { tab } }`
+    const seen = await actions.engine.graphql({ query: mark, variables: { id: post }, token: who.nora.token })
+    expect(seen.body).toMatchObject({ errors: [{ extensions: { code: 'NOT_ALLOWED' } }] })
+    const close = `mutation ($id: uuid!) { closeOpportunity(id: $id) { status } }`
+    const { body } = await actions.engine.graphql({ query: close, variables: { id: post }, token: who.nora.token })
+    expect(body).toEqual({ data: { closeOpportunity: { status: 'closed' } } })
+    expect(await standingOf(post, who.elena)).toBe('opted out')
+  })
+
   it('[GO-20] opts out instead, with a reason, once they have shown interest', async () => {
     await arrange(id, who.elena, { standing: 'interested' })
     expect(await codeOf(who.elena)).toBe('INVALID_STATUS_TRANSITION')

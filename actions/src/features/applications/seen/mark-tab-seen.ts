@@ -60,7 +60,7 @@ async function loadTabFacts(transaction: DatabaseTransaction, { id, isPoster }: 
       exists (select from opportunity_participants p
         where p.opportunity_id = o.id and p.user_id = ${caller.userId}) as takes_part_in_chat,
       exists (select from opportunity_trackings a where a.opportunity_id = o.id
-        and (a.interest_shown_at is not null or a.status not in ('viewed', 'closed'))) as has_applicants
+        and a.interest_shown_at is not null) as has_applicants
     from opportunities o
     left join opportunity_trackings t on t.opportunity_id = o.id and t.user_id = ${caller.userId}
     where o.id = ${id}`.execute(transaction)

@@ -12,10 +12,13 @@ import { AppError, invalidField } from '#platform/errors.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { announceEnding } from './announce-ending.job.js'
 
-/** Counts the applications that determine the outcome, under the opportunity's lock. */
+/**
+ * Counts the applications that determine the outcome, under the opportunity's lock. Nobody applied without showing
+ * interest: an asked expert who declined did not.
+ */
 export async function countApplications(transaction: DatabaseTransaction, id: string) {
   const { rows } = await sql<{ applications: number; accepted: number }>`
-    select count(*) filter (where interest_shown_at is not null or status not in ('viewed', 'closed'))::int as applications,
+    select count(*) filter (where interest_shown_at is not null)::int as applications,
       count(*) filter (where status in ('accepted', 'in progress'))::int as accepted
     from opportunity_trackings where opportunity_id = ${id}`.execute(transaction)
   return rows[0] ?? { applications: 0, accepted: 0 }
