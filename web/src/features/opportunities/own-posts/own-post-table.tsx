@@ -121,9 +121,11 @@ export function OwnPostTable({ caption, posts }: { caption: string; posts: reado
 /** GraphQL types a view's columns as nullable, and numbers may arrive as text. */
 function toRow({ opportunity, ...post }: OwnPostFragment): Row[] {
   if (!opportunity) return []
+  const { id, type, title, assigned_expert_id, declined } = opportunity
   return [
     {
-      ...opportunity,
+      ...{ id, type, title },
+      addressee: assigned_expert_id === null ? null : { hasDeclined: declined.length > 0 },
       createdAt: post.created_at ?? '',
       status: post.status ?? '',
       review_status: post.review_status ?? '',

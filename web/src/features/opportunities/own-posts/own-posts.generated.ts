@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type OwnPostFragment = { opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string } | null };
+export type OwnPostFragment = { opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string, assigned_expert_id: string | null, declined: Array<{ user_id: string }> } | null };
 
 export type OwnPostsQueryVariables = Exact<{
   me: string;
@@ -14,7 +14,7 @@ export type OwnPostsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type OwnPostsQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string } | null }> };
+export type OwnPostsQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string, assigned_expert_id: string | null, declined: Array<{ user_id: string }> } | null }> };
 
 export type OwnPostsToAnswerQueryVariables = Exact<{
   me: string;
@@ -23,7 +23,7 @@ export type OwnPostsToAnswerQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type OwnPostsToAnswerQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string } | null }> };
+export type OwnPostsToAnswerQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string, assigned_expert_id: string | null, declined: Array<{ user_id: string }> } | null }> };
 
 export type OwnPostCountsQueryVariables = Exact<{
   me: string;
@@ -55,6 +55,13 @@ export const OwnPostFragmentDoc = `
     id
     type
     title
+    assigned_expert_id
+    declined: trackings(
+      where: {status: {_eq: "opted out"}, interest_shown_at: {_is_null: true}}
+      limit: 1
+    ) {
+      user_id
+    }
   }
 }
     `;
@@ -86,6 +93,13 @@ export const OwnPostsDocument = `
     id
     type
     title
+    assigned_expert_id
+    declined: trackings(
+      where: {status: {_eq: "opted out"}, interest_shown_at: {_is_null: true}}
+      limit: 1
+    ) {
+      user_id
+    }
   }
 }`;
 
@@ -141,6 +155,13 @@ export const OwnPostsToAnswerDocument = `
     id
     type
     title
+    assigned_expert_id
+    declined: trackings(
+      where: {status: {_eq: "opted out"}, interest_shown_at: {_is_null: true}}
+      limit: 1
+    ) {
+      user_id
+    }
   }
 }`;
 

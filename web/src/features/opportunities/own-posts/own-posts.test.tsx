@@ -24,7 +24,7 @@ function ownPost(part: Partial<OwnPostFragment> = {}): OwnPostFragment {
     countered: 0,
     hired: 1,
     awaited: 0,
-    opportunity: { id: OPPORTUNITY_ID, type: 'fractional', title: TITLE },
+    opportunity: { id: OPPORTUNITY_ID, type: 'fractional', title: TITLE, assigned_expert_id: null, declined: [] },
     ...part,
   }
 }
@@ -49,6 +49,13 @@ const open = (posts: OwnPostFragment[], address = '/opportunity-summary?tab=mine
   })
 
 describe('the posts of a poster', () => {
+  it('[X-05] says that the one expert who was asked has declined', async () => {
+    const asked = { id: OPPORTUNITY_ID, type: 'fractional', title: TITLE, assigned_expert_id: 'elena' }
+    const post = { to_answer: 0, applicants: 0, new_applicants: 0, hired: 0, is_poster_next: false }
+    open([ownPost({ ...post, opportunity: { ...asked, declined: [{ user_id: 'elena' }] } })])
+    expect(await screen.findByText('Nothing: the expert declined')).toBeVisible()
+  })
+
   it('are rows with type, status, date, applicants, new ones, hired, and what waits', async () => {
     const { container } = open([ownPost()])
     const row = within(await screen.findByRole('row', { name: new RegExp(TITLE) }))
@@ -107,7 +114,13 @@ describe('the posts of a poster', () => {
       ownPost({
         opportunity_id: `${index}`,
         created_at: `2025-03-${String(30 - index).padStart(2, '0')}T10:00:00Z`,
-        opportunity: { id: `${index}`, type: 'project', title: `Post ${index}` },
+        opportunity: {
+          id: `${index}`,
+          type: 'project',
+          title: `Post ${index}`,
+          assigned_expert_id: null,
+          declined: [],
+        },
       }),
     )
     const { user, sent } = renderRoute('/opportunity-summary?tab=mine', {

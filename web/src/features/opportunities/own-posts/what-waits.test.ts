@@ -11,6 +11,7 @@ const post = (part: Partial<PostNumbers>): PostNumbers => ({
   countered: 0,
   hired: 0,
   awaited: 0,
+  addressee: null,
   ...part,
 })
 
@@ -29,6 +30,11 @@ describe('what a post waits for', () => {
     [{ status: 'in progress', applicants: 3, to_answer: 1 }, '1 offer to answer'],
     [{ status: 'completed', applicants: 3, hired: 1 }, 'Nothing: it has ended'],
     [{ status: 'no hires', to_answer: 1 }, 'Nothing: it has ended'],
+    [{ addressee: { hasDeclined: false } }, 'Waiting for the expert’s answer'],
+    [{ addressee: { hasDeclined: true } }, 'Nothing: the expert declined'],
+    [{ addressee: { hasDeclined: false }, applicants: 1 }, 'Nothing: the expert isn’t applying any more'],
+    [{ addressee: { hasDeclined: false }, applicants: 1, to_answer: 1 }, '1 offer to answer'],
+    [{ status: 'draft', review_status: 'waiting', addressee: { hasDeclined: false } }, 'Waiting for staff’s approval'],
   ]
   it.each(cases)('with %o is "%s"', (part, words) => {
     expect(whatWaits(post(part))).toBe(words)
