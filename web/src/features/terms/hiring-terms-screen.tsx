@@ -14,6 +14,7 @@ import { Notice } from '#ui/feedback/notice.js'
 import { EarlierVersions } from './earlier-versions'
 import { HiringTermsBody } from './hiring-terms-body'
 import { useOperator } from './use-operator'
+import { WhatsNew } from './whats-new'
 
 /** The terms of hiring, for anybody to read before they accept them; `?version=` shows another than the current. */
 export function HiringTermsScreen() {
@@ -40,6 +41,7 @@ export function HiringTermsScreen() {
           RECEIPT_SELLER_ADDRESS.
         </Notice>
       ) : null}
+      <WhatsNew terms={terms} />
       <HiringTermsBody text={text} operator={operator} />
       <EarlierVersions shown={terms} />
     </div>

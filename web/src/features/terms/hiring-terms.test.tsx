@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { renderRoute } from '#testing/render-route.js'
 import { EarlierVersions } from './earlier-versions'
+import { WhatsNew } from './whats-new'
 
 const setting = (config: string, value: string) => ({ config, value })
 const open = (address: string, path = '/terms/hiring') =>
@@ -55,4 +56,18 @@ it('[X-61] earlier versions stay readable', () => {
     ['Version 1', '/terms/hiring?version=1'],
   ])
   expect(screen.getByRole('link', { name: 'Version 1' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('[X-61] a version says what it changed, and the first has nothing to say', () => {
+  const { rerender } = render(
+    <WhatsNew terms={{ version: 2, appliesFrom: '2026-12-01', changes: ['Fees are halved.'] }} />,
+  )
+  const news = screen.getByRole('region', { name: 'What’s new since version 1' })
+  expect(
+    within(news)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Fees are halved.'])
+  rerender(<WhatsNew terms={{ version: 1, appliesFrom: '2026-11-01', changes: [] }} />)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })

@@ -61,7 +61,7 @@ it('[X-61, X-71] new terms of hiring are shown before the hire is asked for agai
   await press()
   expect(await within(dialog).findByText('The terms of hiring have changed since you opened this page')).toBeVisible()
   expect(within(dialog).getByText('Fees are refunded in full.')).toBeVisible()
-  expect(within(dialog).getByText(/^Version 2 of the terms of hiring applies since 1 December 2026/)).toBeVisible()
+  expect(within(dialog).getByText(/^Version 2 of the terms of hiring has applied since 1 December 2026/)).toBeVisible()
   for (const name of [/^Read the new terms/, /^terms of hiring/])
     expect(within(dialog).getByRole('link', { name })).toHaveAttribute('href', '/terms/hiring?version=2')
   await expectNoAxeViolations(dialog)

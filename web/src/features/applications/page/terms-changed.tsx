@@ -44,7 +44,7 @@ function NewTerms({ version, appliesFrom, changes }: NewHiringTerms) {
         </ul>
       ) : null}
       <p>
-        Version {version} of the terms of hiring applies since {formatLongDate(new Date(appliesFrom), 'UTC')}.{' '}
+        Version {version} of the terms of hiring has applied since {formatLongDate(new Date(appliesFrom), 'UTC')}.{' '}
         <HiringTermsLink version={version}>Read the new terms</HiringTermsLink>
       </p>
     </div>
