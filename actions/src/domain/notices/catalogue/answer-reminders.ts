@@ -57,7 +57,7 @@ function write(reminder: AnswerReminder): NoticeWords {
     // settled with the post, unless there are several
     opportunityId: isOfOnePost ? post.id : null,
     email: {
-      about: isOfOnePost ? post.title : formatCount(reminder.length, 'post'),
+      about: isOfOnePost ? post.title : `${post.title} and ${formatCount(others.length, 'more post')}`,
       body,
       button: isOfOnePost ? `Open the ${wordForType(post.type)}` : 'See who is waiting',
       reason: 'applicants have waited five days for your answer',
