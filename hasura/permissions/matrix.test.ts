@@ -153,6 +153,7 @@ const ACTIONS: Record<RoleName, string[]> = {
     ...APPLYING,
     ...PAYING,
     ...EARNING,
+    'declineRequest',
     'interestEligibility',
     'recordOpportunityView',
     'requestCredits',

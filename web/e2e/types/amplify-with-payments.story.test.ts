@@ -12,14 +12,15 @@ const REASON = 'The bank sent the first instalment back'
 
 const payment = (page: Page, details: string) => page.getByRole('row', { name: details })
 
-const shares = (page: Page) => page.getByRole('group', { name: 'Payment schedule' }).getByLabel('Amount')
+const shares = (page: Page) =>
+  page.getByRole('group', { name: 'Payment schedule' }).getByLabel(/^Amount of payment \d$/)
 
 async function fillPayments(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Payment 1' }).fill('Kick-off')
+  await page.getByRole('textbox', { name: 'Payment 1', exact: true }).fill('Kick-off')
   await shares(page).fill('40')
   await page.getByText('40% of 100%').waitFor()
   await page.getByRole('button', { name: 'Add a payment' }).click()
-  await page.getByRole('textbox', { name: 'Payment 2' }).fill('Final report')
+  await page.getByRole('textbox', { name: 'Payment 2', exact: true }).fill('Final report')
   await shares(page).nth(1).fill('50')
 }
 

@@ -40,7 +40,11 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
     setIsUnfolded(false)
     onStored?.()
   })
-  const { choices, left, choose, remove, clear } = useChoices(room - uploads.pending.length, seenVersion)
+  const { choices, left, choose, remove, clear } = useChoices({
+    room: room - uploads.pending.length,
+    seenVersion,
+    isFaulty: (file) => faultOf(file, uploadType) !== null,
+  })
   const hasFault = choices.some(({ file }) => faultOf(file, uploadType) !== null)
 
   const send = () => {
@@ -94,13 +98,22 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
   )
 }
 
-/** The files that are chosen and not sent yet, as many as there is room for; a single one is replaced by the next. */
-function useChoices(room: number, seenVersion: number | undefined) {
+interface ChoiceOptions {
+  room: number
+  seenVersion: number | undefined
+  isFaulty(file: File): boolean
+}
+
+/**
+ * The files that are chosen and not sent yet, as many as there is room for. The next choice takes the place of faulty ones,
+ * which can't be sent, and of a single one.
+ */
+function useChoices({ room, seenVersion, isFaulty }: ChoiceOptions) {
   const [choices, setChoices] = useState<readonly Choice[]>([])
   const [left, setLeft] = useState(0)
   const choose = (files: readonly File[]) => {
     const chosen = files.map((file) => ({ key: crypto.randomUUID(), file, seenVersion }))
-    const all = room > 1 ? [...choices, ...chosen] : chosen
+    const all = room > 1 ? [...choices.filter(({ file }) => !isFaulty(file)), ...chosen] : chosen
     const fitting = all.slice(0, Math.max(room, 1))
     setChoices(fitting)
     setLeft(all.length - fitting.length)

@@ -63,6 +63,21 @@ describe('an upload', () => {
     expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false])
   })
 
+  it('[PROP-17] of several files: what can’t be sent makes way for the next choice', async () => {
+    const user = userEvent.setup({ applyAccept: false })
+    const send = vi.fn(() => new Promise<AttachedDocument>(() => undefined))
+    render(page('proposal', send, vi.fn(), 3))
+    const field = screen.getByLabelText(/Choose files/)
+    const upload = screen.getByRole('button', { name: 'Upload Proposal' })
+    const pdf = new File(['x'], 'one.pdf', { type: 'application/pdf' })
+    await user.upload(field, [pdf, new File(['x'], 'virus.exe')])
+    expect(upload).toBeDisabled()
+    await user.upload(field, [new File(['x'], 'two.pdf', { type: 'application/pdf' })])
+    expect(screen.queryByText('virus.exe')).toBeNull()
+    await user.click(upload)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
   it('continues under another tab of the page, and is still listed on return', async () => {
     const user = userEvent.setup()
     const onStored = vi.fn()

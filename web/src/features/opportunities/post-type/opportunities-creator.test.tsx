@@ -34,6 +34,12 @@ const typed = {
   posterAgreedTerms: true,
 }
 
+/** What is asked of a post to edit it, which isn't all of its page. */
+const posted = (...words: Parameters<typeof detailedOpportunity>) => {
+  const { closed_by_staff: _, ...post } = detailedOpportunity(...words)
+  return post
+}
+
 interface Opening {
   user?: typeof clientUser
   stored?: PostToEditQuery['opportunities_by_pk']
@@ -159,7 +165,7 @@ describe('the form of a type', () => {
   it('[OPP-05] edits any post but a fractional one at /opportunities-creator/{id}', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
     const stored = {
-      ...detailedOpportunity({ type: 'coaching', status: 'draft', title: 'A coach for Nora', poster }),
+      ...posted({ type: 'coaching', status: 'draft', title: 'A coach for Nora', poster }),
       ...chosen,
       brief: BRIEF,
       brief_rich_text: plainToRichText(BRIEF),
@@ -181,7 +187,7 @@ describe('the form of a type', () => {
 
   it('[OPP-05] a fractional one can’t be edited there', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
-    const stored = { ...detailedOpportunity({ poster }), priced_roles: [] }
+    const stored = { ...posted({ poster }), priced_roles: [] }
     open(`/opportunities-creator/${OPPORTUNITY_ID}`, { user: clientUser, stored })
     expect(await screen.findByText(/This opportunity can’t be edited/)).toBeVisible()
   })
