@@ -18,10 +18,10 @@ interface MessageText {
 
 /** A short rich text that Enter sends: its engine, the element that holds it, and the formats at the caret. */
 export function useMessageEditor(text: MessageText) {
-  const { holderRef, engine, hasFailed } = useEditorEngine(text)
+  const { holderRef, engine, whenReady, hasFailed } = useEditorEngine(text)
   const { pressed, look } = usePressedFormats(holderRef)
   const [link, setLink] = useState<LinkSelection | null>(null)
-  return { holderRef, engine, hasFailed, pressed, look, link, setLink }
+  return { holderRef, engine, whenReady, hasFailed, pressed, look, link, setLink }
 }
 
 export type MessageEditorState = ReturnType<typeof useMessageEditor>

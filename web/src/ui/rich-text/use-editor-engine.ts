@@ -19,6 +19,7 @@ export function useEditorEngine(props: EditedText) {
   const latest = useRef(props)
   latest.current = props
   const [engine, setEngine] = useState<EditorEngine | null>(null)
+  const loading = useRef<Promise<EditorEngine | null>>(Promise.resolve(null))
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
@@ -37,15 +38,22 @@ export function useEditorEngine(props: EditedText) {
     }
     const onChange = () => void report()
     const { value, placeholder = '', 'aria-labelledby': labelId } = latest.current
-    loadEngine({ holder, value, placeholder, labelId, onChange }).then(
+    loading.current = loadEngine({ holder, value, placeholder, labelId, onChange }).then(
       (created) => {
-        if (isGone) return created.destroy()
+        if (isGone) {
+          created.destroy()
+          return null
+        }
         started = created
         // Editor.js debounces its change events, but the character count should follow every key
         holder.addEventListener('input', onChange)
         setEngine(created)
+        return created
       },
-      () => setHasFailed(!isGone),
+      () => {
+        setHasFailed(!isGone)
+        return null
+      },
     )
     return () => {
       isGone = true
@@ -55,7 +63,9 @@ export function useEditorEngine(props: EditedText) {
     }
   }, [])
 
-  return { holderRef, engine, hasFailed }
+  /** The engine, once it has loaded; null if it can't. Its field takes keys a moment before the page knows of it. */
+  const whenReady = () => loading.current
+  return { holderRef, engine, whenReady, hasFailed }
 }
 
 /** A list would indent its items with Tab, so that one couldn't leave it by keyboard (WCAG 2.1.2). */

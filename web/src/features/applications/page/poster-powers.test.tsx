@@ -36,7 +36,7 @@ it.each([
 ])('[OPP-93] the poster of a post that is %s can invite, close or delete: %j', async (status, expected) => {
   const { user } = openOwn(status)
   await user.click(await screen.findByRole('button', { name: 'Options' }))
-  const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+  const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
   expect(offered.sort()).toEqual([...expected].sort())
 })
 

@@ -51,7 +51,7 @@ export function useComposer({
       change(() => ({ rich }))
     },
   })
-  const { engine } = editor
+  const { engine, whenReady } = editor
   // a reply was asked for, so one writes next
   useEffect(() => {
     if (repliedTo) engine?.focus()
@@ -59,11 +59,13 @@ export function useComposer({
 
   const isSending = useRef(false)
   const submit = async () => {
-    if (!engine || isSending.current) return
+    if (isSending.current) return
     isSending.current = true
     try {
+      const ready = await whenReady()
+      if (!ready) return
       // what the last key typed may not have been reported yet
-      const rich = linkAddresses(await engine.save())
+      const rich = linkAddresses(await ready.save())
       const fault = faultOf(rich, uploads.pending.length)
       setRefusal(fault)
       if (fault !== null) return
@@ -79,7 +81,7 @@ export function useComposer({
         failure: null,
       })
       reset()
-      await engine.clear()
+      await ready.clear()
       if (repliedTo) onReplyEnd()
     } finally {
       isSending.current = false

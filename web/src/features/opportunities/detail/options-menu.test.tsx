@@ -23,13 +23,13 @@ describe('the options of a post', () => {
   ])('[OPP-60, OPP-62, OPP-63] in %s the poster is offered %j', async (status, expected) => {
     const { user } = openDetail({ status, poster: ownPost })
     await user.click(await screen.findByRole('button', { name: 'Options' }))
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(expected)
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(expected)
   })
 
   it('[OPP-04] Edit opens the form of a fractional role', async () => {
     const { user } = openDetail({ status: 'published', poster: ownPost })
     await user.click(await screen.findByRole('button', { name: 'Options' }))
-    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
       'href',
       `/fractional-creator/${OPPORTUNITY_ID}`,
     )
@@ -49,7 +49,7 @@ describe('the options of a post', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Options' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Delete Project' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete Project' }))
     expect(address()).toBe(`${DETAIL_ADDRESS}/delete`)
     const question = within(await screen.findByRole('dialog', { name: 'Delete Project' }))
     await user.type(question.getByLabelText(/Comments/), 'Filled it ourselves')
@@ -67,7 +67,7 @@ describe('the options of a post', () => {
       graphql: { CloseOpportunity: () => ({ closeOpportunity: { id: OPPORTUNITY_ID, status: 'closed' } }) },
     })
     await user.click(await screen.findByRole('button', { name: 'Options' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Close Project' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Close Project' }))
     expect(address()).toBe(`${DETAIL_ADDRESS}/close`)
     const question = within(await screen.findByRole('dialog', { name: 'Close Project' }))
     await user.type(question.getByLabelText(/Comments/), 'The plan changed')
