@@ -10,6 +10,7 @@ import { preparePlace, startProduct, withProducts } from './lib/product.mjs'
 import { comparedRow, compareReads, readOf, tokenFor } from './lib/reads.mjs'
 import { measureGrowth } from './lists/growth.mjs'
 import { measureMatching } from './matching/matching.mjs'
+import { measureSearch } from './search/search.mjs'
 
 const REST_MS = 5000
 const CHAT_GOAL = 2
@@ -77,7 +78,13 @@ function measureChat({ requests }) {
   })
 }
 
-const PARTS = { start: measureResources, lists: measureGrowth, chat: measureChat, matching: measureMatching }
+const PARTS = {
+  start: measureResources,
+  lists: measureGrowth,
+  chat: measureChat,
+  matching: measureMatching,
+  search: measureSearch,
+}
 
 const { values: options } = parseArgs({
   options: {

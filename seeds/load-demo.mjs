@@ -4,10 +4,12 @@ import { buildChats } from './demo/applications/chats.mjs'
 import { placeStandings, withNdaOf } from './demo/applications/standings.mjs'
 import { buildTrackings } from './demo/applications/trackings.mjs'
 import { bookerOf } from './demo/booker.mjs'
+import { loadContent } from './demo/content/load-content.mjs'
 import { bookCredits } from './demo/credits.mjs'
 import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
 import { incomeSteps } from './demo/income.mjs'
+import { ADVICES, INSIGHTS, QUESTIONS } from './demo/knowledge/index.mjs'
 import { buildPeople } from './demo/people/people.mjs'
 import { buildRateCardAvailabilities, buildRateCardRoles, buildRateCards } from './demo/people/rate-cards.mjs'
 import { addressPosts, buildDeclines, buildPackageExperts } from './demo/posts/asking.mjs'
@@ -111,6 +113,11 @@ async function loadMarket(client, ago, filesFolder, now) {
   await insertRows(client, 'opportunity_versions', versions)
   await insertRows(client, 'staff_audit_log', buildAudit(posts, LOGINS.ada, ago))
   await bookMoney(client, posts, { experts, owners }, ago)
+  await loadContent(
+    client,
+    { insights: INSIGHTS, questions: QUESTIONS, advices: ADVICES },
+    { insertRows, ago, readers: [...Object.values(LOGINS), ...Object.values(OTHERS)] },
+  )
   return { people: experts.length + owners.length, opportunities: posts.length }
 }
 

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import escapeHtml from 'escape-html'
 import { defineConfig, type Plugin } from 'vite'
+import { CODE_SPLITTING, chunkFileNames, iconsFromTheirFiles } from './chunks'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
 const ENGINE = `http://127.0.0.1:${process.env.ENGINE_PORT ?? '8080'}`
@@ -40,8 +41,13 @@ function productName(): Plugin {
 
 export default defineConfig({
   root: ROOT,
-  plugins: [react(), tailwindcss(), productName(), preloadFonts()],
-  resolve: { alias: [{ find: /^graphql$/, replacement: `${ROOT}src/lib/request/graphql-text-only.ts` }] },
+  plugins: [iconsFromTheirFiles(), react(), tailwindcss(), productName(), preloadFonts()],
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: `${ROOT}src/lib/request/graphql-text-only.ts` },
+      { find: /^react-router-dom$/, replacement: `${ROOT}../node_modules/react-router/dist/production/index.mjs` },
+    ],
+  },
   server: { host: '127.0.0.1', proxy: FORWARDED },
   build: {
     outDir: '../dist/web',
@@ -53,5 +59,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // every browser of `target` supports it
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: CODE_SPLITTING, chunkFileNames } },
   },
 })

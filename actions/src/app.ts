@@ -16,6 +16,7 @@ import { createDatabaseSignals } from './platform/streams/database-signals.js'
 import { createOpenStreams } from './platform/streams/open-streams.js'
 import { createAccessTokens } from './platform/trust/access-tokens.js'
 import { createSessionEndings } from './platform/trust/session-endings.js'
+import { chooseModels } from './providers/ai/choose-models.js'
 import { authLibrary } from './providers/identity/auth-library.js'
 import { peekSession } from './providers/identity/call-auth.js'
 import { endDemoSessions } from './providers/identity/demo-people.js'
@@ -40,7 +41,7 @@ export interface RunningActions {
 
 /** What a test may replace with a fake. */
 export type ServiceFakes = Partial<
-  Pick<Services, 'clock' | 'passwords' | 'mailer' | 'storage' | 'payments' | 'graphql' | 'log'>
+  Pick<Services, 'clock' | 'passwords' | 'mailer' | 'storage' | 'payments' | 'aiModels' | 'graphql' | 'log'>
 >
 
 /**
@@ -70,6 +71,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     mailer: fakes.mailer ?? chooseMailer(config),
     storage: fakes.storage ?? (await chooseStorage(config)),
     payments: fakes.payments ?? choosePayments(config, clock),
+    aiModels: fakes.aiModels ?? chooseModels(config),
   }
   // Created up front with the service's own logger: a request's child logger would stamp its id on every later line.
   authLibrary(services)

@@ -30,6 +30,11 @@ const whenStoring = (kind: string) =>
     chosen === kind ? schema.required(`is missing for ${kind} storage`) : schema,
   )
 
+const whenAnswering = (supplier: string) =>
+  string().when('AI_PROVIDER', ([chosen], schema) =>
+    chosen === supplier ? schema.required(`is missing, though AI_PROVIDER is ${supplier}`) : schema,
+  )
+
 /** Every setting of the service, by its environment variable. */
 export const environmentSchema = object({
   HOST: string().default('127.0.0.1'),
@@ -65,6 +70,15 @@ export const environmentSchema = object({
   PAYMENT_SANDBOX_SECRET: string().when(['PAYMENT_PROVIDER', 'STRIPE_SECRET_KEY', 'SAGEWORK_MODE'], (chosen, schema) =>
     isSandbox(...(chosen as SandboxChoice)) ? secret() : schema,
   ),
+  /** Who writes answers: the models with a key, OpenAI first, unless this names one or neither. */
+  AI_PROVIDER: string().oneOf(['openai', 'anthropic', 'extractive'], 'is none of openai, anthropic and extractive'),
+  AI_STALL_SECONDS: number().typeError('is not a number').positive('is not above 0').max(60).default(20),
+  OPENAI_API_KEY: whenAnswering('openai'),
+  OPENAI_BASE_URL: http(),
+  OPENAI_MODEL: string().default('gpt-4o'),
+  ANTHROPIC_API_KEY: whenAnswering('anthropic'),
+  ANTHROPIC_BASE_URL: http(),
+  ANTHROPIC_MODEL: string().default('claude-3-7-sonnet-latest'),
   /** Proxies whose X-Forwarded-For is trusted: names from Express' "trust proxy" or addresses, comma-separated. */
   TRUSTED_PROXIES: string().default('loopback'),
   LOG_LEVEL: string()

@@ -1,7 +1,9 @@
 import { mailLateNotice } from './domain/notices/mail-notice.job.js'
+import { ai } from './features/ai/doors.js'
 import { applications } from './features/applications/doors.js'
 import { calls } from './features/calls/doors.js'
 import { comments } from './features/comments/doors.js'
+import { content } from './features/content/doors.js'
 import { creditRequests } from './features/credit-requests/doors.js'
 import { deliveries } from './features/deliveries/doors.js'
 import { documents } from './features/documents/doors.js'
@@ -17,7 +19,9 @@ import { outbox } from './features/outbox/doors.js'
 import { payments } from './features/payments/doors.js'
 import { photos } from './features/photos/doors.js'
 import { plans } from './features/plans/doors.js'
+import { ratings } from './features/ratings/doors.js'
 import { rewards } from './features/rewards/doors.js'
+import { search } from './features/search/doors.js'
 import { searchEngines } from './features/search-engines/doors.js'
 import { sessions } from './features/sessions/doors.js'
 import { staff } from './features/staff/doors.js'
@@ -45,6 +49,7 @@ const areas: readonly Area[] = [
   team,
   applications,
   calls,
+  content,
   files,
   notifications,
   staff,
@@ -57,7 +62,10 @@ const areas: readonly Area[] = [
   wallet,
   income,
   rewards,
+  ratings,
   maintenance,
+  ai,
+  search,
   searchEngines,
   paymentSandbox,
 ]

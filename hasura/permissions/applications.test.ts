@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMarket, ELENA } from './market.testkit.js'
+import { createMarket, ELENA, KENJI, postId, VICTOR } from './market.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 
 const database = await createMarket()
@@ -39,6 +39,32 @@ describe('applications', () => {
 
   it('[GO-98] people only see their own marks of seen tabs', async () => {
     expect([await count('nora', 'tab_views { tab }'), await count('elena', 'tab_views { tab }')]).toEqual([1, 0])
+  })
+
+  it('[GO-04, GO-28] the poster reads what those asked by name answered, each expert only their own', async () => {
+    await database.query(
+      `begin; set local sagework.seeding = on;
+       insert into opportunity_package_experts (opportunity_id, user_id)
+         values ('${postId('fractional')}', '${ELENA}'), ('${postId('fractional')}', '${KENJI}'), ('${postId('fractional')}', '${VICTOR}');
+       insert into opportunity_trackings (opportunity_id, user_id, status, opt_out_reason) values
+         ('${postId('fractional')}', '${KENJI}', 'opted out', 'No time'), ('${postId('fractional')}', '${VICTOR}', 'viewed', null)
+         on conflict (opportunity_id, user_id) do update set status = excluded.status, interest_shown_at = null;
+       commit`,
+    )
+    const answersFor = async (caller: CallerName) => {
+      const [post] = (await as(caller).rows(
+        `opportunities(where: { id: { _eq: "${postId('fractional')}" } }) {
+          package_experts { user_id application { status } } }`,
+      )) as { package_experts: { user_id: string; application: { status: string } | null }[] }[]
+      return Object.fromEntries(
+        (post?.package_experts ?? []).map(({ user_id, application }) => [user_id, application?.status ?? null]),
+      )
+    }
+    // nor that somebody only looked
+    const toPoster = { [ELENA]: 'interested', [KENJI]: 'opted out', [VICTOR]: null }
+    expect(await answersFor('nora')).toEqual(toPoster)
+    expect(await answersFor('elena')).toEqual({ ...toPoster, [KENJI]: null })
+    expect(await answersFor('tom')).toEqual({ [ELENA]: null, [KENJI]: null, [VICTOR]: null })
   })
 
   it('[GO-04] an applicant’s address and calendar are visible to the poster only', async () => {

@@ -9,7 +9,19 @@ export const GRANTS = {
     private.open_criteria S
     private.opportunity_search S
     private.post_events S
+    private.search_items S
+    private.search_lexicon S
+    private.search_synonyms S
     private.staff_acts S
+    public.advice_cards S
+    public.advice_hits S
+    public.advice_offerings S U(enabled is_force_enabled)
+    public.ai_answer_citations S
+    public.ai_answer_people S
+    public.ai_answers S
+    public.ai_cited_passages S
+    public.ai_conversation_messages S
+    public.ai_conversations S
     public.answer_earnings S
     public.answer_rewards S
     public.applicant_notes SID U(note)
@@ -19,8 +31,15 @@ export const GRANTS = {
     public.budget_ranges SIU
     public.companies S U(company_brief company_name company_url)
     public.company_colleagues S
-    public.company_members S
+    public.company_members S U(is_welcome_due)
     public.consultations S
+    public.content_cards S
+    public.content_items S
+    public.content_listings S
+    public.content_saves SID
+    public.content_suggestion_structures SIUD
+    public.content_transitions S
+    public.content_votes SID U(vote)
     public.counter_offer_transitions S
     public.counter_offers S
     public.credit_changes S U(seen_at)
@@ -31,10 +50,19 @@ export const GRANTS = {
     public.expert_details S U(bio country_id experience industry_id is_available_for_hire_as_cxo user_org_role work years_of_experience)
     public.expert_domains SID
     public.expert_expertise SID
+    public.expert_hits S
     public.expert_topics SID
+    public.first_visits S
     public.fractional_rate_cards SIU
     public.hires S
     public.income_earnings S
+    public.insight_audios S
+    public.insight_hits S
+    public.insight_response_domains SID
+    public.insight_response_ratings S
+    public.insights S
+    public.insights_questions SI U(question question_richtext slug)
+    public.insights_responses SI U(additional_text response_text response_type)
     public.ledger_account_kinds S
     public.ledger_accounts S
     public.ledger_audits S
@@ -54,6 +82,7 @@ export const GRANTS = {
     public.notification_kinds S
     public.notification_preferences SIU
     public.notifications S U(seen_at)
+    public.offer_settings SI U(price_default price_max price_min)
     public.opportunities S U(close_comments delete_comments review_reason review_status status)
     public.opportunity_answer_times S
     public.opportunity_applicants S
@@ -64,10 +93,12 @@ export const GRANTS = {
     public.opportunity_comment_documents S
     public.opportunity_comment_mentions S
     public.opportunity_comments S
+    public.opportunity_conversations S
     public.opportunity_documents S
     public.opportunity_domains S
     public.opportunity_duration_types S
     public.opportunity_history S
+    public.opportunity_hits S
     public.opportunity_listings S
     public.opportunity_matches S
     public.opportunity_package_experts S
@@ -93,21 +124,29 @@ export const GRANTS = {
     public.plan_prices SIU
     public.purchase_refunds S
     public.purchases S
+    public.question_hits S
+    public.question_matches S
     public.rate_card_availabilities SID
     public.rate_card_roles SID
     public.redemptions S
+    public.referral_rewards S
     public.referrals S
     public.response_windows S
     public.saved_filters SID U(name query)
     public.staff_audit_log S
     public.staff_people S
+    public.subject_hits S
     public.subscriptions SIU
     public.system_configurations SIU
     public.tab_views S
     public.tracking_statuses S
     public.tracking_transitions S
+    public.use_case_hits S
+    public.use_cases SIUD
     public.user_accounts S U(calendly is_dashboard_banner_visible is_exciting_news_modal_not_show_again time_zone)
+    public.user_ai_preferences SI U(preferences)
     public.users S U(designation first_name is_suspended last_name)
+    public.viewed_responses S
     sagework_engine.action_log SIUD
     sagework_engine.catalog_state SIUD
     sagework_engine.cron_event_invocation_logs SIUD
@@ -119,6 +158,7 @@ export const GRANTS = {
     sagework_engine.scheduled_events SIUD
   `,
   sagework_actions: `
+
     auth.accounts SIUD
     auth.pending_sign_ups SIUD
     auth.sessions SIUD
@@ -132,6 +172,7 @@ export const GRANTS = {
     graphile_worker._private_tasks SIUD
     graphile_worker.jobs S
     graphile_worker.migrations S
+    private.ai_answer_deltas SID
     private.application_standings S U(remind_at)
     private.company_invites SIUD
     private.event_claims SIUD
@@ -139,6 +180,7 @@ export const GRANTS = {
     private.match_reasons S
     private.open_criteria S
     private.outbox_mails SIU
+    private.passages S
     private.payment_customers SI
     private.payment_events SI
     private.payment_methods SI U(first_seen_at last_seen_at)
@@ -149,12 +191,27 @@ export const GRANTS = {
     private.payout_destinations SI
     private.payout_receipts S
     private.receipts S
+    public.advice_cards S
+    public.advice_offerings SI U(deleted_at description description_rich_text duration enabled price_cents subtopic topic_id)
+    public.ai_answer_citations SID
+    public.ai_answer_people SID
+    public.ai_answers SI U(finished_at first_text_at message_id model notice prompt run status stop_requested_at support)
+    public.ai_conversation_messages SI
+    public.ai_conversations SI U(last_message_at)
     public.answer_rewards SI U(settled_at state void_reason voided_by)
     public.application_documents S
     public.budget_ranges S
     public.companies SI U(created_at)
     public.company_members SI
     public.consultations SI U(booked_at event_reference scheduled_at scheduling_url)
+    public.content_cards S
+    public.content_items S
+    public.content_saves SID
+    public.content_shares SI
+    public.content_suggestion_structures S
+    public.content_transitions S
+    public.content_views SI
+    public.content_votes SID U(vote)
     public.counter_offer_transitions S
     public.counter_offers SIU
     public.credit_changes S
@@ -165,9 +222,16 @@ export const GRANTS = {
     public.expert_domains S
     public.expert_expertise S
     public.expert_topics S
+    public.first_visits SI
     public.fractional_rate_cards S
     public.hires SIU
     public.income_earnings S
+    public.insight_audios SID
+    public.insight_response_domains SID
+    public.insight_response_ratings SI
+    public.insights SI U(badge brief brief_rich_text reason status title topic_id updated_at)
+    public.insights_questions SI U(is_approved question question_richtext rejected_reason topic_id)
+    public.insights_responses SI U(additional_text ai_generated_summary ai_generated_title created_at is_ai_summary_generated is_approved is_transcribed is_transcribed_reported media_duration media_transcript_formatted media_url rejected_reason resource_url response_text response_type submitted_for_approval)
     public.ledger_account_kinds S
     public.ledger_accounts SI
     public.ledger_audits SI
@@ -185,6 +249,7 @@ export const GRANTS = {
     public.notification_kinds S
     public.notification_preferences SI U(is_email_enabled)
     public.notifications SIU
+    public.offer_settings S
     public.opportunities SIU
     public.opportunity_applicants S
     public.opportunity_availabilities SID
@@ -219,6 +284,7 @@ export const GRANTS = {
     public.plan_prices S
     public.purchase_refunds SI U(decided_at decided_by failure refund_id status)
     public.purchases SI U(charged_back_cents fulfilled_at paid_at payment_id refunded_cents session_id status)
+    public.question_matches S
     public.rate_card_availabilities S
     public.rate_card_roles S
     public.redemptions SI U(decided_at decided_by decision_reason status)

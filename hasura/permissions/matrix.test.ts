@@ -95,9 +95,26 @@ describe.each(ROLES)('role %s', (role) => {
 /** Hasura shows a function to whoever may select what it returns. */
 const FUNCTIONS = [
   'find_audit_entries',
+  'find_content',
+  'find_content_aggregate',
   'find_experts',
+  'find_experts_aggregate',
   'find_opportunities',
   'find_opportunities_aggregate',
+  'search_opportunities',
+  'search_opportunities_aggregate',
+  'search_experts',
+  'search_experts_aggregate',
+  'search_questions',
+  'search_questions_aggregate',
+  'search_insights',
+  'search_insights_aggregate',
+  'search_advices',
+  'search_advices_aggregate',
+  'search_use_cases',
+  'search_use_cases_aggregate',
+  'search_subjects',
+  'trending_subjects',
   'own_opportunity_matches',
 ]
 
@@ -117,9 +134,11 @@ const APPLYING = [
   'hireExpert',
   'hireQuote',
   ...['inviteTeamMembers', 'removeTeamMember', 'openCallBooking', 'recordCallBooking'],
+  'markFirstVisit',
   'markTabSeen',
   'optOut',
   'postComment',
+  'rateResponse',
   'rejectApplicant',
   'rejectCounterOffer',
   'submitProposal',
@@ -145,13 +164,16 @@ const STAFF_MONEY = [
   'grantCredits',
   'rejectCreditRequest',
 ]
+const ASKING = ['addAiConversationMessage', 'createAiConversation', 'retryAiAnswer', 'stopAiAnswer']
+
 const ACTIONS: Record<RoleName, string[]> = {
   anonymous: [],
-  user: [...POSTING, ...APPLYING, ...PAYING, 'requestCredits'].sort(),
+  user: [...POSTING, ...APPLYING, ...PAYING, ...ASKING, 'requestCredits'].sort(),
   expert: [
     ...POSTING,
     ...APPLYING,
     ...PAYING,
+    ...ASKING,
     ...EARNING,
     'declineRequest',
     'interestEligibility',

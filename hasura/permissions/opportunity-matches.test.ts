@@ -210,6 +210,21 @@ describe('an expert’s newest matches', () => {
     expect((await own('elena', 1)).map((row) => row.published_at.slice(0, 4))).toEqual(['2030'])
   })
 
+  it('[GO-27] leave out posts of suspended posters, which take no interest, until the suspension ends', async () => {
+    const before = await ids('elena')
+    expect(before).toContain(LATER)
+    await database.query(`update users set is_suspended = true where id = '${NORA}'`)
+    expect(await ids('elena')).toEqual([])
+    // approved meanwhile
+    const approved = stableUuid('post:approved meanwhile')
+    await publish(approved, '2032-01-01')
+    expect(await ids('elena')).toEqual([])
+    await database.query(`update users set is_suspended = false where id = '${NORA}'`)
+    expect(await ids('elena')).toEqual([approved, ...before])
+    await database.query(`begin; set local sagework.seeding = on;
+      delete from opportunities where id = '${approved}'; commit`)
+  })
+
   it.each(['interested', 'pending', 'accepted', 'rejected', 'opted out'])(
     '[GO-27, X-05] leave out what they answered, now %s, without making a page short',
     async (status) => {

@@ -124,3 +124,31 @@ describe('purchases', () => {
     )
   })
 })
+
+describe('first visits and welcomes', () => {
+  it('[GD-04, PROMPT-07] a person reads their own first visits, and writes none past the action', async () => {
+    await database.query(`insert into first_visits (user_id, role, scope) values ($1, 'user', 'welcome')`, [TOM])
+    expect(await as('tom').rows('first_visits(where: { scope: { _eq: "welcome" } }) { role }')).toEqual([
+      { role: 'user' },
+    ])
+    for (const other of ['nora', 'elena'] as const)
+      expect(await as(other).rows('first_visits(where: { scope: { _eq: "welcome" } }) { role }')).toEqual([])
+    expect(await as('visitor').refusal('{ first_visits { role } }')).toBe('validation-failed')
+    const insert = 'mutation { insert_first_visits(objects: { scope: "welcome" }) { affected_rows } }'
+    expect(await as('tom').refusal(insert)).toBe('validation-failed')
+  })
+
+  it('[PROMPT-33, GD-41] a person ends their own welcome, nobody else’s, and never brings one back', async () => {
+    const end = 'update_company_members(where: {}, _set: { is_welcome_due: false })'
+    await database.query('update company_members set is_welcome_due = true')
+    expect(await as('elena').affected(end)).toBe(0)
+    expect(await as('nora').affected(end)).toBe(1)
+    expect(await database.query('select user_id from company_members where not is_welcome_due')).toEqual([
+      { user_id: NORA },
+    ])
+    const again = 'mutation { update_company_members(where: {}, _set: { is_welcome_due: true }) { affected_rows } }'
+    expect(await as('nora').refusal(again)).toBe('permission-error')
+    const promotion = 'mutation { update_company_members(where: {}, _set: { member_role: "owner" }) { affected_rows } }'
+    expect(await as('nora').refusal(promotion)).toBe('validation-failed')
+  })
+})

@@ -97,15 +97,20 @@ const PAGES: Page[] = [
     index: 'deal_records_expert_idx',
     variables: (_, { at, id }) => ({ me: ELENA, before: at, beforeId: id, limit: 26 }),
   },
-  ...['expert', 'company'].map(
-    (turn): Page => ({
-      name: 'OwnApplications',
-      role: 'expert',
-      userId: ELENA,
-      index: 'application_standings_turn_idx',
-      variables: (_, { at, id }) => ({ me: ELENA, turn, before: at, beforeId: id, limit: 26 }),
-    }),
-  ),
+  {
+    name: 'OwnApplications',
+    role: 'expert',
+    userId: ELENA,
+    index: 'application_standings_turn_idx',
+    variables: (_, { at, id }) => ({ me: ELENA, turn: 'company', before: at, beforeId: id, limit: 26 }),
+  },
+  {
+    name: 'OwnApplicationsByWait',
+    role: 'expert',
+    userId: ELENA,
+    index: 'application_standings_turn_idx',
+    variables: ({ at, id }) => ({ me: ELENA, turn: 'expert', after: at, afterId: id, limit: 26 }),
+  },
 ]
 
 const RARE_COUNTRY = 'select id from master_countries order by country_name offset 7 limit 1'

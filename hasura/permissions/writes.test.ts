@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { arrangeContent, contentId, longText } from './content.testkit.js'
 import { giveCredits } from './give-credits.testkit.js'
 import { BRIGHTWATER, createMarket, ELENA, INGRID, MARCUS, NORA, postId } from './market.testkit.js'
 import { allPermissions, readTables } from './metadata.testkit.js'
@@ -29,6 +30,17 @@ for (const owner of [NORA, ELENA]) {
   await database.query(`insert into saved_filters (user_id, name, query) values ($1, 'x', 'tab=all')`, [owner])
 }
 
+await arrangeContent(database)
+for (const reader of [NORA, ELENA]) {
+  await database.query(`insert into content_votes (item_id, user_id, vote) values ($1, $2, 'UPVOTE')`, [
+    ...[contentId('answer'), reader],
+  ])
+  await database.query('insert into content_saves (item_id, user_id) values ($1, $2)', [contentId('answer'), reader])
+  await database.query('insert into user_ai_preferences (user_id, preferences) values ($1, $2)', [
+    ...[reader, '{"industry":"","product":"","targeted_customer":""}'],
+  ])
+}
+
 interface Write {
   what: `${'update' | 'delete'} ${string}`
   caller: CallerName
@@ -38,6 +50,9 @@ interface Write {
   own: string
 }
 
+/** As GraphQL writes a string of JSON. */
+const PREFERENCES = JSON.stringify('{"industry":"Energy","product":"","targeted_customer":""}')
+const noras = `user_id = '${NORA}'`
 const elenas = `user_id = '${ELENA}'`
 /** Every way to change rows through a table, tried without a filter by someone who has rows there. */
 const WRITES: readonly Write[] = [
@@ -46,14 +61,31 @@ const WRITES: readonly Write[] = [
   { what: 'update companies', caller: 'nora', set: 'company_brief: "x"', own: `id = '${BRIGHTWATER}'` },
   { what: 'update expert_details', caller: 'elena', set: 'bio: "x"', own: elenas },
   { what: 'update fractional_rate_cards', caller: 'elena', set: 'max_value_cents: 9', own: elenas },
-  { what: 'update notifications', caller: 'nora', own: `user_id = '${NORA}'` },
+  { what: 'update notifications', caller: 'nora', own: noras },
   { what: 'update credit_changes', caller: 'nora', own: `owner_id = '${NORA}'` },
   { what: 'update notification_preferences', caller: 'elena', set: 'is_email_enabled: true', own: elenas },
   { what: 'update applicant_notes', caller: 'nora', set: 'note: "x"', own: `author_id = '${NORA}'` },
   { what: 'delete applicant_notes', caller: 'nora', own: `author_id = '${NORA}'` },
   { what: 'delete applicant_shortlist', caller: 'nora', own: `opportunity_id = '${postId('fractional')}'` },
-  { what: 'update saved_filters', caller: 'nora', set: 'query: "tab=active"', own: `user_id = '${NORA}'` },
-  { what: 'delete saved_filters', caller: 'nora', own: `user_id = '${NORA}'` },
+  { what: 'update saved_filters', caller: 'nora', set: 'query: "tab=active"', own: noras },
+  { what: 'delete saved_filters', caller: 'nora', own: noras },
+  { what: 'update company_members', caller: 'nora', set: 'is_welcome_due: false', own: noras },
+  { what: 'update content_votes', caller: 'nora', set: 'vote: "DOWNVOTE"', own: noras },
+  { what: 'delete content_votes', caller: 'nora', own: noras },
+  { what: 'delete content_saves', caller: 'nora', own: noras },
+  { what: 'update user_ai_preferences', caller: 'nora', set: `preferences: ${PREFERENCES}`, own: noras },
+  {
+    ...{ what: 'update insights_questions', caller: 'elena', set: `question: "${longText('Another question')}"` },
+    own: `id = '${contentId('elenasWaiting')}'`,
+  },
+  {
+    ...{ what: 'update insights_responses', caller: 'elena', set: 'additional_text: "x"' },
+    own: `id = '${contentId('refusedAnswer')}'`,
+  },
+  {
+    ...{ what: 'delete insight_response_domains', caller: 'elena' },
+    own: `insight_response_id = '${contentId('refusedAnswer')}'`,
+  },
   { what: 'delete rate_card_roles', caller: 'elena', own: elenas },
   { what: 'delete rate_card_availabilities', caller: 'elena', own: elenas },
   { what: 'delete expert_topics', caller: 'elena', own: elenas },
@@ -90,7 +122,12 @@ describe('an insert', () => {
       ({ permission: { permission } }) => !Object.values(permission.set ?? {}).includes('X-Hasura-User-Id'),
     )
     expect(inserts.length).toBeGreaterThan(0)
-    expect(notOwn).toEqual([])
+    // tags have no owner but their response, and the check requires that to be the caller's
+    expect(notOwn.map(({ table }) => table)).toEqual(['insight_response_domains'])
+    for (const { permission } of notOwn)
+      expect(permission.permission.check).toMatchObject({
+        response: { _and: expect.arrayContaining([{ user_id: { _eq: 'X-Hasura-User-Id' } }]) },
+      })
   })
 
   it('a second rate card is rejected', async () => {

@@ -3,33 +3,52 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /**
- * How much JavaScript a first visit to a page may load, in KB of gzip: the application, the members' layout and the page
- * itself, without what they load later. 180 is the limit; these have their own. Those above it are to come down, and no
- * page may grow beyond its number, which is 2% above what it was.
+ * How much JavaScript a first visit to a page may load, in KB of gzip: the application, the members' layout where the page
+ * has it, and the page itself, without what they load later. 142 is the limit; these have their own. The goal is 130;
+ * pages above it are to come down, and no page may grow beyond its number, which is 2% above what it was.
  */
-const LIMIT_KB = 180
+const LIMIT_KB = 142
 const OWN_LIMITS_KB = {
-  dashboard: 166,
-  'opportunity-summary': 184,
-  pricing: 190,
-  subscriptions: 190,
-  'posting/opportunities-creator': 304,
-  'posting/opportunities-editor': 303,
-  'posting/post-creator': 303,
-  'opportunity-detail': 284,
-  'account/account-expertise': 260,
-  'account/account': 213,
-  'account/account-security': 211,
-  'admin/admin-transfer': 217,
-  'admin/admin-ledger': 209,
-  'admin/admin-opportunities': 207,
-  'admin/admin-payouts': 188,
-  'admin/admin-purchases': 201,
-  'admin/admin-rewards': 199,
+  landing: 134,
+  dashboard: 141,
+  login: 138,
+  'opportunity-summary': 152,
+  'conversations/conversation': 160,
+  'posting/opportunities-editor': 292,
+  'posting/post-creator': 292,
+  'opportunity-detail': 275,
+  'account/account-expertise': 238,
+  'admin/admin-transfer': 195,
+  'admin/admin-opportunities': 191,
+  'account/account': 189,
+  'account/account-security': 187,
+  'admin/admin-ledger': 185,
+  'admin/admin-purchases': 179,
+  'admin/admin-rewards': 177,
+  pricing: 166,
+  subscriptions: 166,
+  'admin/admin-payouts': 165,
+  'admin/admin-credit-requests': 157,
+  'get-credits': 156,
+  'credits/wizling-request': 155,
+  'credits/wizling-redeem': 154,
+  'income/income-payout': 154,
+  'credits/wizling-transactions': 151,
+  'payment-status': 149,
+  'matches/matching-experts': 145,
+  'admin/admin-audit': 143,
+  profile: 143,
+  'sign-up': 143,
 }
 
 const ROUTES = 'src/app/routes/'
-const ALWAYS = ['index.html', 'src/app/layouts/member-layout.tsx']
+const ALWAYS = 'index.html'
+const MEMBER_LAYOUT = 'src/app/layouts/member-layout.tsx'
+/** What visitors are shown at `/`. */
+const LANDING = ['src/app/routes/home.tsx', 'src/features/landing/landing-screen.tsx']
+/** Pages with the narrow layout of signing in, which is part of the application. */
+const WITHOUT_MEMBER_LAYOUT =
+  /^(login|login-link|sign-up|forgot-password|reset-password|verify-email|invite|account\/unsubscribe)$/
 const KB = 1024
 
 /**
@@ -45,14 +64,24 @@ export function firstLoadFaults(folder, { limitKb = LIMIT_KB, ownLimitsKb = OWN_
     if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length)
     return sizes.get(file)
   }
-  const pages = Object.keys(manifest).filter((key) => key.startsWith(ROUTES) && manifest[key]?.isDynamicEntry)
-  return pages.flatMap((page) => {
-    const name = page.slice(ROUTES.length).replace(/\.tsx$/, '')
-    const files = [...reachable(manifest, [...ALWAYS, page])].map((key) => manifest[key]?.file ?? '')
+  return pagesOf(manifest).flatMap(({ name, parts }) => {
+    const files = [...reachable(manifest, parts)].map((key) => manifest[key]?.file ?? '')
     const kb = files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + sizeOf(file), 0) / KB
     const most = ownLimitsKb[name] ?? limitKb
     return kb > most ? [`${name} loads ${kb.toFixed(1)} KB of JavaScript at first; its limit is ${most} KB`] : []
   })
+}
+
+/** Each page with what it consists of. */
+function pagesOf(manifest) {
+  const routes = Object.keys(manifest).filter((key) => key.startsWith(ROUTES) && manifest[key]?.isDynamicEntry)
+  return [
+    { name: 'landing', parts: [ALWAYS, ...LANDING] },
+    ...routes.map((route) => {
+      const name = route.slice(ROUTES.length).replace(/\.tsx$/, '')
+      return { name, parts: [ALWAYS, ...(WITHOUT_MEMBER_LAYOUT.test(name) ? [] : [MEMBER_LAYOUT]), route] }
+    }),
+  ]
 }
 
 /** These chunks with all that they import statically. */

@@ -1,12 +1,10 @@
-import type { HiringTermsText, HiringTermsVersion } from '#contract/legal/hiring-terms-version.js'
+import type { LegalVersion } from '#contract/legal/hiring-terms-version.js'
 
 /** A file of docs/legal: the day in its name, and its text. */
 export interface LegalFile {
   day: string
   markdown: string
 }
-
-type Numbered = HiringTermsVersion & HiringTermsText
 
 const LISTS: Readonly<Record<string, 'changes' | 'summary'>> = { 'What’s new': 'changes', 'In short': 'summary' }
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -15,19 +13,19 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
  * Reads every version of a legal text and numbers them by day.
  * @throws Error naming the file and what is wrong with it
  */
-export function readVersions(files: readonly LegalFile[]): Numbered[] {
+export function readVersions(files: readonly LegalFile[]): LegalVersion[] {
   const byDay = [...files].sort((one, other) => one.day.localeCompare(other.day))
   return byDay.map((file, index) => readVersion(file, index + 1))
 }
 
-function readVersion({ day, markdown }: LegalFile, version: number): Numbered {
+function readVersion({ day, markdown }: LegalFile, version: number): LegalVersion {
   const refuse = (fault: string): never => {
     throw new Error(`${day}.md: ${fault}`)
   }
   if (!DAY.test(day) || Number.isNaN(Date.parse(day))) refuse('its name isn’t a day, as in 2026-11-01.md')
   const [head = '', ...parts] = markdown.trim().split(/^## /m)
   if (!/^# [^\n]+\s*$/.test(head)) refuse('it begins with # and its title, and the rest is in sections')
-  const terms: Numbered = { version, appliesFrom: day, changes: [], summary: [], sections: [] }
+  const terms: LegalVersion = { version, appliesFrom: day, changes: [], summary: [], sections: [] }
   for (const part of parts) {
     const [title = '', ...blocks] = part.trim().split(/\n+/)
     const strange = blocks.find((block) =>
@@ -43,21 +41,29 @@ function readVersion({ day, markdown }: LegalFile, version: number): Numbered {
   return terms
 }
 
+const head = (folder: string) => `// Written by \`npm run legal\` from docs/legal/${folder}; change the texts there.\n`
+const module = (folder: string, type: string, name: string, rows: readonly object[]) =>
+  `${head(folder)}import type { ${type} } from './hiring-terms-version.js'\n\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(rows, null, 2)}\n`
+
 /** The two modules that the server and the pages are built with; only the page of the terms needs the texts. */
-export function legalModules(versions: readonly Numbered[]): Record<'versions' | 'texts', string> {
-  const head = '// Written by `npm run legal` from docs/legal/hiring-terms; change the texts there.\n'
-  const module = (type: string, name: string, rows: readonly object[]) =>
-    `${head}import type { ${type} } from './hiring-terms-version.js'\n\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(rows, null, 2)}\n`
+export function legalModules(versions: readonly LegalVersion[]): Record<'versions' | 'texts', string> {
   return {
     versions: module(
+      'hiring-terms',
       'HiringTermsVersion',
       'HIRING_TERMS_VERSIONS',
       versions.map(({ version, appliesFrom, changes }) => ({ version, appliesFrom, changes })),
     ),
     texts: module(
+      'hiring-terms',
       'HiringTermsText',
       'HIRING_TERMS_TEXTS',
       versions.map(({ version, summary, sections }) => ({ version, summary, sections })),
     ),
   }
+}
+
+/** The module of a text that only its page needs: `privacy` becomes `PRIVACY_VERSIONS`. */
+export function legalModule(folder: string, versions: readonly LegalVersion[]): string {
+  return module(folder, 'LegalVersion', `${folder.toUpperCase().replaceAll('-', '_')}_VERSIONS`, versions)
 }

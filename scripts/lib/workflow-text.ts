@@ -1,3 +1,4 @@
+import { CONTENT_MOVES } from '#contract/workflow/content.graph.js'
 import { COUNTER_OFFER_MOVES } from '#contract/workflow/counter-offer.graph.js'
 import { OPPORTUNITY_MOVES } from '#contract/workflow/opportunity.graph.js'
 import { APPLICATION_ACTIONS, type ApplicationAction, TRACKING_MOVES } from '#contract/workflow/tracking.graph.js'
@@ -9,7 +10,7 @@ export interface TransitionTable {
   rows: readonly (readonly Cell[])[]
 }
 
-/** The rows of the three transition tables, from the graphs. */
+/** The rows of the transition tables, from the graphs. */
 export function transitionRows(): TransitionTable[] {
   return [
     {
@@ -26,6 +27,11 @@ export function transitionRows(): TransitionTable[] {
       name: 'counter_offer_transitions',
       columns: ['from_status', 'to_status', 'actor', 'action'],
       rows: COUNTER_OFFER_MOVES.map(({ from, to, actor, action }) => [from, to, actor, action]),
+    },
+    {
+      name: 'content_transitions',
+      columns: ['subject', 'from_status', 'to_status', 'actor', 'action'],
+      rows: CONTENT_MOVES.map(({ subject, from, to, actor, action }) => [subject, from, to, actor, action]),
     },
   ]
 }
@@ -78,6 +84,11 @@ export function workflowPage(): string {
     tableOf(
       ['From', 'To', 'By', 'Through'],
       COUNTER_OFFER_MOVES.map(({ from, to, actor, action }) => [words(from), to, actor, `\`${action}\``]),
+    ),
+    '## Transitions of insights, questions and responses',
+    tableOf(
+      ['Of', 'From', 'To', 'By', 'Through'],
+      CONTENT_MOVES.map(({ subject, from, to, actor, action }) => [subject, words(from), to, actor, `\`${action}\``]),
     ),
   ].join('\n\n')}\n`
 }

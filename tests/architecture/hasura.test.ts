@@ -41,7 +41,7 @@ describe('the migrations', () => {
   })
 
   it('create no extension that the embedded Postgres lacks', () => {
-    const known = ['pg_trgm', 'citext', 'pgcrypto', 'unaccent', 'btree_gist', 'btree_gin']
+    const known = ['pg_trgm', 'citext', 'pgcrypto', 'unaccent', 'btree_gist', 'btree_gin', 'fuzzystrmatch']
     const created = folders.flatMap((folder) => [
       ...read(`${folder}/up.sql`).matchAll(/create\s+extension\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)/gi),
     ])

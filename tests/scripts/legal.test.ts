@@ -1,28 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { COOKIES_VERSIONS } from '#contract/legal/cookies.generated.js'
 import { HIRING_TERMS_TEXTS } from '#contract/legal/hiring-terms-texts.generated.js'
 import { HIRING_TERMS_VERSIONS } from '#contract/legal/hiring-terms-versions.generated.js'
+import { PRIVACY_VERSIONS } from '#contract/legal/privacy.generated.js'
+import { TERMS_OF_USE_VERSIONS } from '#contract/legal/terms-of-use.generated.js'
 import { readVersions } from '#scripts/lib/legal-text.js'
 
-const folder = path.resolve(import.meta.dirname, '../../docs/legal/hiring-terms')
-const files = readdirSync(folder).map((name) => ({
-  day: path.basename(name, '.md'),
-  markdown: readFileSync(path.join(folder, name), 'utf8'),
-}))
+const legal = path.resolve(import.meta.dirname, '../../docs/legal')
+const versionsIn = (folder: string) =>
+  readVersions(
+    readdirSync(path.join(legal, folder)).map((name) => ({
+      day: path.basename(name, '.md'),
+      markdown: readFileSync(path.join(legal, folder, name), 'utf8'),
+    })),
+  )
 
 const FIRST = '# Terms\n\n## In short\n\n- Be fair.\n\n## The fee\n\nPay it.\n\nOnce.\n'
 const SECOND = FIRST.replace('## In short', '## What’s new\n\n- The fee is higher.\n\n## In short')
 
 describe('the output of npm run legal', () => {
   it('[X-61] is what docs/legal says', () => {
-    const versions = readVersions(files)
+    const versions = versionsIn('hiring-terms')
     expect(HIRING_TERMS_VERSIONS).toEqual(
       versions.map(({ version, appliesFrom, changes }) => ({ version, appliesFrom, changes })),
     )
     expect(HIRING_TERMS_TEXTS).toEqual(
       versions.map(({ version, summary, sections }) => ({ version, summary, sections })),
     )
+    expect(TERMS_OF_USE_VERSIONS).toEqual(versionsIn('terms-of-use'))
+    expect(PRIVACY_VERSIONS).toEqual(versionsIn('privacy'))
+    expect(COOKIES_VERSIONS).toEqual(versionsIn('cookies'))
   })
 
   it('[X-61] numbers the versions by the day in their name', () => {

@@ -42,8 +42,9 @@ describe('on a desktop', () => {
     await expert.route('**/api/opportunities/assets', (route) => route.abort('internetdisconnected'))
     await input.setInputFiles(smallPdf())
     await upload.click()
+    // read out with the file's name before it
     await expert
-      .getByText(/^Error in file upload /)
+      .getByText(/Error in file upload /)
       .first()
       .waitFor()
     await auditPage(expert, 'an upload that failed')

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signInPage } from './support/api.js'
 import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
@@ -13,6 +14,10 @@ const PROGRAM = {
 /** Used by no other story: ending all of Tom's sessions would sign him out there too. */
 const LOST_PHONE = 'tom@client.example'
 const AT_ONCE_MS = 5_000
+
+/** What an empty line of the brief shows in place of text. */
+const hintAtCaret = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.activeElement ?? document.body, '::before').content)
 
 describe('on a desktop', () => {
   const browsing = useBrowser(DESKTOP)
@@ -44,6 +49,8 @@ describe('on a desktop', () => {
     await here.getByLabel('Min budget').fill('6200')
     await here.getByRole('textbox', { name: 'Brief' }).click()
     await here.keyboard.insertText(BRIEF)
+    await here.keyboard.press('Enter')
+    expect(await hintAtCaret(here)).toBe('none')
     await here.getByText('Draft saved').waitFor()
     const list = await browsing.secondTab(here)
     await list.goto('/notices')

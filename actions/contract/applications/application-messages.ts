@@ -1,3 +1,4 @@
+import { endSentence } from '../format/end-sentence.js'
 import { APPLICATION_LIMITS } from '../limits.js'
 import { type KnownPoster, wordsForPoster } from '../opportunities/poster-words.js'
 
@@ -39,8 +40,8 @@ export const APPLICATION_MESSAGES = {
   acceptQuestion: 'You have been selected for this opportunity. Do you want to accept the hire?',
   paymentMismatch: 'The payment amount does not match the agreed value.',
   paymentTooLarge: 'A payment can’t be larger than $999,999.99. Write to support to pay for this hire in another way.',
-  counterThanks: (name: string) => `Thank you, we have sent your counter offer to ${name}.`,
-  counterUpdateThanks: (name: string) => `Thank you, we have sent your updated counter offer to ${name}.`,
+  counterThanks: (name: string) => endSentence(`Thank you, we have sent your counter offer to ${name}`),
+  counterUpdateThanks: (name: string) => endSentence(`Thank you, we have sent your updated counter offer to ${name}`),
   notMatched: (helpAddress: string) =>
     `You are not matched to this opportunity. Please contact ${helpAddress} if you think this is a mistake.`,
 } as const

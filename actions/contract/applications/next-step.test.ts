@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '../opportunities/statuses.js'
 import { COUNTER_OFFER_STATUSES, type CounterOfferStatus } from '../workflow/counter-offer.graph.js'
+import type { AskedAnswer } from './asked-by-name.js'
 import {
   type ApplicantStanding,
   type ExpertStanding,
@@ -26,9 +27,17 @@ const expert = (changed: Partial<ExpertStanding>) => expertNextStep({ ...interes
 const countered = (status: CounterOfferStatus) => ({ counterOffer: { status, amount: perDay(75_000) } })
 
 const elena: ApplicantStanding = { id: 'elena', name: 'Elena', offer: perDay(80_000), counterOffer: null, hire: null }
-const nobody = { addressee: null, hasApplicants: false, isAwaitingProposals: false, undecided: [], asked: [] }
+const nobody = {
+  addressee: null,
+  askedByName: [],
+  hasApplicants: false,
+  isAwaitingProposals: false,
+  undecided: [],
+  asked: [],
+}
 const one = { ...nobody, hasApplicants: true, undecided: [elena] }
-const poster = (changed: Partial<PosterStanding>) => posterNextStep({ status: 'published', ...one, ...changed })
+const poster = (changed: Partial<PosterStanding>) =>
+  posterNextStep({ thing: 'role', status: 'published', ...one, ...changed })
 
 describe("the expert's next step", () => {
   it('[X-05, X-70] goes from the proposal through the counter offer to the hire, with each amount in its own unit', () => {
@@ -130,10 +139,13 @@ describe("the poster's next step", () => {
       /^Experts are interest/,
     )
     expect(poster({ ...nobody, hasApplicants: true })?.words).toMatch(/^There are no applications to decide on/)
-    expect(poster({ status: 'in progress' })).toEqual({
-      words: 'The work is under way. Next, close the project once it’s done.',
-      link: { label: 'Close the project', place: 'close' },
+    expect(poster({ ...nobody, status: 'in progress' })).toEqual({
+      words: 'The work is under way. Next, close the role once it’s done.',
+      link: { label: 'Close the role', place: 'close' },
     })
+    expect(poster({ ...nobody, status: 'in progress', thing: 'opportunity' })?.link?.label).toBe(
+      'Close the opportunity',
+    )
     const silent = OPPORTUNITY_STATUSES.filter((status) => poster({ status }) === null)
     expect(silent).toEqual(['draft', 'completed', 'closed', 'no hires', 'deleted', 'draft_deleted'])
   })
@@ -178,6 +190,74 @@ describe("the poster's next step", () => {
   })
 })
 
+describe('the next step while somebody is at work', () => {
+  const atWork = (changed: Partial<PosterStanding>) => poster({ status: 'in progress', ...nobody, ...changed })
+
+  it('[X-05, GO-18] names the proposals that still wait, and the hire that was offered', () => {
+    expect(atWork({ undecided: [elena] })).toEqual({
+      words: 'The work is under way. Elena offers $800 per day. Next, hire, make a counter offer or reject.',
+      link: { label: 'Decide on Elena', place: 'applicant', applicantId: 'elena' },
+    })
+    expect(atWork({ undecided: [elena, elena] })?.words).toMatch(
+      /^The work is under way\. Several proposals are waiting/,
+    )
+    expect(atWork({ asked: [elena] })?.words).toMatch(/^The work is under way\. You offered Elena the hire/)
+  })
+
+  it('is to close it if nobody else waits, whoever has no proposal yet', () => {
+    expect(atWork({ hasApplicants: true, isAwaitingProposals: true })?.link?.place).toBe('close')
+  })
+})
+
+describe('the next step of whoever asked several experts by name', () => {
+  const asks = (answers: Record<string, AskedAnswer>, changed: Partial<PosterStanding> = {}) =>
+    poster({
+      ...nobody,
+      askedByName: Object.entries(answers).map(([name, answer]) => ({ name, answer })),
+      ...changed,
+    })?.words
+
+  it('[X-05, GO-28] says who was asked, who has yet to answer and who declined', () => {
+    const others = 'We’ve also told the other experts who match, and let you know as soon as there is an answer.'
+    expect(asks({ Elena: 'none', Kenji: 'none', Marcus: 'none' })).toBe(
+      `We’ve asked Elena, Kenji and Marcus. ${others}`,
+    )
+    expect(asks({ Elena: 'declined', Kenji: 'none' })).toBe(`Kenji has yet to answer. Elena has declined. ${others}`)
+    expect(asks({ Elena: 'declined', Kenji: 'declined' })).toBe(`Elena and Kenji have declined. ${others}`)
+  })
+
+  it('[X-05] waits for those who have yet to answer once others have applied and are answered', () => {
+    expect(asks({ Elena: 'applied', Kenji: 'none' }, { hasApplicants: true })).toBe(
+      'There are no applications to decide on. Kenji has yet to answer. We’ll let you know as soon as another expert shows interest.',
+    )
+    expect(asks({ Elena: 'applied' }, { hasApplicants: true })).toBe(
+      'There are no applications to decide on. We’ll let you know as soon as another expert shows interest.',
+    )
+  })
+
+  it('[X-05] says both who waits for the poster and who has yet to answer', () => {
+    const answers = { Ada: 'applied', Kenji: 'none', Marcus: 'none', Tom: 'declined' } as const
+    const silent = 'Kenji and Marcus have yet to answer.'
+    const interested = { hasApplicants: true, isAwaitingProposals: true }
+    expect(asks(answers, { ...interested, undecided: [elena] })).toMatch(
+      new RegExp(`^Elena offers .*, make a counter offer or reject\\. ${silent}$`),
+    )
+    expect(asks(answers, { ...interested, undecided: [elena, elena] })).toMatch(
+      new RegExp(`^Several proposals are waiting .* reject\\. ${silent}$`),
+    )
+    expect(asks(answers, { ...interested, asked: [elena] })).toMatch(new RegExp(`^You offered .* ${silent}$`))
+    expect(asks(answers, interested)).toMatch(new RegExp(`^Experts are interested\\. .* ${silent}$`))
+    expect(asks({ Ada: 'applied', Tom: 'declined' }, { ...interested, undecided: [elena] })).toMatch(/or reject\.$/)
+    // once somebody is at work, whom one asked for it is past
+    expect(asks(answers, { status: 'in progress', hasApplicants: true })).not.toMatch(/yet to answer/)
+  })
+
+  it('names three of many, as the page lists them all', () => {
+    const many = Object.fromEntries(['Ada', 'Ben', 'Cem', 'Dan', 'Eva'].map((name) => [name, 'none' as const]))
+    expect(asks(many)).toMatch(/^We’ve asked Ada, Ben, Cem and 2 others\./)
+  })
+})
+
 describe('the next step of whoever asked one expert', () => {
   const asks = (changed: Partial<PosterStanding>, hasDeclined = false) =>
     poster({ ...nobody, addressee: { name: 'Elena', hasDeclined }, ...changed })
@@ -187,7 +267,7 @@ describe('the next step of whoever asked one expert', () => {
       words: 'We’ve asked Elena. We’ll let you know as soon as there is an answer.',
       link: null,
     })
-    const close = { label: 'Close the project', place: 'close' }
+    const close = { label: 'Close the role', place: 'close' }
     expect(asks({}, true)).toEqual({
       words: 'Elena has declined. Nobody else can apply, so you can close this and ask somebody else.',
       link: close,

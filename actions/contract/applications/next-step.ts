@@ -1,9 +1,11 @@
+import { endSentence } from '../format/end-sentence.js'
 import { type Amount, amountText } from '../format/money.js'
 import type { PosterWords } from '../opportunities/poster-words.js'
 import type { OpportunityStatus } from '../opportunities/statuses.js'
 import type { PostType } from '../opportunities/types/post-type.js'
 import type { CounterOfferStatus } from '../workflow/counter-offer.graph.js'
 import type { Standing } from '../workflow/tracking.graph.js'
+import { type AskedExpert, askedWords, silentWords } from './asked-by-name.js'
 
 /** The part of the page where the step is taken. */
 export type NextPlace = 'proposal' | 'counter-offer' | 'hire' | 'applicant' | 'proposals' | 'close'
@@ -41,9 +43,13 @@ export interface ApplicantStanding {
 }
 
 export interface PosterStanding {
+  /** the noun for such a post */
+  thing: PostType['thing']
   status: OpportunityStatus
   /** The one expert whom the post is for; null if others can apply too. */
   addressee: { name: string; hasDeclined: boolean } | null
+  /** The experts asked by name, while others can apply too. */
+  askedByName: readonly AskedExpert[]
   hasApplicants: boolean
   /** someone is interested but has not sent a proposal yet */
   isAwaitingProposals: boolean
@@ -134,36 +140,60 @@ function endOf({ status, thing }: ExpertStanding): string {
   return `The ${thing} has ended, so your application has too.`
 }
 
-/** What the poster can expect or has to do next; null once the post has ended or while it is with staff (X-05). */
+/**
+ * What the poster can expect or has to do next, and who of those asked by name they still wait for; null once the post
+ * has ended or while it is with staff (X-05).
+ */
 export function posterNextStep(facts: PosterStanding): NextStep | null {
-  const { status, addressee, hasApplicants, isAwaitingProposals, undecided, asked } = facts
+  const { status, thing, addressee, askedByName, hasApplicants, isAwaitingProposals } = facts
+  const open = nextOfOpen(facts)
   if (status === 'in progress')
-    return {
-      words: 'The work is under way. Next, close the project once it’s done.',
-      link: { label: 'Close the project', place: 'close' },
-    }
+    return open
+      ? { ...open, words: `The work is under way. ${open.words}` }
+      : { words: `The work is under way. Next, close the ${thing} once it’s done.`, link: closeLink(thing) }
   if (status !== 'published') return null
-  const [first] = undecided
-  if (first) return undecided.length === 1 ? decideOn(first) : DECIDE_ON_SEVERAL
-  if (asked.length > 0) return waitFor(asked)
+  const silent = silentWords(askedByName)
+  const alsoSilent = silent ? ` ${silent}` : ''
+  if (open) return { ...open, words: `${open.words}${alsoSilent}` }
   if (isAwaitingProposals)
     return only(
       addressee
         ? `${addressee.name} is interested. You can hire as soon as you have a proposal and an offer.`
-        : 'Experts are interested. You can hire as soon as one has sent a proposal and an offer.',
+        : `Experts are interested. You can hire as soon as one has sent a proposal and an offer.${alsoSilent}`,
     )
-  if (addressee) return nextOfAddressed(addressee, hasApplicants)
+  if (addressee) return nextOfAddressed(addressee, hasApplicants, thing)
+  const asking = askedWords(askedByName)
   if (hasApplicants)
-    return only('There are no applications to decide on. We’ll let you know as soon as another expert shows interest.')
+    return only(
+      `There are no applications to decide on. ${asking ? `${asking} ` : ''}We’ll let you know as soon as another expert shows interest.`,
+    )
+  if (asking)
+    return only(
+      `${asking} We’ve also told the other experts who match, and let you know as soon as there is an answer.`,
+    )
   return only('We’ve told the experts who match. We’ll let you know as soon as one shows interest.')
 }
 
+/** Proposals to decide on, and offered hires, also while somebody else is at work (GO-18); null if there are none. */
+function nextOfOpen({ undecided, asked }: PosterStanding): NextStep | null {
+  const [first] = undecided
+  if (first) return undecided.length === 1 ? decideOn(first) : DECIDE_ON_SEVERAL
+  return asked.length > 0 ? waitFor(asked) : null
+}
+
+const closeLink = (thing: PostType['thing']) => ({ label: `Close the ${thing}`, place: 'close' }) as const
+
 /** A post for one expert waits for that expert only, and for nobody once they aren't applying any more. */
-function nextOfAddressed({ name, hasDeclined }: { name: string; hasDeclined: boolean }, hasApplied: boolean): NextStep {
-  if (!hasDeclined && !hasApplied) return only(`We’ve asked ${name}. We’ll let you know as soon as there is an answer.`)
+function nextOfAddressed(
+  { name, hasDeclined }: { name: string; hasDeclined: boolean },
+  hasApplied: boolean,
+  thing: PostType['thing'],
+): NextStep {
+  if (!hasDeclined && !hasApplied)
+    return only(`${endSentence(`We’ve asked ${name}`)} We’ll let you know as soon as there is an answer.`)
   return {
     words: `${hasDeclined ? `${name} has declined.` : `${name} isn’t applying any more.`} Nobody else can apply, so you can close this and ask somebody else.`,
-    link: { label: 'Close the project', place: 'close' },
+    link: closeLink(thing),
   }
 }
 

@@ -5,6 +5,8 @@ export const CHAT_MESSAGES = {
   loadFailed: 'Something went wrong while getting all comments',
   planNeeded: 'The chat is part of a paid plan. It opens as soon as the poster has one.',
   tooManyFiles: 'Attach up to 10 files to a message',
+  mentionToEverybody:
+    'You can’t mention an expert in a message to everybody, as experts don’t learn of each other. Write to them alone instead',
   unreadableMention: 'You can only mention people who can read this message',
   unknownRecipient: 'This person doesn’t take part in the chat',
 } as const

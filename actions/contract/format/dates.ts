@@ -30,6 +30,12 @@ export function formatOrdinalDate(date: Date, timeZone?: string): string {
   return `${Number(day)}${ordinalSuffix(Number(day))} ${month} ${year}`
 }
 
+/** `MMM DD, YYYY`, "Mar 05, 2025": insights and answers (INS-55). */
+export function formatCardDate(date: Date, timeZone?: string): string {
+  if (isUnknown(date)) return ''
+  return new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: '2-digit', year: 'numeric' }).format(date)
+}
+
 /** "5 March 2025": what is kept and read years later, such as terms and records. */
 export function formatLongDate(date: Date, timeZone?: string): string {
   if (isUnknown(date)) return ''

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { formatCount, formatDaysPerUnit } from './counts.js'
-import { formatDocumentDate, formatOrdinalDate } from './dates.js'
+import { formatCount, formatDaysPerUnit, shortCount } from './counts.js'
+import { formatCardDate, formatDocumentDate, formatOrdinalDate } from './dates.js'
+import { endSentence } from './end-sentence.js'
 import { fullName } from './full-name.js'
 import { amountUnit, budgetParts, formatAmount, formatBudget } from './money.js'
 
@@ -10,6 +11,11 @@ it.each([
   [{ first_name: 'Elena', last_name: null }, 'Elena'],
 ])('%j is named %s', (person, name) => {
   expect(fullName(person)).toBe(name)
+})
+
+it('a sentence that ends in a name with a full stop has no second one', () => {
+  expect(endSentence('You are now part of Oatfield')).toBe('You are now part of Oatfield.')
+  expect(endSentence('You are now part of Oatfield Inc.')).toBe('You are now part of Oatfield Inc.')
 })
 
 describe('budget', () => {
@@ -36,6 +42,11 @@ describe('budget', () => {
 })
 
 describe('dates', () => {
+  it('[INS-55] on cards of insights and answers are MMM DD, YYYY', () => {
+    expect(formatCardDate(new Date('2026-03-05T12:00:00Z'), 'UTC')).toBe('Mar 05, 2026')
+    expect(formatCardDate(new Date('x'))).toBe('')
+  })
+
   it.each([
     ['2025-03-01T00:00:00Z', '1st Mar 25'],
     ['2025-03-02T00:00:00Z', '2nd Mar 25'],
@@ -58,6 +69,17 @@ describe('dates', () => {
 })
 
 describe('counts', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1K'],
+    [1250, '1.2K'],
+    [1299, '1.2K'],
+    [1_000_000, '1000K'],
+    [1_000_001, '1M'],
+    [1_500_000, '1.5M'],
+  ])('[INS-54, GI-17] %i is short as %s', (count, short) => expect(shortCount(count)).toBe(short))
+
   it('[OPP-37, OPP-38, OBASE-46, X-70] an amount is in dollars and always shows its own unit', () => {
     const of = (unitCode: string | null) => formatAmount(600_000, amountUnit(unitCode))
     expect(['day', 'week', 'month', null].map(of)).toEqual([

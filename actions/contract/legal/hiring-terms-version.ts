@@ -14,3 +14,6 @@ export interface HiringTermsText {
   summary: string[]
   sections: { title: string; paragraphs: string[] }[]
 }
+
+/** A version of any legal text, with what it says. */
+export type LegalVersion = HiringTermsVersion & HiringTermsText

@@ -38,8 +38,8 @@ describe('why an opportunity and an expert match', () => {
     [[{ criterion: 'package', name: null }], 'You’re invited to this opportunity.', 'You invited this expert.'],
     [
       [{ criterion: 'assigned', name: null }, PRICING],
-      'This opportunity is meant for you. Your topic Pricing matches.',
-      'You chose this expert. Matches your topic Pricing.',
+      'You were asked by name for this opportunity.',
+      'You chose this expert.',
     ],
   ] satisfies [MatchReason[], string, string][])('[GO-27] case %#', (reasons, toExpert, toPoster) => {
     expect(matchWords(reasons, { reader: 'expert', type: 'project' })).toBe(toExpert)

@@ -1,4 +1,4 @@
-import { wordForType } from '../opportunities/types.js'
+import { wordForType } from '../opportunities/type-facts.js'
 
 /** What an opportunity and an expert can share, in the order in which the database lists it (GO-27, GO-28). */
 const CRITERIA = ['assigned', 'package', 'topic', 'domain', 'skill', 'country'] as const
@@ -33,15 +33,20 @@ export function readMatchReasons(stored: unknown): MatchReason[] {
 
 /**
  * Why an opportunity and an expert match: "Your topic Pricing and your country Germany match." to the expert, "Matches
- * your topic Pricing and your country Germany." to the poster. Null without reasons.
+ * your topic Pricing and your country Germany." to the poster. What is shared is no reason where the post is for one
+ * expert, whose own subjects it may have been given. Null without reasons.
  */
 export function matchWords(reasons: readonly MatchReason[], { reader, type }: MatchReader): string | null {
   const thing = wordForType(type)
   const has = (criterion: MatchCriterion) => reasons.some((reason) => reason.criterion === criterion)
   const sentences: (string | null)[] = [
-    has('assigned') ? (reader === 'expert' ? `This ${thing} is meant for you.` : `You chose this expert.`) : null,
+    has('assigned')
+      ? reader === 'expert'
+        ? `You were asked by name for this ${thing}.`
+        : 'You chose this expert.'
+      : null,
     has('package') ? (reader === 'expert' ? `You’re invited to this ${thing}.` : 'You invited this expert.') : null,
-    sharedWords(reasons, reader),
+    has('assigned') ? null : sharedWords(reasons, reader),
   ]
   return sentences.filter((words) => words !== null).join(' ') || null
 }

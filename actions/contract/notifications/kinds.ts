@@ -47,7 +47,7 @@ export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   counter_offer: 'A counter offer is made or answered',
   hire_offer: 'You’re selected for an opportunity',
   hire_answer: 'An expert answers your hire offer',
-  other_hired: 'Somebody else is hired for an opportunity you applied for',
+  other_hired: 'Somebody else is hired for an opportunity you applied for, or its place is free again',
   opportunity_ended: 'An opportunity you’re part of ends',
   new_message: 'Somebody writes to you in a chat',
   team_invite: 'A colleague lets you follow an opportunity, or stops',

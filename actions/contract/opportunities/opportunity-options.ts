@@ -1,6 +1,6 @@
 import { NEW_TAG_DAYS } from '../limits.js'
 import type { OpportunityStatus, TrackingStatus } from './statuses.js'
-import { type OpportunityType, POST_TYPES } from './types.js'
+import { type OpportunityType, TYPE_FACTS } from './type-facts.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -41,5 +41,5 @@ export function isPosterHidden(facts: {
   trackingStatus: TrackingStatus | null
 }): boolean {
   const hasShownInterest = facts.trackingStatus !== null && facts.trackingStatus !== 'viewed'
-  return POST_TYPES[facts.type].isPosterHidden && facts.isExpert && !facts.isPoster && !hasShownInterest
+  return TYPE_FACTS[facts.type].isPosterHidden && facts.isExpert && !facts.isPoster && !hasShownInterest
 }

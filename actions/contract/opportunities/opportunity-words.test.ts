@@ -10,8 +10,9 @@ import {
   TRACKING_STATUS_LABELS,
   TRACKING_STATUSES,
 } from './statuses.js'
+import { OPPORTUNITY_TYPES, pickableTypes } from './type-facts.js'
 import { fractionalTitle } from './types/fractional-title.js'
-import { OPPORTUNITY_TYPES, POST_TYPES, pickableTypes, unsupportedTypeMessage } from './types.js'
+import { POST_TYPES, unsupportedTypeMessage } from './types.js'
 
 describe('opportunity wording', () => {
   it('[FLOW-01, FLOW-02, FLOW-03, FLOW-04] open and finished posts read as required', () => {

@@ -1,6 +1,6 @@
 import { isApplicant, type Standing } from '../workflow/tracking.graph.js'
 import type { OpportunityStatus } from './statuses.js'
-import type { OpportunityType } from './types.js'
+import type { OpportunityType } from './type-facts.js'
 
 /** `ended`: progress stopped here. Steps that were never reached are not shown after it (X-75). */
 export type StepState = 'done' | 'current' | 'ahead' | 'ended'

@@ -27,6 +27,143 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdviceCards {
+  author_company: string | null;
+  author_designation: string | null;
+  author_first_name: string | null;
+  author_id: string | null;
+  author_last_name: string | null;
+  author_picture: string | null;
+  author_slug: string | null;
+  category_id: string | null;
+  created_at: Timestamp | null;
+  description: string | null;
+  duration: number | null;
+  id: string | null;
+  is_introductory: boolean | null;
+  price: number | null;
+  price_cents: number | null;
+  subtopic: string | null;
+  topic_id: string | null;
+  topic_name: string | null;
+}
+
+export interface AdviceHits {
+  advice_id: string | null;
+  place: number | null;
+}
+
+export interface AdviceOfferings {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  description: string;
+  description_rich_text: Json | null;
+  duration: number;
+  enabled: Generated<boolean>;
+  id: Generated<string>;
+  /**
+   * Activated by staff (GK-079).
+   */
+  is_force_enabled: Generated<boolean>;
+  is_introductory: Generated<boolean>;
+  /**
+   * In credits, 20 to the dollar (GK-081).
+   */
+  price: Generated<number>;
+  price_cents: number;
+  subtopic: string;
+  topic_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AiAnswerCitations {
+  answer_id: string;
+  author_id: string;
+  number: number;
+  passage_id: string | null;
+  quote: string;
+  source_id: string;
+  source_kind: string;
+  title: string;
+}
+
+export interface AiAnswerPeople {
+  answer_id: string;
+  position: number;
+  /**
+   * The topic or skill by which they were found; null if they wrote what is quoted.
+   */
+  subject: string | null;
+  user_id: string;
+}
+
+export interface AiAnswers {
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  finished_at: Timestamp | null;
+  first_text_at: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * Where the text is kept once it is finished.
+   */
+  message_id: string | null;
+  model: string | null;
+  notice: string | null;
+  /**
+   * What the model was given, word for word.
+   */
+  prompt: Json | null;
+  question_id: string;
+  /**
+   * Which run of its job is writing; text of earlier runs, which were killed, no longer counts.
+   */
+  run: Generated<number>;
+  status: Generated<string>;
+  stop_requested_at: Timestamp | null;
+  support: string | null;
+}
+
+export interface AiCitedPassages {
+  answer_id: string | null;
+  content: string | null;
+  is_cited: boolean | null;
+  number: number | null;
+  position: number | null;
+  reader_id: string | null;
+}
+
+export interface AiConversationMessages {
+  body: Json;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: string;
+  is_ai_generated: Generated<boolean>;
+  number: Generated<Int8>;
+  step: string;
+}
+
+export interface AiConversations {
+  conversation_id: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  kind: string;
+  /**
+   * Null until the first question has arrived.
+   */
+  last_message_at: Timestamp | null;
+  /**
+   * What the person had told about themselves when they asked.
+   */
+  preferences: Json | null;
+  /**
+   * The first question, as it was typed.
+   */
+  title: string;
+}
+
 export interface AnswerEarnings {
   booked_at: Timestamp | null;
   cents: number | null;
@@ -264,6 +401,7 @@ export interface CompanyColleagues {
 export interface CompanyMembers {
   company_id: string;
   created_at: Generated<Timestamp>;
+  is_welcome_due: Generated<boolean>;
   member_role: Generated<string>;
   user_id: string;
 }
@@ -277,6 +415,134 @@ export interface Consultations {
   scheduled_at: Timestamp | null;
   scheduling_url: string;
   user_id: string;
+}
+
+export interface ContentCards {
+  asker_first_name: string | null;
+  asker_id: string | null;
+  asker_last_name: string | null;
+  author_company: string | null;
+  author_designation: string | null;
+  author_first_name: string | null;
+  author_id: string | null;
+  author_last_name: string | null;
+  author_picture: string | null;
+  author_slug: string | null;
+  brief: string | null;
+  category_id: string | null;
+  category_name: string | null;
+  created_at: Timestamp | null;
+  downvote_count: number | null;
+  id: string | null;
+  insight_id: string | null;
+  kind: string | null;
+  media_duration: number | null;
+  media_type: string | null;
+  question: string | null;
+  question_id: string | null;
+  question_slug: string | null;
+  rating: number | null;
+  response_count: number | null;
+  response_id: string | null;
+  save_count: number | null;
+  share_count: number | null;
+  title: string | null;
+  topic_id: string | null;
+  topic_name: string | null;
+  upvote_count: number | null;
+  view_count: number | null;
+}
+
+export interface ContentItems {
+  author_id: string;
+  category_id: string;
+  created_at: Timestamp;
+  downvote_count: Generated<number>;
+  id: string;
+  insight_id: string | null;
+  /**
+   * Approved, with its question, and its author is not suspended.
+   */
+  is_public: boolean;
+  /**
+   * A response of the question's own author is an insight, any other an answer.
+   */
+  kind: string;
+  question_id: string | null;
+  response_id: string | null;
+  save_count: Generated<number>;
+  share_count: Generated<number>;
+  status: string;
+  topic_id: string;
+  upvote_count: Generated<number>;
+  view_count: Generated<number>;
+}
+
+export interface ContentListings {
+  created_at: Timestamp | null;
+  item_id: string | null;
+  kind: string | null;
+  /**
+   * Recommended: 0 of one's topics, 1 of their categories, 2 the rest. By a count: the count, negative.
+   */
+  place: number | null;
+}
+
+export interface ContentSaves {
+  created_at: Generated<Timestamp>;
+  item_id: string;
+  user_id: string;
+}
+
+export interface ContentShares {
+  created_at: Generated<Timestamp>;
+  item_id: string;
+  user_id: string;
+}
+
+export interface ContentSuggestionStructures {
+  /**
+   * The name of an objective; the subcategory is that of a topic.
+   */
+  category: string;
+  domain_tags: string | null;
+  id: Generated<string>;
+  open_tags: string | null;
+  part_1: string | null;
+  part_2: string | null;
+  part_3: string | null;
+  question: string;
+  subcategory: string;
+  subsequent_solution: string | null;
+  supportive_documents: string | null;
+  vertical: string | null;
+}
+
+export interface ContentTransitions {
+  action: string;
+  actor: string;
+  from_status: string | null;
+  id: Generated<number>;
+  subject: string;
+  to_status: string;
+}
+
+export interface ContentViews {
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  item_id: string;
+  user_id: string | null;
+  /**
+   * SHA-256 of the visitor's cookie, which itself isn't kept.
+   */
+  visitor_hash: string | null;
+}
+
+export interface ContentVotes {
+  created_at: Generated<Timestamp>;
+  item_id: string;
+  user_id: string;
+  vote: string;
 }
 
 export interface CounterOffers {
@@ -439,8 +705,20 @@ export interface ExpertExpertise {
   user_id: string;
 }
 
+export interface ExpertHits {
+  place: number | null;
+  user_id: string | null;
+}
+
 export interface ExpertTopics {
   topic_id: string;
+  user_id: string;
+}
+
+export interface FirstVisits {
+  role: string;
+  scope: string;
+  seen_at: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -495,6 +773,125 @@ export interface IncomeEarnings {
   subject_id: string | null;
   subject_type: string | null;
   user_id: string | null;
+}
+
+export interface InsightAudios {
+  /**
+   * In whole seconds.
+   */
+  duration: number;
+  insight_id: string;
+  name: string;
+  /**
+   * Where this origin serves the recording, to whoever may hear it.
+   */
+  path: string;
+  position: number;
+}
+
+export interface InsightHits {
+  content_id: string | null;
+  place: number | null;
+}
+
+export interface InsightResponseDomains {
+  custom_domain_name: string | null;
+  domain_id: string | null;
+  id: Generated<string>;
+  insight_response_id: string;
+}
+
+export interface InsightResponseRatings {
+  comment: string | null;
+  created_at: Generated<Timestamp>;
+  rating: number;
+  response_id: string;
+  source: string;
+  user_id: string;
+}
+
+export interface Insights {
+  /**
+   * Decided, and its author hasn't seen that yet (GI-12).
+   */
+  badge: Generated<boolean>;
+  brief: string;
+  brief_rich_text: Json | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  reason: string | null;
+  status: Generated<string>;
+  title: string;
+  topic_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface InsightsQuestions {
+  /**
+   * The objective of its topic, kept by a trigger (GI-29).
+   */
+  category_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  /**
+   * Null until staff decide.
+   */
+  is_approved: boolean | null;
+  is_system: Generated<boolean>;
+  mongo_id: string | null;
+  question: string;
+  question_richtext: Json | null;
+  rejected_reason: string | null;
+  /**
+   * How many answers anybody may read, kept by a trigger.
+   */
+  response_count: Generated<number>;
+  /**
+   * Made of the question and six signs of the id by a trigger; what a client sends is a hint only (GI-41).
+   */
+  slug: string;
+  topic_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface InsightsResponses {
+  additional_text: string | null;
+  ai_generated_summary: string | null;
+  ai_generated_title: string | null;
+  created_at: Generated<Timestamp>;
+  draft_created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_ai_summary_generated: Generated<boolean>;
+  /**
+   * Null until staff decide.
+   */
+  is_approved: boolean | null;
+  is_transcribed: Generated<boolean>;
+  is_transcribed_reported: Generated<boolean>;
+  media_duration: number | null;
+  media_transcript_formatted: string | null;
+  /**
+   * Where this origin serves the recording, to whoever may hear it.
+   */
+  media_url: string | null;
+  mongo_id: string | null;
+  question_id: string;
+  rejected_reason: string | null;
+  /**
+   * One attachment: {filePath, fileTitle}, or a list of one {title, path} (GI-28).
+   */
+  resource_url: Json | null;
+  /**
+   * JSON: a list of {heading, text}; plain text in older rows (GI-31).
+   */
+  response_text: string | null;
+  response_type: string;
+  status: Generated<string>;
+  submitted_for_approval: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface LedgerAccountKinds {
@@ -718,6 +1115,13 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface OfferSettings {
+  duration: number;
+  price_default: number;
+  price_max: number;
+  price_min: number;
+}
+
 export interface Opportunities {
   achieve_from_program: Generated<Json>;
   assigned_expert_id: string | null;
@@ -848,6 +1252,14 @@ export interface OpportunityComments {
   user_id: string;
 }
 
+export interface OpportunityConversations {
+  chat_seen_at: Timestamp | null;
+  opportunity_id: string | null;
+  turn: Int8 | null;
+  user_id: string | null;
+  wrote_at: Timestamp | null;
+}
+
 export interface OpportunityDocuments {
   asset_name: string;
   /**
@@ -908,6 +1320,11 @@ export interface OpportunityHistory {
    */
   user_id: string | null;
   words: string | null;
+}
+
+export interface OpportunityHits {
+  opportunity_id: string | null;
+  place: number | null;
 }
 
 export interface OpportunityListings {
@@ -1227,6 +1644,16 @@ export interface PlanPrices {
   title: string;
 }
 
+export interface PrivateAiAnswerDeltas {
+  answer_id: string;
+  content: string;
+  run: number;
+  /**
+   * How many characters come before it.
+   */
+  starts_at: number;
+}
+
 export interface PrivateAnswerTimes {
   later: Generated<number>;
   poster_id: string;
@@ -1249,6 +1676,13 @@ export interface PrivateApplicationStandings {
    */
   turn: string;
   user_id: string;
+}
+
+export interface PrivateChatTurns {
+  expert_id: string;
+  opportunity_id: string;
+  turn: Generated<Int8>;
+  wrote_at: Timestamp | null;
 }
 
 export interface PrivateCompanyInvites {
@@ -1351,6 +1785,24 @@ export interface PrivateOutboxMails {
   text: string;
   to_address: string;
   unsubscribe_url: string | null;
+}
+
+export interface PrivatePassages {
+  author_id: string;
+  content: string;
+  id: Generated<string>;
+  /**
+   * Only this person is answered from it; null is for every member.
+   */
+  owner_id: string | null;
+  position: number;
+  source_id: string;
+  source_kind: string;
+  /**
+   * What the source is called; questions are matched with it too.
+   */
+  title: string;
+  words: Generated<string>;
 }
 
 export interface PrivatePaymentCustomers {
@@ -1474,6 +1926,50 @@ export interface PrivateReceipts {
   seller_tax_id: string;
 }
 
+export interface PrivateSearchableTexts {
+  about: string | null;
+  body: string | null;
+  created_at: Timestamp | null;
+  is_public: boolean | null;
+  item_id: string | null;
+  kind: string | null;
+  owner_id: string | null;
+  subjects: string[] | null;
+  title: string | null;
+}
+
+export interface PrivateSearchItems {
+  created_at: Timestamp;
+  /**
+   * Whether visitors find it, too.
+   */
+  is_public: boolean;
+  item_id: string;
+  kind: string;
+  /**
+   * Whose it is; none if nobody's.
+   */
+  owner_id: string | null;
+  /**
+   * The ids of its topics, industries and skills.
+   */
+  subjects: string[];
+  /**
+   * Weights: A its title or name, B what it is about, D its text, C what members may read of it and visitors may not.
+   */
+  words: string;
+}
+
+export interface PrivateSearchLexicon {
+  stem: string;
+  word: string;
+}
+
+export interface PrivateSearchSynonyms {
+  meaning: string;
+  phrase: string;
+}
+
 export interface PrivateStaffActs {
   act: string | null;
   actor_id: string | null;
@@ -1575,6 +2071,16 @@ export interface Purchases {
   title: string;
 }
 
+export interface QuestionHits {
+  place: number | null;
+  question_id: string | null;
+}
+
+export interface QuestionMatches {
+  question_id: string | null;
+  user_id: string | null;
+}
+
 export interface RateCardAvailabilities {
   availability_type_id: string;
   user_id: string;
@@ -1605,6 +2111,15 @@ export interface Redemptions {
   reason: string;
   status: Generated<string>;
   user_id: string;
+}
+
+export interface ReferralRewards {
+  /**
+   * Less what staff took back by corrections.
+   */
+  credits_left: number | null;
+  invitee_id: string | null;
+  referrer_id: string | null;
 }
 
 export interface Referrals {
@@ -1655,6 +2170,13 @@ export interface StaffPeople {
   last_name_key: string | null;
   name_key: string | null;
   user_id: string | null;
+}
+
+export interface SubjectHits {
+  id: string | null;
+  kind: string | null;
+  name: string | null;
+  place: number | null;
 }
 
 export interface Subscriptions {
@@ -1729,6 +2251,21 @@ export interface TrackingTransitions {
   to_status: string;
 }
 
+export interface UseCaseHits {
+  place: number | null;
+  use_case_id: string | null;
+}
+
+export interface UseCases {
+  color_code: Generated<string>;
+  created_at: Generated<Timestamp>;
+  description: string;
+  id: Generated<string>;
+  img_url: string | null;
+  title: string;
+  topic_id: string;
+}
+
 export interface UserAccounts {
   calendly: string | null;
   created_at: Generated<Timestamp>;
@@ -1741,6 +2278,11 @@ export interface UserAccounts {
   login_type: Generated<string>;
   referral_code: Generated<string>;
   time_zone: string | null;
+  user_id: string;
+}
+
+export interface UserAiPreferences {
+  preferences: string;
   user_id: string;
 }
 
@@ -1757,7 +2299,29 @@ export interface Users {
   slug: string;
 }
 
+export interface ViewedResponses {
+  expert_first_name: string | null;
+  expert_id: string | null;
+  expert_last_name: string | null;
+  expert_picture: string | null;
+  question: string | null;
+  question_id: string | null;
+  question_slug: string | null;
+  response_id: string | null;
+  user_id: string | null;
+  viewed_at: Timestamp | null;
+}
+
 export interface DB {
+  advice_cards: AdviceCards;
+  advice_hits: AdviceHits;
+  advice_offerings: AdviceOfferings;
+  ai_answer_citations: AiAnswerCitations;
+  ai_answer_people: AiAnswerPeople;
+  ai_answers: AiAnswers;
+  ai_cited_passages: AiCitedPassages;
+  ai_conversation_messages: AiConversationMessages;
+  ai_conversations: AiConversations;
   answer_earnings: AnswerEarnings;
   answer_rewards: AnswerRewards;
   applicant_notes: ApplicantNotes;
@@ -1776,6 +2340,15 @@ export interface DB {
   company_colleagues: CompanyColleagues;
   company_members: CompanyMembers;
   consultations: Consultations;
+  content_cards: ContentCards;
+  content_items: ContentItems;
+  content_listings: ContentListings;
+  content_saves: ContentSaves;
+  content_shares: ContentShares;
+  content_suggestion_structures: ContentSuggestionStructures;
+  content_transitions: ContentTransitions;
+  content_views: ContentViews;
+  content_votes: ContentVotes;
   counter_offer_transitions: CounterOfferTransitions;
   counter_offers: CounterOffers;
   credit_changes: CreditChanges;
@@ -1786,10 +2359,19 @@ export interface DB {
   expert_details: ExpertDetails;
   expert_domains: ExpertDomains;
   expert_expertise: ExpertExpertise;
+  expert_hits: ExpertHits;
   expert_topics: ExpertTopics;
+  first_visits: FirstVisits;
   fractional_rate_cards: FractionalRateCards;
   hires: Hires;
   income_earnings: IncomeEarnings;
+  insight_audios: InsightAudios;
+  insight_hits: InsightHits;
+  insight_response_domains: InsightResponseDomains;
+  insight_response_ratings: InsightResponseRatings;
+  insights: Insights;
+  insights_questions: InsightsQuestions;
+  insights_responses: InsightsResponses;
   ledger_account_kinds: LedgerAccountKinds;
   ledger_accounts: LedgerAccounts;
   ledger_audits: LedgerAudits;
@@ -1809,6 +2391,7 @@ export interface DB {
   notification_kinds: NotificationKinds;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
+  offer_settings: OfferSettings;
   opportunities: Opportunities;
   opportunity_answer_times: OpportunityAnswerTimes;
   opportunity_applicants: OpportunityApplicants;
@@ -1819,10 +2402,12 @@ export interface DB {
   opportunity_comment_documents: OpportunityCommentDocuments;
   opportunity_comment_mentions: OpportunityCommentMentions;
   opportunity_comments: OpportunityComments;
+  opportunity_conversations: OpportunityConversations;
   opportunity_documents: OpportunityDocuments;
   opportunity_domains: OpportunityDomains;
   opportunity_duration_types: OpportunityDurationTypes;
   opportunity_history: OpportunityHistory;
+  opportunity_hits: OpportunityHits;
   opportunity_listings: OpportunityListings;
   opportunity_matches: OpportunityMatches;
   opportunity_package_experts: OpportunityPackageExperts;
@@ -1846,8 +2431,10 @@ export interface DB {
   payouts: Payouts;
   plan_packages: PlanPackages;
   plan_prices: PlanPrices;
+  "private.ai_answer_deltas": PrivateAiAnswerDeltas;
   "private.answer_times": PrivateAnswerTimes;
   "private.application_standings": PrivateApplicationStandings;
+  "private.chat_turns": PrivateChatTurns;
   "private.company_invites": PrivateCompanyInvites;
   "private.event_claims": PrivateEventClaims;
   "private.match_digests": PrivateMatchDigests;
@@ -1855,6 +2442,7 @@ export interface DB {
   "private.open_criteria": PrivateOpenCriteria;
   "private.opportunity_search": PrivateOpportunitySearch;
   "private.outbox_mails": PrivateOutboxMails;
+  "private.passages": PrivatePassages;
   "private.payment_customers": PrivatePaymentCustomers;
   "private.payment_events": PrivatePaymentEvents;
   "private.payment_methods": PrivatePaymentMethods;
@@ -1868,23 +2456,35 @@ export interface DB {
   "private.post_events": PrivatePostEvents;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;
+  "private.search_items": PrivateSearchItems;
+  "private.search_lexicon": PrivateSearchLexicon;
+  "private.search_synonyms": PrivateSearchSynonyms;
+  "private.searchable_texts": PrivateSearchableTexts;
   "private.staff_acts": PrivateStaffActs;
   "private.wanted_criteria": PrivateWantedCriteria;
   purchase_refunds: PurchaseRefunds;
   purchases: Purchases;
+  question_hits: QuestionHits;
+  question_matches: QuestionMatches;
   rate_card_availabilities: RateCardAvailabilities;
   rate_card_roles: RateCardRoles;
   redemptions: Redemptions;
+  referral_rewards: ReferralRewards;
   referrals: Referrals;
   response_windows: ResponseWindows;
   saved_filters: SavedFilters;
   staff_audit_log: StaffAuditLog;
   staff_people: StaffPeople;
+  subject_hits: SubjectHits;
   subscriptions: Subscriptions;
   system_configurations: SystemConfigurations;
   tab_views: TabViews;
   tracking_statuses: TrackingStatuses;
   tracking_transitions: TrackingTransitions;
+  use_case_hits: UseCaseHits;
+  use_cases: UseCases;
   user_accounts: UserAccounts;
+  user_ai_preferences: UserAiPreferences;
   users: Users;
+  viewed_responses: ViewedResponses;
 }

@@ -104,6 +104,7 @@ export const ERROR_TABLE = {
   INVITE_NOT_FOUND: { status: 404, message: 'There is no such invitation.' },
   COMMENT_NOT_FOUND: { status: 404, message: 'There is no such message.' },
   PLAN_UPGRADE_REQUIRED: { status: 403, message: CHAT_MESSAGES.planNeeded },
+  RESPONSE_NOT_FOUND: { status: 404, message: 'There is no such answer.' },
   OPPORTUNITY_NOT_FOUND: { status: 404, message: 'There is no such opportunity.' },
   APPLICATION_NOT_FOUND: { status: 404, message: 'There is no such application.' },
   COUNTER_OFFER_NOT_FOUND: { status: 404, message: 'There is no such counter offer.' },
@@ -121,6 +122,9 @@ export const ERROR_TABLE = {
   },
   PAYOUT_NOT_FOUND: { status: 404, message: 'There is no such payout.' },
   PAYOUT_BATCH_NOT_FOUND: { status: 404, message: 'There is no such batch.' },
+  AI_CONVERSATION_NOT_FOUND: { status: 404, message: 'There is no such conversation.' },
+  AI_QUESTION_NOT_FOUND: { status: 404, message: 'There is no such question.' },
+  AI_ANSWER_NOT_FOUND: { status: 404, message: 'There is no such answer.' },
 
   EMAIL_ALREADY_VERIFIED: { status: 409, message: 'This email is already confirmed.' },
   SECOND_FACTOR_OFF: {
@@ -130,6 +134,7 @@ export const ERROR_TABLE = {
   CODE_SPENT: { status: 409, message: 'This code no longer works. Send the email again for a new one.' },
   ALREADY_MEMBER: { status: 409, message: 'This person already belongs to a company.' },
   TEAM_LIMIT_REACHED: { status: 409, message: 'This team has as many users as its plan includes.' },
+  ALREADY_RATED: { status: 409, message: 'You have rated this answer. A rating is final.' },
   ALREADY_DONE: { status: 409, message: 'This has already been done.' },
   INVITE_USED: { status: 409, message: 'This invitation has already been used.' },
   INVITE_WITHDRAWN: { status: 409, message: 'This invitation was withdrawn.' },
@@ -165,11 +170,15 @@ export const ERROR_TABLE = {
       'With what its author sent alone in the last 24 hours, this batch is above the limit. Somebody else has to confirm it first.',
   },
 
+  AI_ANSWER_UNDER_WAY: { status: 409, message: 'An answer is still being written. Wait for it, or stop it first.' },
+  AI_CONVERSATION_FULL: { status: 409, message: 'This conversation is full. Start a new one to keep asking.' },
+
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is more than the server can take at once.' },
   FILE_TYPE_REFUSED: { status: 415, message: 'Files of this kind are not allowed here.' },
   CONTENT_TYPE_UNSUPPORTED: { status: 415, message: 'This kind of content isn’t accepted here.' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Wait a while and try again.' },
+  AI_DAILY_LIMIT: { status: 429, message: 'You’ve used today’s free answers. You can ask again within 24 hours.' },
 
   UPSTREAM_REFUSED: { status: 502, message: 'A service we depend on refused this.', isHidden: true },
   UPSTREAM_FAILED: { status: 502, message: 'A service we depend on did not answer.', isHidden: true },

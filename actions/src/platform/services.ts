@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { Pool } from 'pg'
 import type { Config } from '#actions/config.js'
+import type { AiModels } from '#providers/ai/ai-model.js'
 import type { Passwords } from '#providers/identity/passwords.js'
 import type { Mailer } from '#providers/mail/mailer.js'
 import type { Payments } from '#providers/payments/payments.js'
@@ -34,4 +35,5 @@ export interface Services {
   mailer: Mailer
   storage: FileStorage
   payments: Payments
+  aiModels: AiModels
 }

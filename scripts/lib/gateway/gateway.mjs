@@ -10,6 +10,7 @@ import { isInnerHeader, plainAuthorization } from './inner-headers.mjs'
 import { isSecure, STRICT_TRANSPORT, socketOrigin } from './origins.mjs'
 import { pageHeaders } from './page-headers.mjs'
 import { isPage } from './page-paths.mjs'
+import { pagePreloads } from './page-preloads.mjs'
 import { destinationOf, SEARCH_PATHS } from './paths.mjs'
 import { createSocketDoor, refuseUpgrade } from './sockets.mjs'
 import { dropConnectionHeaders, UpstreamAgent } from './upstream.mjs'
@@ -195,7 +196,7 @@ function answerJson(response, status, value) {
 
 /**
  * Serves the built client: hashed assets are cached for a year, pages are always revalidated, and every route of the
- * client's router gets its single page.
+ * client's router gets its single page, with what to fetch beside it.
  * @param {string} folder
  * @param {readonly string[]} [origins] they are served under
  * @returns {Handler}
@@ -203,7 +204,8 @@ function answerJson(response, status, value) {
 export function servePagesFrom(folder, origins = []) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const headersOfPages = Object.entries(pageHeaders(page, origins.map(socketOrigin)))
-  return sirv(folder, {
+  const preloadsOf = pagePreloads(folder)
+  const serve = sirv(folder, {
     single: true,
     brotli: true,
     gzip: true,
@@ -213,4 +215,9 @@ export function servePagesFrom(folder, origins = []) {
       for (const [name, value] of headers) response.setHeader(name, value)
     },
   })
+  return (request, response) => {
+    const preloads = preloadsOf(request)
+    if (preloads) response.setHeader('Link', preloads)
+    serve(request, response)
+  }
 }

@@ -1,3 +1,4 @@
+import { toRaw } from '../raw-text.mjs'
 import { BRIEF_WORDS, WAYS_OF_WORKING } from './brief-words.mjs'
 
 /**
@@ -20,19 +21,4 @@ export function writeBrief(post, random) {
     blocks.push(['unstyled', random.pick(WAYS_OF_WORKING)])
   }
   return { plain: blocks.map(([, text]) => text).join('\n'), rich: toRaw(blocks) }
-}
-
-function toRaw(blocks) {
-  return {
-    blocks: blocks.map(([type, text], index) => ({
-      key: `b${index}`,
-      text,
-      type,
-      depth: 0,
-      inlineStyleRanges: [],
-      entityRanges: [],
-      data: {},
-    })),
-    entityMap: {},
-  }
 }

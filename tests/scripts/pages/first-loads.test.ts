@@ -19,6 +19,9 @@ it('a page that loads more than its limit at first is named, with what it shares
   const folder = build({
     'index.html': { file: 'index.js', imports: ['_shared.js'] },
     'src/app/layouts/member-layout.tsx': { file: 'layout.js', imports: ['_shared.js'], dynamicImports: ['_later.js'] },
+    'src/app/routes/home.tsx': { file: 'home.js' },
+    'src/features/landing/landing-screen.tsx': { file: 'landing.js' },
+    'src/app/routes/login.tsx': { file: 'login.js', isDynamicEntry: true, imports: ['_shared.js'] },
     'src/app/routes/small.tsx': { file: 'small.js', isDynamicEntry: true, imports: ['_shared.js'] },
     'src/app/routes/admin/large.tsx': { file: 'large.js', isDynamicEntry: true, imports: ['_own.js', '_shared.js'] },
     '_own.js': { file: 'own.js', imports: ['_shared.js'] },
@@ -30,6 +33,11 @@ it('a page that loads more than its limit at first is named, with what it shares
   ])
   expect(firstLoadFaults(folder, { limitKb: 45, ownLimitsKb: { 'admin/large': 51, small: 30 } })).toEqual([
     expect.stringMatching(/^small loads 40\.\d KB/),
+  ])
+  // signing in and the landing page don't have the members' layout
+  expect(firstLoadFaults(folder, { limitKb: 60, ownLimitsKb: { login: 20, landing: 20 } })).toEqual([
+    expect.stringMatching(/^landing loads 40\.\d KB/),
+    expect.stringMatching(/^login loads 30\.\d KB/),
   ])
 })
 

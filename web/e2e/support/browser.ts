@@ -98,6 +98,8 @@ async function launchBrowser(): Promise<Browser> {
  */
 export async function auditPage(page: Page, what: string): Promise<void> {
   const own = page.viewportSize()
+  // a page in the background lays out anew, but keeps the media queries of its old width
+  await page.bringToFront()
   for (const { name, options } of [DESKTOP, PHONE]) {
     if (options.viewport) await page.setViewportSize(options.viewport)
     // A control that the header covers in part while the page is scrolled is not too small.

@@ -23,7 +23,7 @@ const APPROVE = `mutation ($id: uuid!, $version: Int!, $updatedAt: timestamptz!)
 const CONNECT = `mutation ($me: uuid!) {
   update_user_accounts_by_pk(pk_columns: { user_id: $me }, _set: { calendly: "https://calendly.com/marcus" }) { user_id }
 }`
-export const INTEREST = 'mutation ($id: uuid!) { showInterest(opportunityId: $id) { status } }'
+export const INTEREST = 'mutation ($id: uuid!) { showInterest(opportunityId: $id, seenTermsVersion: 1) { status } }'
 const OFFER = `mutation ($id: uuid!, $cents: bigint!) {
   submitProposal(opportunityId: $id, agreedValueCents: $cents, seenVersion: 1) { status }
 }`

@@ -101,7 +101,9 @@ describe.each([
       )
       expect(found).toEqual({ opportunities: [], opportunities_by_pk: null })
       await expect(
-        outsider.ask(`mutation ($id: uuid!) { showInterest(opportunityId: $id) { status } }`, { id }),
+        outsider.ask(`mutation ($id: uuid!) { showInterest(opportunityId: $id, seenTermsVersion: 1) { status } }`, {
+          id,
+        }),
       ).rejects.toThrow()
     }
     await other.context().close()

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { SHARED_CREATOR } from '#contract/opportunities/types/post-type.js'
-import { postableTypes } from '#contract/opportunities/types.js'
+import { OPPORTUNITY_TYPES, SHARED_CREATOR, TYPE_FACTS } from '#contract/opportunities/type-facts.js'
 import { patterns } from '#lib/paths.js'
 import { AuthLayout } from './layouts/auth-layout'
 import { SessionLayout } from './layouts/session-layout'
@@ -11,6 +10,7 @@ import { useReferralLink } from './shell/use-referral-link'
 
 const Home = lazy(() => import('./routes/home'))
 const Dashboard = lazy(() => import('./routes/dashboard'))
+const Conversation = lazy(() => import('./routes/conversations/conversation'))
 const OwnMatches = lazy(() => import('./routes/matches/own-matches'))
 const MatchingExperts = lazy(() => import('./routes/matches/matching-experts'))
 const Notices = lazy(() => import('./routes/notices'))
@@ -23,6 +23,10 @@ const AccountSecurity = lazy(() => import('./routes/account/account-security'))
 const PostCreator = lazy(() => import('./routes/posting/post-creator'))
 const OpportunitiesCreator = lazy(() => import('./routes/posting/opportunities-creator'))
 const OpportunitiesEditor = lazy(() => import('./routes/posting/opportunities-editor'))
+const Insights = lazy(() => import('./routes/content/insights'))
+const InsightDetail = lazy(() => import('./routes/content/insight-detail'))
+const QuestionSummary = lazy(() => import('./routes/content/question-summary'))
+const QuestionDetail = lazy(() => import('./routes/content/question-detail'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityCompare = lazy(() => import('./routes/opportunities/opportunity-compare'))
 const OpportunityTimeline = lazy(() => import('./routes/opportunities/opportunity-timeline'))
@@ -47,7 +51,11 @@ const Income = lazy(() => import('./routes/income/income'))
 const IncomePayout = lazy(() => import('./routes/income/income-payout'))
 const WizlingRedeem = lazy(() => import('./routes/credits/wizling-redeem'))
 const Profile = lazy(() => import('./routes/profile'))
-const HiringTerms = lazy(() => import('./routes/hiring-terms'))
+const GlobalSearch = lazy(() => import('./routes/global-search'))
+const HiringTerms = lazy(() => import('./routes/legal/hiring-terms'))
+const TermsOfUse = lazy(() => import('./routes/legal/terms-of-use'))
+const Privacy = lazy(() => import('./routes/legal/privacy'))
+const Cookies = lazy(() => import('./routes/legal/cookies'))
 const Pricing = lazy(() => import('./routes/pricing'))
 const Subscriptions = lazy(() => import('./routes/subscriptions'))
 const GetCredits = lazy(() => import('./routes/get-credits'))
@@ -64,7 +72,10 @@ const SignUpToPost = lazy(() => import('./routes/posting/sign-up-to-post'))
 const NotFound = lazy(() => import('./routes/not-found'))
 
 /** Types that aren't created where all others are. */
-const typesWithAddress = () => postableTypes().filter(({ form }) => form.address !== SHARED_CREATOR)
+const typesWithAddress = () =>
+  OPPORTUNITY_TYPES.map((type) => ({ type, address: TYPE_FACTS[type].address })).filter(
+    ({ address }) => address !== SHARED_CREATOR,
+  )
 
 /** Every page, its address and who may open it. Guards only save a pointless page load; the server decides. */
 export function AppRoutes() {
@@ -85,19 +96,29 @@ export function AppRoutes() {
       </Route>
       <Route element={<SessionLayout />}>
         <Route path={patterns.home} element={<Home />} />
+        <Route path={patterns.globalSearch} element={<GlobalSearch />} />
         <Route path={patterns.pricing} element={<Pricing />} />
+        <Route path={patterns.insights} element={<Insights />} />
+        <Route path={patterns.insightDetail} element={<InsightDetail />} />
+        <Route path={patterns.questionSummary} element={<QuestionSummary />} />
+        <Route path={patterns.questionDetail} element={<QuestionDetail />} />
+        <Route path={patterns.answerDetail} element={<QuestionDetail />} />
         <Route path={patterns.hiringTerms} element={<HiringTerms />} />
+        <Route path={patterns.terms} element={<TermsOfUse />} />
+        <Route path={patterns.privacy} element={<Privacy />} />
+        <Route path={patterns.cookies} element={<Cookies />} />
         {/* open to anybody in demo mode, so the API decides and not a guard */}
         <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
         <Route path={patterns.adminMailTemplates} element={<AdminMailTemplates />} />
         <Route path={patterns.opportunitiesCreator} element={<OpportunitiesCreator />} />
-        {typesWithAddress().map(({ type, form }) => (
-          <Route key={type} element={<RequireSession forVisitors={<SignUpToPost type={type} form={form} />} />}>
-            <Route path={form.address} element={<PostCreator key={type} type={type} />} />
+        {typesWithAddress().map(({ type, address }) => (
+          <Route key={type} element={<RequireSession forVisitors={<SignUpToPost type={type} />} />}>
+            <Route path={address} element={<PostCreator key={type} type={type} />} />
           </Route>
         ))}
         <Route element={<RequireSession />}>
           <Route path={patterns.dashboard} element={<Dashboard />} />
+          <Route path={patterns.conversation} element={<Conversation />} />
           <Route path={patterns.matchingExperts} element={<MatchingExperts />} />
           <Route path={patterns.notices} element={<Notices />} />
           <Route path={patterns.wizlingRequest} element={<WizlingRequest />} />
@@ -116,7 +137,7 @@ export function AppRoutes() {
           </Route>
           <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
           <Route path={patterns.opportunitiesEditor} element={<OpportunitiesEditor />} />
-          {typesWithAddress().map(({ type, form: { address } }) => (
+          {typesWithAddress().map(({ type, address }) => (
             <Route key={type} path={`${address}/:id`} element={<PostCreator key={type} type={type} />} />
           ))}
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />

@@ -19,6 +19,9 @@ function withQuery(path: string, query: Query = {}): string {
   return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path
 }
 
+const versionOf = (path: string, version: number | null = null) =>
+  withQuery(path, { version: version ? `${version}` : null })
+
 /** Builds links to every page. */
 export const paths = {
   home: patterns.home,
@@ -43,8 +46,10 @@ export const paths = {
   notices: patterns.notices,
   pricing: patterns.pricing,
   /** @param version an earlier one than the current */
-  hiringTerms: (version?: number | null) =>
-    withQuery(patterns.hiringTerms, { version: version ? String(version) : null }),
+  hiringTerms: (version?: number | null) => versionOf(patterns.hiringTerms, version),
+  terms: (version?: number | null) => versionOf(patterns.terms, version),
+  privacy: (version?: number | null) => versionOf(patterns.privacy, version),
+  cookies: (version?: number | null) => versionOf(patterns.cookies, version),
   /** where a visitor's card leads (GK-032) */
   loginForPricing: `${patterns.login}?redirectTo=${patterns.pricing}`,
   /**
@@ -57,12 +62,22 @@ export const paths = {
   wizling: patterns.wizling,
   refer: patterns.refer,
   wizlingTransactions: (query?: Query) => withQuery(patterns.wizlingTransactions, query),
+  /** @param query `sort`, `category` or `topic` */
+  insights: (query?: Query) => withQuery(patterns.insights, query),
+  insight: (id: string) => `/dashboard/insight_detail/${id}`,
+  /** @param query `sort`, `category` or `topic` */
+  questionSummary: (query?: Query) => withQuery(patterns.questionSummary, query),
+  /** @param answerId the answer that it is about, if it is about one */
+  question: (id: string, answerId?: string) => `/dashboard/qanda_detail/${id}${answerId ? `/${answerId}` : ''}`,
+  /** @param query `q`: what is searched for; `tab`: one group of the results (GD-49) */
+  globalSearch: (query?: Query) => withQuery(patterns.globalSearch, query),
   opportunitySummary: (query?: Query) => withQuery(patterns.opportunitySummary, query),
   opportunityDetail: (id: string, query?: Query) => withQuery(`/dashboard/opportunity_detail/${id}`, query),
   opportunityClose: (id: string) => `/dashboard/opportunity_detail/${id}/close`,
   opportunityDelete: (id: string) => `/dashboard/opportunity_detail/${id}/delete`,
   opportunityCompare: (id: string) => `/dashboard/opportunity_detail/${id}/compare`,
   opportunityTimeline: (id: string) => `/dashboard/opportunity_detail/${id}/timeline`,
+  conversation: (id: string) => `/conversation/${id}`,
   /** @param side `work` or `hires`, for experts, who may have both */
   deals: (side?: 'work' | 'hires') => withQuery(patterns.deals, { side }),
   /** the record of a deal */
@@ -102,6 +117,9 @@ export const paths = {
   profile: (slug: string) => `/${slug}`,
   /** The name in the address is only for show. */
   profileById: (id: string) => `/my-profile/member/${id}`,
+  /** One's own profile, whose address names its owner (PROMPT-24, PROMPT-31). */
+  ownProfile: ({ id, firstName, lastName }: { id: string; firstName: string; lastName: string }, query?: Query) =>
+    withQuery(`/my-profile/${slugOf(`${firstName} ${lastName}`)}/${id}`, query),
   /**
    * By short name if known, otherwise by id; with an id, the name in the address is only for show (OPP-06, OPP-07,
    * GO-105).

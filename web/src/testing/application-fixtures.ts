@@ -161,8 +161,12 @@ export function historyEntry(part: Partial<HistoryEntry> = {}): HistoryEntry {
   }
 }
 
+type Posted = NonNullable<OpportunityApplicationsQuery['posted'][number]['opportunity']>
+
 interface Answering {
   applications?: readonly Application[]
+  /** the experts whom the post asks for by name */
+  askedByName?: Posted['asked_by_name']
   /** the user who asks */
   me: string
   isPoster: boolean
@@ -176,11 +180,14 @@ interface Answering {
 /** What the opportunity page reads about applications: experts get their own, the poster a summary of all. */
 export function applicationsData(answering: Answering): OpportunityApplicationsQuery {
   const { applications = [], me, isPoster, newest, news = [], views = [], countMax = 100 } = answering
+  const asked_by_name = answering.askedByName ?? []
   const head = { newest: newest === undefined ? [] : [{ id: newest }] }
   const own = isPoster ? [] : applications.filter(({ user_id }) => user_id === me)
   return {
     own: own.map((row) => ({ ...rowOf(row), ...head, news: [...news] })),
-    posted: isPoster ? [{ opportunity: { ...head, ...countApplicants(applications, news, countMax) } }] : [],
+    posted: isPoster
+      ? [{ opportunity: { ...head, ...countApplicants(applications, news, countMax), asked_by_name } }]
+      : [],
     tab_views: views,
   }
 }

@@ -24,6 +24,8 @@ interface Opening extends Network {
   /** the user was invited to follow the post, so that the network answers as it does to the poster */
   isInTeam?: boolean
   answer?: Pick<Parameters<typeof applicationsData>[0], 'newest' | 'news' | 'views'>
+  /** the experts whom the post asks for by name, as the poster reads of them */
+  askedByName?: Parameters<typeof applicationsData>[0]['askedByName']
   /** the history of each application, newest first */
   history?: readonly HistoryEntry[]
 }
@@ -41,6 +43,7 @@ export function openOpportunity({
   opportunity,
   applications,
   answer,
+  askedByName = [],
   history = [],
   isInTeam = false,
   ...network
@@ -54,6 +57,7 @@ export function openOpportunity({
       OpportunityApplications: ({ countMax }) =>
         applicationsData({
           ...answer,
+          askedByName,
           countMax: Number(countMax),
           applications: applying(),
           ...viewOf(who, opportunity),

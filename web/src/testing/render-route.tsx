@@ -46,6 +46,8 @@ const FRAME: Required<Network> = {
     UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }),
     CreditBalance: () => ({ ledger_balances: [] }),
     CreditChanges: () => ({ credit_changes: [] }),
+    PromptFacts: () => ({ users_by_pk: null, company_members: [] }),
+    ViewedResponses: () => ({ viewed_responses: [] }),
     OwnPlan: () => ({ own: [], company: [], trials: [] }),
   },
   rest: {

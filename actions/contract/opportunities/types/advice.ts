@@ -1,14 +1,10 @@
+import { TYPE_FACTS } from '../type-facts.js'
 import { genericForm, SUBJECT_ROWS } from './generic-form.js'
 import type { PostType } from './post-type.js'
 
 /** An answer to one question. */
 export const advice: PostType = {
-  label: 'Advice',
-  about: 'An expert’s answer to one clear question.',
-  colour: '#0E7490',
-  thing: 'opportunity',
-  isPosterHidden: false,
-  isAmongExperts: false,
+  ...TYPE_FACTS.advice,
   form: genericForm({
     hasNda: true,
     fields: ['startDateId', 'minBudgetAmount', 'maxBudgetAmount'],

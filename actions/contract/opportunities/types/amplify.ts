@@ -1,14 +1,10 @@
+import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
 import type { PostType } from './post-type.js'
 
 /** A programme with deliverables and an effect on the business, paid in parts (OPP-43, OPP-51). */
 export const amplify: PostType = {
-  label: 'Amplify',
-  about: 'A programme that grows your business, led by an expert and paid in stages.',
-  colour: '#BE123C',
-  thing: 'opportunity',
-  isPosterHidden: false,
-  isAmongExperts: false,
+  ...TYPE_FACTS.amplify,
   form: genericForm({
     hasNda: true,
     fields: ['deliverables', 'impactOnBusiness', 'startDateId', 'durationMonths', ...BUDGET_FIELDS, 'paymentSchedules'],

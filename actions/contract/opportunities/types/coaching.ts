@@ -1,14 +1,10 @@
+import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
 import type { PostType } from './post-type.js'
 
 /** Regular one-to-one sessions. */
 export const coaching: PostType = {
-  label: 'Coaching',
-  about: 'Regular one-to-one sessions with an expert, over some months.',
-  colour: '#C2410C',
-  thing: 'opportunity',
-  isPosterHidden: false,
-  isAmongExperts: false,
+  ...TYPE_FACTS.coaching,
   form: genericForm({
     hasNda: false,
     fields: ['achieveFromProgram', 'startDateId', 'durationMonths', ...BUDGET_FIELDS],

@@ -1,14 +1,10 @@
+import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_ROWS, genericForm, SUBJECT_ROWS } from './generic-form.js'
 import type { PostType } from './post-type.js'
 
 /** Two experts who work together. */
 export const collaboration: PostType = {
-  label: 'Collaboration',
-  about: 'Find another expert to work with, on a client’s work or your own.',
-  colour: '#B45309',
-  thing: 'opportunity',
-  isPosterHidden: false,
-  isAmongExperts: true,
+  ...TYPE_FACTS.collaboration,
   form: genericForm({
     hasNda: true,
     fields: ['startDateId', 'durationMonths', ...BUDGET_FIELDS],

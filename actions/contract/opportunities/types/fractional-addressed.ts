@@ -1,7 +1,31 @@
 import { FRACTIONAL_LIMITS } from '../../limits.js'
 import { POSTING_MESSAGES } from '../../messages.js'
+import type { PostField } from './fields/post-fields.js'
 import { fractionalTitle } from './fractional-title.js'
+import { BUDGET_FIELDS, LAST_FIELDS_WITH_NDA } from './generic-form.js'
 import type { AddressedForm } from './post-type.js'
+
+/** What a role is about; for one expert it comes from their rate card and profile. */
+const ROLE_FIELDS: readonly PostField[] = [
+  'categoryIds',
+  'topicIds',
+  'roleIds',
+  'availabilityIds',
+  'skillIds',
+  'domainIds',
+  'countryId',
+]
+
+/** The fields of every fractional role. */
+export const FRACTIONAL_FIELDS: readonly PostField[] = [
+  ...ROLE_FIELDS,
+  'durationMonths',
+  ...BUDGET_FIELDS,
+  'startDateId',
+  'noOfDays',
+  'noOfDaysUnit',
+  ...LAST_FIELDS_WITH_NDA,
+]
 
 /**
  * A fractional role for one expert, sent from their profile (FRAC-29 to FRAC-48). What it is about comes from that
@@ -13,29 +37,8 @@ export const fractionalAddressed: AddressedForm = {
     title: (name) => `Ask ${name} for a fractional role`,
     about: 'Some days a week or a month, at their rates.',
   },
-  fields: [
-    'categoryIds',
-    'topicIds',
-    'roleIds',
-    'availabilityIds',
-    'skillIds',
-    'domainIds',
-    'countryId',
-    'durationMonths',
-    'durationType',
-    'minBudgetAmount',
-    'maxBudgetAmount',
-    'startDateId',
-    'noOfDays',
-    'noOfDaysUnit',
-    'brief',
-    'briefRichText',
-    'companyAskedToSignNda',
-    'ndaIds',
-    'assetIds',
-    'posterAgreedTerms',
-  ],
-  fromRateCard: ['categoryIds', 'topicIds', 'roleIds', 'availabilityIds', 'skillIds', 'domainIds', 'countryId'],
+  fields: FRACTIONAL_FIELDS,
+  fromRateCard: ROLE_FIELDS,
   // a profile may say less than a role asks for
   optional: ['topicIds', 'availabilityIds', 'skillIds', 'domainIds'],
   limits: {

@@ -1,41 +1,16 @@
 import { FRACTIONAL_LIMITS } from '../../limits.js'
-import { fractionalAddressed } from './fractional-addressed.js'
+import { TYPE_FACTS } from '../type-facts.js'
+import { FRACTIONAL_FIELDS, fractionalAddressed } from './fractional-addressed.js'
 import { fractionalTitle } from './fractional-title.js'
 import type { PostType } from './post-type.js'
 
 /** Part-time work by a senior expert (FRAC-01 to FRAC-71). */
 export const fractional: PostType = {
-  label: 'Fractional',
-  about: 'Part of a senior person’s time, for as long as you need it.',
-  colour: '#7A3FC8',
-  thing: 'role',
-  isPosterHidden: true,
-  isAmongExperts: false,
+  ...TYPE_FACTS.fractional,
   addressedForm: fractionalAddressed,
   form: {
     address: '/fractional-creator',
-    fields: [
-      'categoryIds',
-      'topicIds',
-      'roleIds',
-      'availabilityIds',
-      'skillIds',
-      'domainIds',
-      'countryId',
-      'durationMonths',
-      'durationType',
-      'minBudgetAmount',
-      'maxBudgetAmount',
-      'startDateId',
-      'noOfDays',
-      'noOfDaysUnit',
-      'brief',
-      'briefRichText',
-      'companyAskedToSignNda',
-      'ndaIds',
-      'assetIds',
-      'posterAgreedTerms',
-    ],
+    fields: FRACTIONAL_FIELDS,
     // checked when given (GD-71)
     optional: ['noOfDays'],
     limits: FRACTIONAL_LIMITS,

@@ -1,11 +1,6 @@
+import { SHARED_CREATOR } from '../type-facts.js'
 import type { PostField } from './fields/post-fields.js'
-import {
-  type FormSection,
-  type FormWords,
-  type PostFormDescription,
-  type PostLimits,
-  SHARED_CREATOR,
-} from './post-type.js'
+import type { FormSection, FormWords, PostFormDescription, PostLimits } from './post-type.js'
 
 /** Numbers of every type but fractional, whose own come from its rows. */
 const GENERIC_LIMITS: PostLimits = {
@@ -42,7 +37,7 @@ export const BUDGET_SECTION: FormSection = {
 
 /** Brief, files and consent end every form. */
 const LAST_FIELDS = ['brief', 'briefRichText', 'assetIds', 'posterAgreedTerms'] as const
-const LAST_FIELDS_WITH_NDA: readonly PostField[] = [
+export const LAST_FIELDS_WITH_NDA: readonly PostField[] = [
   'brief',
   'briefRichText',
   'companyAskedToSignNda',

@@ -1,3 +1,4 @@
+import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
 import type { FormSection, PostType } from './post-type.js'
 
@@ -19,12 +20,7 @@ const WORDS = {
 
 /** A project for experts whom the poster knows already: several (OPP-24), or one alone (GO-28). */
 export const hireExpertOnProject: PostType = {
-  label: 'Hire expert on project',
-  about: 'A project for experts whom you already know. You choose who is asked.',
-  colour: '#4D7C0F',
-  thing: 'opportunity',
-  isPosterHidden: false,
-  isAmongExperts: false,
+  ...TYPE_FACTS['hire-expert-on-project'],
   form: genericForm({
     hasNda: true,
     fields: ['packageExpertIds', ...WORK_FIELDS],

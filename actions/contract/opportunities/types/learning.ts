@@ -1,15 +1,10 @@
+import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
 import type { PostType } from './post-type.js'
 
 /** Learning a subject from somebody who practises it. */
 export const learning: PostType = {
-  label: 'Learning',
-  about: 'Learn a subject yourself from somebody who practises it.',
-  // the required #0B8A6B is too light for white text
-  colour: '#0A7A5E',
-  thing: 'opportunity',
-  isPosterHidden: false,
-  isAmongExperts: false,
+  ...TYPE_FACTS.learning,
   form: genericForm({
     hasNda: false,
     fields: ['achieveFromProgram', 'startDateId', 'durationMonths', ...BUDGET_FIELDS],

@@ -1,32 +1,17 @@
 import type { BudgetMinimums, RoleBudgets } from '../../limits.js'
+import type { TypeFacts } from '../type-facts.js'
 import type { ChoiceField, PostField, PostForm } from './fields/post-fields.js'
 
 /**
  * Everything that distinguishes one type of post from another. Forms, validation, storage and pages are derived from
  * it.
  */
-export interface PostType {
-  label: string
-  /** One sentence that tells it from the other types, where somebody chooses one. */
-  about: string
-  /** Background colour of the type's badge, under white text (GO-77). */
-  colour: string
-  /** What such a post is called: "Your role is active". */
-  thing: 'role' | 'opportunity'
-  /**
-   * Experts see company and poster only after showing interest (OPP-91); enforced by the view `opportunity_posters`.
-   */
-  isPosterHidden: boolean
-  /** Only experts post and search for it (GO-81). */
-  isAmongExperts: boolean
+export interface PostType extends TypeFacts {
   /** How it is posted and edited; null if it can't be yet. */
   form: PostFormDescription | null
   /** How it is posted to one expert, from their profile; missing if it can't be (GO-28, FRAC-29). */
   addressedForm?: AddressedForm
 }
-
-/** Where posts of every type without an address of its own are created and edited (OPP-05). */
-export const SHARED_CREATOR = '/opportunities-creator'
 
 export interface PostFormDescription {
   /** Path for creating one, `/fractional-creator`; append `/{id}` to edit. {@link SHARED_CREATOR} asks for the type. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressedForm, creatorAddress, postableTypes, typesToAskFor } from '../types.js'
+import { creatorAddress, TYPE_FACTS } from '../type-facts.js'
+import { addressedForm, postableTypes, typesToAskFor } from '../types.js'
 import { ALL_FIELDS, fieldsOfKind, POST_FIELDS, type PostField } from './fields/post-fields.js'
 import { hireExpertOnProject } from './hire-expert-on-project.js'
 import { emptyPostForm } from './post-form.js'
@@ -52,6 +53,19 @@ describe.each([...postableTypes(), ...addressed, { type: 'the test’s', form: T
     })
   },
 )
+
+describe.each(postableTypes())('what lists and links say of $type posts', ({ type, form }) => {
+  it('agrees with its forms', () => {
+    const addressed = addressedForm(type)
+    expect(TYPE_FACTS[type]).toMatchObject({
+      address: form.address,
+      hasBudget: form.fields.includes('minBudgetAmount'),
+      hasDays: form.fields.includes('noOfDays'),
+      isAddressable: addressed !== null,
+    })
+    expect(addressed?.address ?? form.address).toBe(form.address)
+  })
+})
 
 describe('what an expert can be asked for', () => {
   const offered = (isForHire: boolean) => typesToAskFor(isForHire).map(({ form }) => form.ask.title('Elena'))

@@ -1,4 +1,5 @@
-import { type OpportunityType, POST_TYPES } from '../types.js'
+import { type OpportunityType, TYPE_FACTS, type TypeFacts } from '../type-facts.js'
+import { POST_TYPES } from '../types.js'
 import type { PostFormDescription } from './post-type.js'
 
 /**
@@ -62,9 +63,12 @@ export const TEST_FORM: PostFormDescription = {
 
 /** Gives this type the test form, or none. @returns a function that undoes it */
 export function makePostable(type: OpportunityType, form: PostFormDescription | null = TEST_FORM): () => void {
-  const before = POST_TYPES[type].form
+  const [facts, before]: [TypeFacts, PostFormDescription | null] = [TYPE_FACTS[type], POST_TYPES[type].form]
+  const { address } = facts
   POST_TYPES[type].form = form
+  facts.address = form?.address ?? address
   return () => {
     POST_TYPES[type].form = before
+    facts.address = address
   }
 }

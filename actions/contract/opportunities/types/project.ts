@@ -1,14 +1,10 @@
+import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
 import type { PostType } from './post-type.js'
 
 /** A piece of work with a result, a start and an end. */
 export const project: PostType = {
-  label: 'Project',
-  about: 'A piece of work with a clear result, a start and an end.',
-  colour: '#1E6FD9',
-  thing: 'opportunity',
-  isPosterHidden: false,
-  isAmongExperts: false,
+  ...TYPE_FACTS.project,
   form: genericForm({
     hasNda: true,
     fields: ['startDateId', 'durationMonths', ...BUDGET_FIELDS, 'chatOnly'],

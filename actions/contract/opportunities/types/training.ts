@@ -1,14 +1,10 @@
+import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
 import type { PostType } from './post-type.js'
 
 /** A course for a team. */
 export const training: PostType = {
-  label: 'Training',
-  about: 'A course for your team, taught by an expert.',
-  colour: '#A21CAF',
-  thing: 'opportunity',
-  isPosterHidden: false,
-  isAmongExperts: false,
+  ...TYPE_FACTS.training,
   form: genericForm({
     hasNda: false,
     fields: ['achieveFromProgram', 'startDateId', 'durationMonths', ...BUDGET_FIELDS],

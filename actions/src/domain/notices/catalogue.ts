@@ -27,7 +27,7 @@ import {
 import { ledgerDiffers, ledgerUnchecked, payoutPartlyReversed, transferUnexplained } from './catalogue/ledger.js'
 import { asked, matched } from './catalogue/matched.js'
 import { messageReceived } from './catalogue/messages.js'
-import { otherHired } from './catalogue/other-hired.js'
+import { otherHired, placeFree } from './catalogue/other-hired.js'
 import { paymentReceived, paymentReturned, paymentReturning, planPastDue } from './catalogue/payments.js'
 import {
   applicationRejected,
@@ -79,6 +79,7 @@ export const NOTICES = {
   callBooked,
   answerDue,
   otherHired,
+  placeFree,
   edited,
   ended,
   messageReceived,

@@ -44,4 +44,21 @@ describe('the catalogue of notices', () => {
     expect(text).toContain('Open the opportunity: https')
     expect(text).toContain('because you posted this opportunity.')
   })
+
+  it.each([
+    ['advice', 'an opportunity'],
+    ['fractional', 'a role'],
+  ])('[X-05] puts the right article before the word for %s', (type, thing) => {
+    const post = { id: 'o1', title: 'Advice on pricing', type }
+    const titles = [
+      NOTICES.otherHired.write({ post, waitsFor: 'company' }),
+      NOTICES.teamInvited.write({ post, inviter: 'Nora' }),
+      NOTICES.teamRemoved.write({ post }),
+    ].map(({ title }) => title)
+    expect(titles).toEqual([
+      `Somebody was hired for ${thing} you applied for`,
+      `Nora invited you to follow ${thing}`,
+      `You no longer follow ${thing}`,
+    ])
+  })
 })

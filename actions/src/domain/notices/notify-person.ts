@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#platform/database.js'
+import type { Database, DatabaseTransaction } from '#platform/database.js'
 import type { Services } from '#platform/services.js'
 import type { NoticeWords } from './define-notice.js'
 import { mailNotice } from './mail-notice.job.js'
@@ -33,4 +33,13 @@ export async function notifyPerson(transaction: DatabaseTransaction, parts: Part
     .executeTakeFirst()
   if (written)
     await mailNotice(transaction, parts, { id: written.id, actorId: notice.actorId ?? null, email: words.email })
+}
+
+/**
+ * Notifies many, each in a transaction of their own: a job that fails on the way goes on with those who are left, because
+ * the keys of the others are known by then.
+ */
+export async function notifyEach(database: Database, parts: Parts, notices: Iterable<Notice>): Promise<void> {
+  for (const notice of notices)
+    await database.transaction().execute((transaction) => notifyPerson(transaction, parts, notice))
 }

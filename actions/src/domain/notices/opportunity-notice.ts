@@ -1,5 +1,5 @@
 import type { NotificationKind } from '#contract/notifications/kinds.js'
-import { wordForType } from '#contract/opportunities/types.js'
+import { wordForType } from '#contract/opportunities/type-facts.js'
 import { type NoticeSpec, type NoticeText, type NoticeWords, textOf } from './define-notice.js'
 
 /** The opportunity that a notice is about. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { NORA, NOW, openTestLedger, type TestLedger, TOM } from '#domain/ledger/ledger.testkit.js'
+import { bookCorrection, readCorrectable } from '#domain/ledger/corrections/corrections.js'
+import { days, NORA, NOW, newKey, openTestLedger, type TestLedger, TOM } from '#domain/ledger/ledger.testkit.js'
 import { stableUuid } from '#seeds/demo/ids.mjs'
 import { recordReferral, rewardReferral } from './referrals.js'
 
@@ -64,6 +65,30 @@ describe('the reward', () => {
     expect(await ledger.database.query('select credits, rewarded_at from referrals')).toEqual([
       { credits: 100, rewarded_at: NOW },
     ])
+  })
+
+  it('[X-22] is listed with what corrections, and corrections of those, left of it', async () => {
+    const left = async () =>
+      (await ledger.database.query('select invitee_id, referrer_id, credits_left from referral_rewards'))[0]
+    const correctNewest = async (credits: number) => {
+      const [row] = await ledger.database.query<{ id: string }>(
+        `select id::text from ledger_transfers where kind in ('referral', 'correction') order by id desc limit 1`,
+      )
+      const transferId = row?.id ?? ''
+      const known = await readCorrectable(ledger.handle.database, transferId)
+      const lines = known.map(({ accountId, left: whole }) => ({ accountId, amount: Math.sign(whole) * credits }))
+      await ledger.book((tx) =>
+        bookCorrection(tx, {
+          ...{ key: newKey(), reason: 'Correction: too much', actorId: null, transferId, lines },
+          ...{ owners: [NORA], now: NOW, renewUntil: days(30) },
+        }),
+      )
+    }
+    expect(await left()).toEqual({ invitee_id: TOM, referrer_id: NORA, credits_left: 100 })
+    await correctNewest(60)
+    expect(await left()).toMatchObject({ credits_left: 40 })
+    await correctNewest(20)
+    expect(await left()).toMatchObject({ credits_left: 60 })
   })
 
   it('goes to nobody for people who came by themselves, or who have become colleagues, or to the suspended', async () => {

@@ -7,6 +7,7 @@ import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
 import type { Subscription } from '#providers/payments/payment-states.js'
 import { grantPlanCredits } from './grant-plan-credits.js'
+import { creditMonth } from './plan-credits.rules.js'
 import { findPlanPrice } from './plan-price.js'
 import { termOf } from './subscription-term.rules.js'
 
@@ -79,13 +80,17 @@ function apply(services: Services, stored: Stored, current: Subscription): Promi
     const { numUpdatedRows } = await transaction
       .updateTable('subscriptions')
       .set({ ends_with_period: term.endsWithPeriod, version: stored.version + 1 })
-      .set({ paid_until: term.paidUntil, ...(await planOf(transaction, current)) })
+      .set({ paid_until: term.paidUntil })
       // Nothing revives a plan that was taken back; the rest is kept up to date, whichever came first.
       .$if(!isRevoked, (row) => row.set({ status: term.status, expires_at: term.expiresAt }))
       .where('id', '=', stored.id)
       .where('version', '=', stored.version)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
+    // As if what preceded the change had been heard before it: the month began under the old plan, which may give more.
+    if (!isRevoked && isChangeOfThisMonth(stored, current, clock.now()))
+      await grantPlanCredits(transaction, stored.id, clock.now())
+    await changePrice(transaction, stored.id, current)
     if (isRevoked) return true
     await grantPlanCredits(transaction, stored.id, clock.now())
     if (term.status === 'past_due') await announcePastDue(transaction, services, stored, term.paidUntil)
@@ -111,8 +116,20 @@ async function announcePastDue(
   await notifyPerson(transaction, services, { userId, words, effectKey })
 }
 
-/** The plan that it was changed to; nothing if it still is what was bought. */
-async function planOf(transaction: DatabaseTransaction, { metadata }: Subscription) {
+/** Whether it was changed to another plan since its month of credits began (GK-018). */
+function isChangeOfThisMonth({ starts_at, price_id }: Stored, { metadata }: Subscription, now: Date): boolean {
+  const { priceId, changedAt } = metadata
+  if (!priceId || priceId === price_id || !changedAt) return false
+  return creditMonth(starts_at, new Date(changedAt)).end.getTime() === creditMonth(starts_at, now).end.getTime()
+}
+
+/** To the plan that it was changed to; nothing if it still is what was bought. */
+async function changePrice(transaction: DatabaseTransaction, id: string, { metadata }: Subscription): Promise<void> {
   const price = metadata.priceId ? await findPlanPrice(transaction, metadata.priceId) : undefined
-  return price ? { price_id: price.priceId, plan_code: price.planCode } : {}
+  if (!price) return
+  await transaction
+    .updateTable('subscriptions')
+    .set({ price_id: price.priceId, plan_code: price.planCode })
+    .where('id', '=', id)
+    .execute()
 }

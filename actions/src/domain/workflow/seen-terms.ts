@@ -30,6 +30,9 @@ export interface SeenDeal extends SeenTerms {
 /** The version the caller read, for endpoint input. Nobody agrees to anything without naming its version. */
 export const seenVersion = number().strict().integer().min(1).max(LARGEST_VERSION).required()
 
+/** For REST paths whose payload the texts name in full. */
+export const seenVersionIfAny = number().strict().integer().min(1).max(LARGEST_VERSION).nullable()
+
 const cents = mixed<number | string>().test(
   'cents',
   'Name the amount in cents',
@@ -179,6 +182,21 @@ export function requireSeenDeal(
   now: Date,
 ): Promise<void> {
   return requireSeenTerms(transaction, application, side, seen, newHiringTerms(seen.hiringTerms, now))
+}
+
+/**
+ * Requires somebody who posts or shows interest to have seen the terms of hiring that apply now, which they accept with
+ * it (X-61). There is no amount yet.
+ * @param seen null if the client showed none: the REST payloads of FRAC-02 and OBASE-09 name no version
+ * @throws AppError TERMS_CHANGED with what is new
+ */
+export function requireSeenHiringTerms(seen: number | null, postVersion: number, now: Date): void {
+  const hiringTerms = seen === null ? null : newHiringTerms(seen, now)
+  if (!hiringTerms) return
+  throw new AppError('TERMS_CHANGED', {
+    message: APPLICATION_MESSAGES.hiringTermsChanged,
+    terms: { version: postVersion, ...inTerms(null), changes: [], hiringTerms },
+  })
 }
 
 const NONE = 'None'

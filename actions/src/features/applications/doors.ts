@@ -16,6 +16,7 @@ import { submitProposalAction, submitProposalRoute } from './proposal/submit-pro
 import { remindPosters, remindPostersCron } from './reminders/remind-posters.cron.js'
 import { markTabSeenAction, markTabSeenRoute } from './seen/mark-tab-seen.action.js'
 import { announceHire } from './waiting/announce-hire.job.js'
+import { announceReopening } from './waiting/announce-reopening.job.js'
 
 export const applications: Area = {
   doors: [
@@ -45,5 +46,5 @@ export const applications: Area = {
     markTabSeenRoute,
     remindPostersCron,
   ],
-  jobs: [remindPosters, announceHire],
+  jobs: [remindPosters, announceHire, announceReopening],
 }

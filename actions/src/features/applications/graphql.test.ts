@@ -67,7 +67,7 @@ describe('the whole workflow over GraphQL', () => {
   })
 
   it('[FLOW-10, FLOW-11, FLOW-12] interest, proposal and a rejected counter offer', async () => {
-    await mutate(who.elena, `showInterest(${at()}) { status }`)
+    await mutate(who.elena, `showInterest(${at()}, seenTermsVersion: 1) { status }`)
     await uploadProposal()
     const spare = await uploadProposal('spare.pdf')
     const { token } = who.elena

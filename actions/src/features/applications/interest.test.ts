@@ -150,8 +150,25 @@ describe('showing interest', () => {
     expect((await actions.post('/api/opportunities/interest', lost, { token: who.elena.token })).status).toBe(404)
   })
 
+  it('[X-61, X-71] accepts the terms of hiring on the page, if those apply now', async () => {
+    const mutation = (version: string) => `mutation { showInterest(opportunityId: "${id}"${version}) { status } }`
+    const ask = async (version: string) =>
+      (await actions.engine.graphql({ query: mutation(version), token: who.elena.token })).body
+    expect((await ask('')).errors).toHaveLength(1)
+    expect((await ask(', seenTermsVersion: 0')).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED' })
+    const { errors } = await ask(', seenTermsVersion: 2')
+    const hiringTerms = { version: 1, appliesFrom: '2026-11-01', changes: [] }
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'TERMS_CHANGED', terms: { amountCents: null, hiringTerms } })
+    // a REST client names them or doesn't
+    const rest = { opportunityId: id, status: 'interested', seenTermsVersion: 2 }
+    const answer = await actions.post<Refused>('/api/opportunities/interest', rest, { token: who.elena.token })
+    expect([answer.status, answer.body.errorCode]).toEqual([409, 'TERMS_CHANGED'])
+    expect(await standingOf(id, who.elena)).toBeNull()
+    expect((await ask(', seenTermsVersion: 1')).data).toEqual({ showInterest: { status: 'interested' } })
+  })
+
   it('is an action in the expert’s schema, which returns the application', async () => {
-    const query = `mutation { showInterest(opportunityId: "${id}") { status application { status is_proposal_uploaded } } }`
+    const query = `mutation { showInterest(opportunityId: "${id}", seenTermsVersion: 1) { status application { status is_proposal_uploaded } } }`
     const { body } = await actions.engine.graphql({ query, token: who.elena.token })
     const application = { status: 'interested', is_proposal_uploaded: false }
     expect(body.data).toEqual({ showInterest: { status: 'interested', application } })

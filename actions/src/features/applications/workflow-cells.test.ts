@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
-import { type OpportunityType, postableTypes } from '#contract/opportunities/types.js'
+import type { OpportunityType } from '#contract/opportunities/type-facts.js'
+import { postableTypes } from '#contract/opportunities/types.js'
 import { COUNTER_OFFER_STATUSES } from '#contract/workflow/counter-offer.graph.js'
 import type { Standing } from '#contract/workflow/tracking.graph.js'
 import { completePayload, everyField, post } from '../opportunities/opportunities.testkit.js'

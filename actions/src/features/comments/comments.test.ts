@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CHAT_MESSAGES } from '#contract/chat/chat-messages.js'
 import { openApplications } from '../applications/applications.testkit.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
 import { openChat } from './comments.testkit.js'
@@ -160,8 +161,12 @@ describe('writing', () => {
     expect(await mention(elena, [nora])).toBe(201)
     expect(await mention(elena, [kenji])).toBe(400)
     expect(await mention(nora, [elena], { expertId: elena.id })).toBe(201)
-    expect(await mention(nora, [elena])).toBe(400)
-    expect(await mention(nora, [tom])).toBe(400)
+    expect(await mention(nora, [tom], { expertId: elena.id })).toBe(400)
+  })
+
+  it('[GO-58] a message to everybody that mentions an expert is refused with the reason', async () => {
+    const { status, body } = await say(id, nora, { comment: 'Look', mentions: [elena.id] })
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(CHAT_MESSAGES.mentionToEverybody)])
   })
 
   it('[CHAT-09] nobody writes into another expert’s conversation, nor to somebody who doesn’t take part', async () => {

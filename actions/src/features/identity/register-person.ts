@@ -17,6 +17,8 @@ export interface NewPerson {
   /** Null for people who sign in by emailed links. */
   passwordHash: string | null
   companyName?: string
+  /** How the account came to be (GD-41); by email unless said otherwise. */
+  loginType?: 'email' | 'invite-user'
   timeZone?: string
 }
 
@@ -75,6 +77,7 @@ async function insertCard(transaction: DatabaseTransaction, userId: string, pers
       user_id: userId,
       email: person.email,
       is_email_verified: person.isEmailVerified,
+      login_type: person.loginType ?? 'email',
       // A browser may know a time zone that the database doesn't; that shouldn't fail the sign-up.
       time_zone: sql<
         string | null
@@ -101,7 +104,11 @@ export async function joinCompany(
 ): Promise<void> {
   await transaction
     .insertInto('company_members')
-    .values({ company_id: companyId, user_id: userId, member_role: memberRole })
+    // who was invited is welcomed once (GD-41); who founded it needs no welcome
+    .values({
+      ...{ company_id: companyId, user_id: userId, member_role: memberRole },
+      is_welcome_due: memberRole === 'member',
+    })
     .execute()
   await transaction.updateTable('users').set({ company_id: companyId }).where('id', '=', userId).execute()
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { OPPORTUNITY_TYPES } from '#contract/opportunities/types.js'
+import { OPPORTUNITY_TYPES } from '#contract/opportunities/type-facts.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { persona, tokenFor } from '#tests/tokens.js'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOfType, OPPORTUNITY_TYPES, type OpportunityType, postableTypes } from '#contract/opportunities/types.js'
+import { OPPORTUNITY_TYPES, type OpportunityType } from '#contract/opportunities/type-facts.js'
+import { fieldsOfType, postableTypes } from '#contract/opportunities/types.js'
 import {
   type Actor,
   DELIVERABLES,

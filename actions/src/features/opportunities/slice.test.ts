@@ -54,7 +54,7 @@ interface Result {
 }
 
 const CREATE = `mutation Create($input: OpportunityInput!) {
-  createOpportunity(input: $input) { id status opportunity { title } }
+  createOpportunity(input: $input, seenTermsVersion: 1) { id status opportunity { title } }
 }`
 const create = (changes: object = {}, by: Actor = nora) =>
   actions.engine.graphql<{ createOpportunity: Result }>({
@@ -66,7 +66,7 @@ const create = (changes: object = {}, by: Actor = nora) =>
 const attempt = (postId: string, changes: object = {}, by: Actor = nora) =>
   mutate(
     `mutation Attempt($input: OpportunityInput!, $postId: uuid!) {
-      result: createOpportunity(input: $input, postId: $postId) { id status }
+      result: createOpportunity(input: $input, postId: $postId, seenTermsVersion: 1) { id status }
     }`,
     { postId, input: { ...input, ...changes } },
     by,
@@ -102,6 +102,23 @@ describe('a fractional role through every layer', () => {
       [id],
     )
     expect(posted).toHaveLength(1)
+  })
+
+  it('[X-61, X-71] is posted under the terms of hiring on the page, if those apply now', async () => {
+    const id = randomUUID()
+    const under = (version: number) =>
+      mutate(
+        `mutation Attempt($input: OpportunityInput!, $postId: uuid!, $version: Int!) {
+          result: createOpportunity(input: $input, postId: $postId, seenTermsVersion: $version) { id status }
+        }`,
+        { postId: id, input, version },
+        nora,
+      )
+    const { body } = await under(2)
+    const hiringTerms = { version: 1, appliesFrom: '2026-11-01', changes: [] }
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'TERMS_CHANGED', terms: { hiringTerms } })
+    expect(await database.query('select 1 from opportunities where id = $1', [id])).toEqual([])
+    expect((await under(1)).body.data?.result).toEqual({ id, status: 'draft' })
   })
 
   it('[X-71] a retry does not overwrite later edits', async () => {

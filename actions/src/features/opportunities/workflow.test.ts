@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUS_LABELS, TRACKING_STATUS_LABELS } from '#contract/opportunities/statuses.js'
 import { POST_TYPES } from '#contract/opportunities/types.js'
+import { CONTENT_MOVES } from '#contract/workflow/content.graph.js'
 import { COUNTER_OFFER_MOVES } from '#contract/workflow/counter-offer.graph.js'
 import { OPPORTUNITY_MOVES } from '#contract/workflow/opportunity.graph.js'
 import { TRACKING_MOVES } from '#contract/workflow/tracking.graph.js'
@@ -25,6 +26,13 @@ describe('the database and the contract', () => {
   ])('[X-30] have the same transitions in %s', async (table, moves) => {
     const rows = await database.query(`select from_status as "from", to_status as "to", actor, action from ${table}`)
     expect(inOrder(rows)).toEqual(inOrder(moves))
+  })
+
+  it('[X-30] have the same transitions of content', async () => {
+    const rows = await database.query(
+      'select subject, from_status as "from", to_status as "to", actor, action from content_transitions',
+    )
+    expect(inOrder(rows)).toEqual(inOrder(CONTENT_MOVES))
   })
 
   it.each([

@@ -18,6 +18,9 @@ const HIDDEN = [
   '/verify-email',
 ]
 
+/** Pages of everybody within what is hidden: the longer path decides. */
+const SHOWN = ['/dashboard/insight_detail/', '/dashboard/qanda_detail/']
+
 /** Served as `/robots.txt` (X-64). */
 export const robotsRoute = defineRoute({
   method: 'get',
@@ -27,6 +30,7 @@ export const robotsRoute = defineRoute({
     const lines = [
       'User-agent: *',
       ...HIDDEN.map((path) => `Disallow: ${path}`),
+      ...SHOWN.map((path) => `Allow: ${path}`),
       `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`,
     ]
     response

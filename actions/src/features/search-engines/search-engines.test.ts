@@ -21,7 +21,17 @@ describe('files for search engines', () => {
        where is_expert and not is_suspended and profile_complete_percent = 100 order by slug`,
     )
     expect(open.length).toBeGreaterThan(0)
-    expect(named).toEqual(['/', '/pricing', '/signup', '/signup/expert', ...open.map(({ slug }) => `/${slug}`)])
+    expect(named).toEqual([
+      '/',
+      '/pricing',
+      '/insights',
+      '/question-summary',
+      '/signup',
+      '/signup/expert',
+      '/terms',
+      '/privacy',
+      ...open.map(({ slug }) => `/${slug}`),
+    ])
   })
 
   it('[X-64] robots.txt excludes what is behind a login, and has the sitemap’s full URL', async () => {
@@ -29,6 +39,8 @@ describe('files for search engines', () => {
     expect(headers.get('content-type')).toContain('text/plain')
     expect(body).toMatch(/^Sitemap: http:\/\/.+\/sitemap\.xml$/m)
     for (const path of ['/admin', '/account', '/invite/', '/api']) expect(body).toContain(`\nDisallow: ${path}\n`)
+    for (const path of ['/dashboard/insight_detail/', '/dashboard/qanda_detail/'])
+      expect(body).toContain(`\nAllow: ${path}\n`)
     expect(body).not.toMatch(/^Disallow: \/$/m)
   })
 })

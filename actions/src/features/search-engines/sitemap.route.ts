@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html'
 import { defineRoute } from '#platform/define-route.js'
 
-const PAGES = ['/', '/pricing', '/signup', '/signup/expert']
+const PAGES = ['/', '/pricing', '/insights', '/question-summary', '/signup', '/signup/expert', '/terms', '/privacy']
 /** A sitemap may list up to 50,000 URLs. */
 const PROFILES_MAX = 10_000
 

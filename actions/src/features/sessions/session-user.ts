@@ -29,6 +29,7 @@ export interface SessionUser {
     wizard: { is_wizard: boolean }
     companyId: string | null
     companyData: { companyName: string } | null
+    login_type: string
     is_achievement_first_time: boolean
     is_exciting_news_modal_not_show_again: boolean
     is_dashboard_banner_visible: boolean
@@ -60,7 +61,12 @@ export async function loadSessionUser(
     .leftJoin('expert_details', 'expert_details.user_id', 'users.id')
     .where('users.id', '=', userId)
     .selectAll('users')
-    .select(['user_accounts.email', 'user_accounts.is_admin', 'user_accounts.is_email_verified'])
+    .select([
+      'user_accounts.email',
+      'user_accounts.is_admin',
+      'user_accounts.is_email_verified',
+      'user_accounts.login_type',
+    ])
     .select(['user_accounts.is_achievement_first_time', 'user_accounts.is_exciting_news_modal_not_show_again'])
     .select(['user_accounts.is_dashboard_banner_visible', 'companies.company_name', 'login.two_factor_enabled'])
     .select(['expert_details.profile_complete_percent', 'membership.member_role'])
@@ -90,6 +96,7 @@ export async function loadSessionUser(
       wizard: { is_wizard: row.is_expert },
       companyId: row.company_id,
       companyData: row.company_name === null ? null : { companyName: row.company_name },
+      login_type: row.login_type,
       is_achievement_first_time: row.is_achievement_first_time,
       is_exciting_news_modal_not_show_again: row.is_exciting_news_modal_not_show_again,
       is_dashboard_banner_visible: row.is_dashboard_banner_visible,

@@ -53,7 +53,6 @@ async function inputOf(name: string, fields: readonly string[]): Promise<Record<
     id: counter ? await offerId() : name === 'recordCallBooking' ? await openCall() : id,
     userId: who.jonas.id,
     userIds: [who.jonas.id],
-    tab: 'interestTab',
     reason: REASON,
     comments: REASON,
     version: 1,
@@ -90,7 +89,8 @@ const ABOUT_A_POST = doors.filter(
     kind === 'action' &&
     auth !== 'staff' &&
     (takes?.body.includes('opportunityId') || name in APPLICATION_ACTIONS || /Opportunity$/.test(name)) &&
-    name !== 'createOpportunity',
+    // marking a tab is reading it (GO-98)
+    !['createOpportunity', 'markTabSeen'].includes(name),
 )
 /** Reading, and the view that is silently not recorded, answer 200 and change nothing. */
 const HARMLESS = ['interestEligibility', 'chatEligibility', 'recordOpportunityView']
@@ -142,7 +142,7 @@ describe.each([
     await arrange(id, who.elena, { standing: 'interested', hasProposal: true, counterOffer: 'pending' })
   })
 
-  it('[GO-05] uploads nothing, deletes nobody’s file, pays for no hire and marks no tab', async () => {
+  it('[GO-05] uploads nothing, deletes nobody’s file, and pays for no hire', async () => {
     await database.query(documentSql(id, who.elena, 'nda_apply'))
     const callId = await openCall()
     const before = await snapshot()
@@ -157,8 +157,6 @@ describe.each([
       expect((await actions.request('DELETE', `/api/opportunities/assets/${file.id}`, undefined, token)).status).toBe(
         403,
       )
-    const seen = { opportunityId: id, status: 'interestTab' }
-    expect((await actions.post('/api/opportunities/tabSeen', seen, token)).status).toBe(403)
     const form = new FormData()
     form.append('opportunityId', id)
     form.append('expertId', who.elena.id)
@@ -166,5 +164,19 @@ describe.each([
     expect((await actions.request('PATCH', `/api/consultation/${callId}`, {}, token)).status).toBe(403)
     expect((await actions.get(`/api/opportunities/${id}/companySetup`, token)).status).toBe(403)
     expect(await snapshot()).toEqual(before)
+  })
+
+  it('[GO-05, GO-98] marks the tabs they see as seen for themselves, which tells applicants nothing', async () => {
+    await database.query(`delete from tab_views; update opportunity_trackings set seen_by_poster_at = null`)
+    const [before] = await snapshot()
+    const mark = (status: string, { token } = who.jonas) =>
+      actions.post('/api/opportunities/tabSeen', { opportunityId: id, status }, { token })
+    expect((await mark('interestTab')).status).toBe(200)
+    expect((await mark('hiredTab')).status, 'nobody is hired').toBe(403)
+    expect((await mark('interestTab', who.tom)).status, 'somebody who wasn’t invited').toBe(403)
+    expect(await database.query('select user_id, tab from tab_views')).toEqual([
+      { user_id: who.jonas.id, tab: 'interestTab' },
+    ])
+    expect(await snapshot()).toEqual([{ ...before, views: '1' }])
   })
 })

@@ -1,9 +1,23 @@
 import type { Area } from '#platform/area.js'
+import { expertsRoute } from './experts.route.js'
+import { firstTimeRoute } from './first-time/first-time.route.js'
+import { markFirstTimeRoute, markFirstVisitAction } from './first-time/mark-first-visit.action.js'
 import { companyDetailsRoute, ownAccountRoute } from './own-account.route.js'
 import { profileRoute } from './profile.route.js'
+import { profileUpdateCheckRoute } from './profile-update-check.route.js'
 import { wizardRoute } from './wizard.route.js'
 
 export const users: Area = {
-  doors: [ownAccountRoute, companyDetailsRoute, profileRoute, wizardRoute],
+  doors: [
+    expertsRoute,
+    ownAccountRoute,
+    companyDetailsRoute,
+    profileRoute,
+    wizardRoute,
+    profileUpdateCheckRoute,
+    firstTimeRoute,
+    markFirstVisitAction,
+    markFirstTimeRoute,
+  ],
   jobs: [],
 }

@@ -11,6 +11,8 @@ export interface GraphqlActor {
 export interface GraphqlClients {
   /** Queries as this person in this role. */
   asUser(actor: GraphqlActor): GraphQLClient
+  /** Queries as anybody without a session, with the rights of the role `anonymous`. */
+  asVisitor(): GraphQLClient
   /** Queries of our own, with the rights of the role `service`. */
   asService(): GraphQLClient
 }
@@ -23,6 +25,7 @@ export function createGraphqlClients(engineUrl: string, adminSecret: string): Gr
     })
   return {
     asUser: ({ userId, role }) => client({ 'x-hasura-role': role, 'x-hasura-user-id': userId }),
+    asVisitor: () => client({ 'x-hasura-role': 'anonymous' }),
     asService: () => client({ 'x-hasura-role': 'service' }),
   }
 }

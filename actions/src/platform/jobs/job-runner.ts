@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { Counter, type Registry } from 'prom-client'
 import { MINUTE_MS } from '../clock.js'
 import type { Services } from '../services.js'
-import type { AnyJob } from './define-job.js'
+import type { AnyJob, JobLane } from './define-job.js'
 import { endWithin } from './end-within.js'
 import { keepRunning } from './keep-running.js'
 
-const CONCURRENCY = 4
+const CONCURRENCY: Record<JobLane, number> = { usual: 4, models: 6 }
 const POLL_INTERVAL_MS = 2000
 /** A job locked for so many times its time limit has lost its worker, and its lease lapses. */
 const LEASE_TIME_LIMITS = 2
@@ -39,30 +39,40 @@ export async function startJobs(
     registers: [metrics],
   })
   await freeLostJobs(jobs, services)
-  const stopWorking = await keepRunning(
-    async () => {
-      const events = new EventEmitter()
-      const worker = await run({
-        pgPool: services.pool,
-        taskList: Object.fromEntries(jobs.map((job) => [job.name, toTask(job, services, finished)])),
-        crontab: '',
-        concurrency: CONCURRENCY,
-        pollInterval: POLL_INTERVAL_MS,
-        noHandleSignals: true,
-        logger: quietLogger(services),
-        preset: { worker: RECORDED_IN_BATCHES },
-        events,
-      })
-      return endWithin(worker, once(events, 'pool:gracefulShutdown'), endWithinMs)
-    },
-    (err) => services.log.warn({ err }, 'the job worker stopped; restarting it'),
+  const keepWorking = (ofLane: readonly AnyJob[], lane: JobLane) =>
+    keepRunning(
+      async () => {
+        const events = new EventEmitter()
+        const worker = await run({
+          pgPool: services.pool,
+          taskList: Object.fromEntries(ofLane.map((job) => [job.name, toTask(job, services, finished)])),
+          crontab: '',
+          concurrency: CONCURRENCY[lane],
+          pollInterval: POLL_INTERVAL_MS,
+          noHandleSignals: true,
+          logger: quietLogger(services),
+          preset: { worker: RECORDED_IN_BATCHES },
+          events,
+        })
+        return endWithin(worker, once(events, 'pool:gracefulShutdown'), endWithinMs)
+      },
+      (err) => services.log.warn({ err, lane }, 'the job worker stopped; restarting it'),
+    )
+  const lanes = [...new Set(jobs.map(({ lane }) => lane))]
+  const stops = await Promise.all(
+    lanes.map((lane) =>
+      keepWorking(
+        jobs.filter((job) => job.lane === lane),
+        lane,
+      ),
+    ),
   )
   const leases = setInterval(() => {
     freeLostJobs(jobs, services).catch((err: unknown) => services.log.warn({ err }, 'could not free lost jobs'))
   }, MINUTE_MS)
   return async () => {
     clearInterval(leases)
-    await stopWorking()
+    await Promise.all(stops.map((stop) => stop()))
   }
 }
 

@@ -77,6 +77,7 @@ beforeAll(async () => {
     mailer: createOutboxMailer(),
     storage: createDiskStorage(config.DATA_DIR),
     payments: choosePayments(config, systemClock),
+    aiModels: { choose: () => null },
   }
   stop = await startJobs([greet], services, metrics.registry)
   server = createHttpApp([thingHappened], services, metrics).listen(0, '127.0.0.1')

@@ -64,10 +64,10 @@ export function defineStream<Auth extends StreamAuth, Query extends AnyObject = 
     isCookieBound: false,
     takes: { body: [], query: Object.keys(spec.query?.fields ?? {}) },
     async handle(request, response, services) {
-      if (!request.get('accept')?.includes('text/event-stream')) throw new AppError('NOT_FOUND')
       requireWellFormedInput({ ...request.params, ...request.query })
       const caller = await readCaller(spec.auth, request, services)
       if (spec.auth === 'staff' && caller) requireStaff(caller)
+      if (!request.get('accept')?.includes('text/event-stream')) throw new AppError('NOT_FOUND')
       const ending = createEnding(response)
       const leave = services.openStreams.enter({
         door: name,

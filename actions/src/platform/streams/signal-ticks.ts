@@ -4,6 +4,12 @@ import type { DatabaseSignals } from './database-signals.js'
 /** Debounces bursts of changes, which would otherwise cause a query each. */
 const PAUSE_MS = 200
 
+interface TickOptions {
+  pauseMs?: number
+  /** Which signals of the channel concern this reader, by their payload. */
+  isMine?: (payload: string) => boolean
+}
+
 /**
  * Yields once at the start and again after every signal on a channel; signals that arrive while the reader is busy are
  * coalesced. For streams that report current state: querying after each tick misses nothing. Ends when signals may have
@@ -13,12 +19,14 @@ export async function* signalTicks(
   signals: DatabaseSignals,
   channel: string,
   signal: AbortSignal,
+  { pauseMs = PAUSE_MS, isMine = () => true }: TickOptions = {},
 ): AsyncGenerator<undefined> {
   let isDue = true
   let isLost = false
   let wake: () => void = () => undefined
   const stop = await signals.follow(channel, {
-    onSignal: () => {
+    onSignal: (payload) => {
+      if (!isMine(payload)) return
       isDue = true
       wake()
     },
@@ -33,7 +41,7 @@ export async function* signalTicks(
       if (isDue) {
         isDue = false
         yield undefined
-        await delay(PAUSE_MS, undefined, { signal }).catch(() => undefined)
+        await delay(pauseMs, undefined, { signal }).catch(() => undefined)
       } else {
         await new Promise<void>((resolve) => {
           wake = resolve

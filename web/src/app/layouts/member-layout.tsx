@@ -1,19 +1,23 @@
 import { Link } from 'react-router-dom'
 import { InsufficientCredits } from '#entities/credits/insufficient-credits.js'
-import { UploadsProvider } from '#entities/document/opportunity-uploads.js'
+import { UploadsProvider } from '#entities/document/across-pages/uploads-provider.js'
 import { NoticesBell } from '#features/notices/notices-bell.js'
+import { SearchLauncher } from '#features/search/box/search-launcher.js'
 import { useConfig } from '#lib/config.js'
+import { PartForLater } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { Wordmark } from '#ui/display/wordmark.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { CreditsLink } from '../shell/credits-link'
 import { PageRegion } from '../shell/page-region'
-import { Prompts } from '../shell/prompts'
 import { SkipLink } from '../shell/skip-link'
 import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
 import { useFocusRecovery } from '../shell/use-focus-recovery'
 import { UserMenu } from '../shell/user-menu'
 import { BottomBar, Rail, StaffBar } from './member-navigation'
+
+// no part of the page, so it comes after it
+const loadPrompts = () => import('../shell/prompts')
 
 /** The signed-in layout: rail on the left, a bottom bar on phones, bell and user menu at the top. */
 export default function MemberLayout() {
@@ -37,6 +41,7 @@ export default function MemberLayout() {
                 <Wordmark name={productName} />
               </Link>
               <div className="flex items-center gap-1">
+                <SearchLauncher />
                 <ErrorBoundary>
                   <CreditsLink />
                 </ErrorBoundary>
@@ -61,7 +66,7 @@ export default function MemberLayout() {
         </div>
       </div>
       <BottomBar />
-      <Prompts />
+      <PartForLater load={loadPrompts} />
       <ErrorBoundary>
         <InsufficientCredits />
       </ErrorBoundary>

@@ -1,65 +1,35 @@
-import {
-  Activity,
-  Award,
-  Banknote,
-  BookOpenCheck,
-  Briefcase,
-  ClipboardCheck,
-  HandCoins,
-  House,
-  ListTodo,
-  type LucideIcon,
-  Mails,
-  PenLine,
-  ReceiptText,
-  ScrollText,
-} from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { Briefcase, ClipboardCheck, House, Lightbulb, MessagesSquare, PenLine } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { scrollRowTo } from '#lib/browser/scroll-row.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
-import { type SessionUser, useSignedInUser } from '#lib/session.js'
+import { useSignedInUser } from '#lib/session.js'
 import { Icon } from '#ui/display/icon.js'
 import { Wordmark } from '#ui/display/wordmark.js'
+import { type Place, RailLink } from './rail-link'
 
-interface Place {
-  to: string
-  label: string
-  icon: LucideIcon
-  isExact?: boolean
-}
+// only for staff
+const StaffRail = lazy(async () => ({ default: (await import('./staff-navigation')).StaffRail }))
+const StaffPlacesBar = lazy(async () => ({ default: (await import('./staff-navigation')).StaffBar }))
 
-function placesFor(user: SessionUser): { everyday: Place[]; staff: Place[] } {
-  return {
-    everyday: [
-      { to: paths.home, label: 'Home', icon: House, isExact: true },
-      { to: paths.opportunitySummary(), label: 'Opportunities', icon: Briefcase },
-      { to: paths.opportunitiesCreator(), label: 'Post', icon: PenLine },
-    ],
-    staff: user.isAdmin ? STAFF_PLACES : [],
-  }
-}
+const PLACES: Place[] = [
+  { to: paths.home, label: 'Home', icon: House, isExact: true },
+  { to: paths.opportunitySummary(), label: 'Opportunities', icon: Briefcase },
+  { to: paths.opportunitiesCreator(), label: 'Post', icon: PenLine },
+]
+
+/** What is read: in the rail only, because a phone's bar is full. */
+const READING: Place[] = [
+  { to: paths.insights(), label: 'Insights', icon: Lightbulb },
+  { to: paths.questionSummary(), label: 'Q&A', icon: MessagesSquare },
+]
 
 /** On phones this one entry stands for every staff page. */
 const STAFF_AREA: Place = { to: paths.admin, label: 'Staff', icon: ClipboardCheck }
 
-const STAFF_PLACES: Place[] = [
-  { to: paths.admin, label: 'Overview', icon: ListTodo, isExact: true },
-  { to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck },
-  { to: paths.adminCreditRequests(), label: 'Credits', icon: HandCoins },
-  { to: paths.adminLedger(), label: 'Ledger', icon: BookOpenCheck },
-  { to: paths.adminPurchases(), label: 'Purchases', icon: ReceiptText },
-  { to: paths.adminPayouts(), label: 'Payouts', icon: Banknote },
-  { to: paths.adminRewards(), label: 'Rewards', icon: Award },
-  { to: paths.adminAudit(), label: 'Audit', icon: ScrollText },
-  { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
-  { to: paths.adminEvents, label: 'Events', icon: Activity },
-]
-
 export function Rail() {
   const { productName } = useConfig()
-  const { everyday, staff } = placesFor(useSignedInUser())
+  const { isAdmin } = useSignedInUser()
   return (
     <div className="hidden w-60 shrink-0 border-e border-line lg:block">
       <nav aria-label="Main" className="sticky top-0 flex flex-col gap-1 px-4 py-3">
@@ -70,71 +40,43 @@ export function Rail() {
         >
           <Wordmark name={productName} />
         </Link>
-        {everyday.map((place) => (
+        {[...PLACES, ...READING].map((place) => (
           <RailLink key={place.to} place={place} />
         ))}
-        {staff.length > 0 ? <p className="mt-6 mb-1 px-3 text-xs text-muted">Staff</p> : null}
-        {staff.map((place) => (
-          <RailLink key={place.to} place={place} />
-        ))}
+        {isAdmin ? (
+          <>
+            <p className="mt-6 mb-1 px-3 text-xs text-muted">Staff</p>
+            <Suspense>
+              <StaffRail />
+            </Suspense>
+          </>
+        ) : null}
       </nav>
     </div>
   )
 }
 
-function RailLink({ place }: { place: Place }) {
-  return (
-    <NavLink
-      to={place.to}
-      end={place.isExact}
-      className="focus-ring flex min-h-10 items-center gap-3 rounded-md px-3 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent"
-    >
-      <Icon of={place.icon} />
-      {place.label}
-    </NavLink>
-  )
-}
-
-/** Navigation between the staff pages on phones and tablets, where there is no rail. */
+/** On the staff pages; its room is kept until it is there. */
 export function StaffBar() {
-  const { staff } = placesFor(useSignedInUser())
+  const { isAdmin } = useSignedInUser()
   const { pathname } = useLocation()
-  const bar = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to look again
-  useLayoutEffect(() => {
-    scrollRowTo(bar.current, bar.current?.querySelector('[aria-current="page"]'))
-  }, [pathname])
-  if (staff.length === 0 || !pathname.startsWith(paths.admin)) return null
+  if (!isAdmin || !pathname.startsWith(paths.admin)) return null
   return (
-    <nav
-      ref={bar}
-      aria-label="Staff pages"
-      className="flex overflow-x-auto border-b border-line bg-paper px-2 [scrollbar-width:none] md:px-8 lg:hidden"
-    >
-      {staff.map((place) => (
-        <NavLink
-          key={place.to}
-          to={place.to}
-          end={place.isExact}
-          className="flex min-h-12 items-center gap-2 border-b-2 border-transparent px-2 text-sm whitespace-nowrap text-muted md:px-3 focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"
-        >
-          <Icon of={place.icon} size={16} className="max-md:hidden" />
-          {place.label}
-        </NavLink>
-      ))}
-    </nav>
+    <Suspense fallback={<div className="h-12 border-b border-line lg:hidden" />}>
+      <StaffPlacesBar />
+    </Suspense>
   )
 }
 
 /** Four entries fit on a phone. Staff pages share the fourth and have a bar of their own. */
 export function BottomBar() {
-  const { everyday, staff } = placesFor(useSignedInUser())
+  const { isAdmin } = useSignedInUser()
   return (
     <nav
       aria-label="Main, bottom bar"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {(staff.length > 0 ? [...everyday, STAFF_AREA] : everyday).map((place) => (
+      {(isAdmin ? [...PLACES, STAFF_AREA] : PLACES).map((place) => (
         <NavLink
           key={place.to}
           to={place.to}

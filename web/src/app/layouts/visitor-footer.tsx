@@ -20,8 +20,23 @@ export function VisitorFooter() {
           <Link to={paths.signUpExpert()} className={LINK}>
             For experts
           </Link>
+          <Link to={paths.insights()} className={LINK}>
+            Insights
+          </Link>
+          <Link to={paths.questionSummary()} className={LINK}>
+            Q&A
+          </Link>
+          <Link to={paths.terms()} className={LINK}>
+            Terms of use
+          </Link>
           <Link to={paths.hiringTerms()} className={LINK}>
             Terms of hiring
+          </Link>
+          <Link to={paths.privacy()} className={LINK}>
+            Privacy
+          </Link>
+          <Link to={paths.cookies()} className={LINK}>
+            Cookies
           </Link>
           {supportEmail ? (
             <a href={`mailto:${supportEmail}`} className={LINK}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { SearchLauncher } from '#features/search/box/search-launcher.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -21,6 +22,7 @@ export function VisitorLayout() {
             <Wordmark name={productName} isMarkEnough />
           </Link>
           <nav aria-label="Account" className="flex items-center gap-2">
+            <SearchLauncher />
             <LinkButton variant="quiet" to={paths.login()}>
               Log in
             </LinkButton>

@@ -1,8 +1,28 @@
-import { ConfirmAddress } from '#features/account/profile/confirm-address.js'
-import { HomeScreen } from '#features/home/home-screen.js'
+import { lazy, Suspense } from 'react'
+import { HomeLists, HomeScreen } from '#features/home/home-screen.js'
 import { useSignedInUser } from '#lib/session.js'
+import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
 
+// few have still to confirm theirs
+const ConfirmAddress = lazy(async () => ({
+  default: (await import('#features/account/profile/confirm-address.js')).ConfirmAddress,
+}))
+const AiHome = lazy(() => import('#features/conversations/home/ai-home.js'))
+
+/** Experts see what companies look for; everybody else asks (DASH-01, DASH-02, GD-03). */
 export default function Dashboard() {
-  const { email } = useSignedInUser()
-  return <HomeScreen confirmAddress={<ConfirmAddress email={email} />} />
+  const { email, isExpert } = useSignedInUser()
+  const confirmAddress = (
+    <Suspense fallback={<Skeleton className="h-10 w-52" />}>
+      <ConfirmAddress email={email} />
+    </Suspense>
+  )
+  if (isExpert) return <HomeScreen confirmAddress={confirmAddress} />
+  return (
+    <Suspense fallback={<SkeletonRows label="Loading your start page" rows={['h-10 w-48', 'h-20 rounded-lg']} />}>
+      <AiHome>
+        <HomeLists confirmAddress={confirmAddress} />
+      </AiHome>
+    </Suspense>
+  )
 }

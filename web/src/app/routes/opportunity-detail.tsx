@@ -8,9 +8,10 @@ import { HirePaymentReturn } from '#features/applications/hire/hire-payment-retu
 import { LeaveDialogs } from '#features/applications/hire/leave-dialogs.js'
 import { DeclineRequest, mayDecline } from '#features/applications/interest/decline-request.js'
 import { ShowInterest } from '#features/applications/interest/show-interest.js'
+import { AskedAnswers } from '#features/applications/next/asked-answers.js'
 import { Declines } from '#features/applications/next/declines.js'
 import { NextStepLine } from '#features/applications/next/next-step-line.js'
-import { trackingStatusOf } from '#features/applications/page/application.js'
+import { mayWait, trackingStatusOf } from '#features/applications/page/application.js'
 import { ApplicationStepper } from '#features/applications/page/application-stepper.js'
 import { ApplicationTab } from '#features/applications/page/application-tab.js'
 import { useApplicationPage } from '#features/applications/page/use-application-page.js'
@@ -34,7 +35,7 @@ import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 /** `/dashboard/opportunity_detail/:id` and the dialogs under it (OPP-01). Unknown and hidden posts look alike (GO-03). */
 export default function OpportunityDetailRoute() {
   const { id = '' } = useParams()
-  const { id: me, isExpert } = useSignedInUser()
+  const { id: me, isExpert, isStaff } = useSignedInUser()
   const isId = isUuid(id)
   const detail = useOpportunityDetailQuery({ id, me }, { enabled: isId })
   const opportunity = detail.data?.opportunities_by_pk
@@ -48,20 +49,40 @@ export default function OpportunityDetailRoute() {
   if (isId && (detail.isPending || applications.isPending || chat.isPending)) return <DetailSkeleton />
   if (detail.error && !opportunity)
     return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} isRetrying={detail.isRefetching} />
-  if (!opportunity) {
-    return (
-      <>
-        <h1 className="sr-only" tabIndex={-1}>
-          Opportunity not found
-        </h1>
-        <EmptyState
-          title="This opportunity doesn’t exist, or you don’t have access to it."
-          action={<LinkButton to={paths.opportunitySummary()}>See all opportunities</LinkButton>}
-        />
-      </>
-    )
-  }
+  if (!opportunity) return isStaff && isId ? <LookedUpByStaff id={id} /> : <NotFound />
   return <LoadedDetail key={opportunity.id} opportunity={opportunity} applications={applications} chat={chat.chat} />
+}
+
+function NotFound() {
+  return (
+    <>
+      <h1 className="sr-only" tabIndex={-1}>
+        Opportunity not found
+      </h1>
+      <EmptyState
+        title="This opportunity doesn’t exist, or you don’t have access to it."
+        action={<LinkButton to={paths.opportunitySummary()}>See all opportunities</LinkButton>}
+      />
+    </>
+  )
+}
+
+/** Here staff see what members see; posts for one expert, drafts and deleted ones they read in their own pages. */
+function LookedUpByStaff({ id }: { id: string }) {
+  return (
+    <>
+      <h1 className="sr-only" tabIndex={-1}>
+        Opportunity not found
+      </h1>
+      <EmptyState
+        title="You don’t have access to this opportunity as a member."
+        text="If it exists, it’s among the posts that staff review."
+        action={
+          <LinkButton to={paths.adminOpportunities({ tab: 'approved', id })}>Look for it under Review</LinkButton>
+        }
+      />
+    </>
+  )
 }
 
 interface LoadedDetailProps {
@@ -82,11 +103,14 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
       <OpportunityPage
         opportunity={opportunity}
         isPoster={view.isPoster}
+        hasApplicants={!data || view.totals.hasApplicants}
+        mayWait={mayWait(view.own)}
         head={
           <>
             {view.own && trackingStatusOf(view.own) === 'pending' ? <AcceptPrompt application={view.own} /> : null}
             {data ? <ApplicationStepper view={view} /> : null}
             {data ? <NextStepLine view={view} /> : null}
+            {data ? <AskedAnswers view={view} /> : null}
             {data ? <Declines view={view} /> : null}
             {error && !data ? (
               <ErrorState
@@ -105,16 +129,14 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
               Matching experts
             </LinkButton>
           ) : canShowInterest && tab !== 'proposal' ? (
-            <>
-              <ShowInterest
-                opportunityId={opportunity.id}
-                type={opportunity.type}
-                poster={opportunity.poster}
-                onShown={() => goTo('proposal')}
-                onNda={() => goTo('proposal')}
-              />
-              {mayDecline(view) ? <DeclineRequest opportunity={view.opportunity} /> : null}
-            </>
+            <ShowInterest
+              opportunityId={opportunity.id}
+              type={opportunity.type}
+              poster={opportunity.poster}
+              decline={mayDecline(view) ? <DeclineRequest opportunity={view.opportunity} /> : null}
+              onShown={() => goTo('proposal')}
+              onNda={() => goTo('proposal')}
+            />
           ) : isStaff ? (
             <LinkButton icon={ScrollText} to={paths.adminAudit({ opportunity: opportunity.id })}>
               Audit

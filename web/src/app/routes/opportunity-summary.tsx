@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { UnsentPost } from '#entities/opportunity/unsent-post.js'
-import { OwnApplicationsTab } from '#features/applications/own/own-applications-tab.js'
-import { TURNS } from '#features/applications/own/use-own-applications.js'
+import { TURNS } from '#features/applications/own/turns.js'
 import {
   LIST_TABS,
   type ListTab,
@@ -11,7 +11,6 @@ import {
   writeFilters,
 } from '#features/opportunities/list/list-filters.js'
 import { OpportunityBrowser } from '#features/opportunities/list/opportunity-browser.js'
-import { OwnPostsTab } from '#features/opportunities/own-posts/own-posts-tab.js'
 import { POST_GROUPS } from '#features/opportunities/own-posts/post-groups.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -19,6 +18,15 @@ import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { type Tab, Tabs } from '#ui/display/tabs.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+
+// the list of everybody's is what most open
+const OwnApplicationsTab = lazy(async () => ({
+  default: (await import('#features/applications/own/own-applications-tab.js')).OwnApplicationsTab,
+}))
+const OwnPostsTab = lazy(async () => ({
+  default: (await import('#features/opportunities/own-posts/own-posts-tab.js')).OwnPostsTab,
+}))
 
 const TABS = [...LIST_TABS, 'applications', 'mine'] as const
 type SummaryTab = (typeof TABS)[number]
@@ -28,6 +36,8 @@ const LABELS: Readonly<Record<SummaryTab, string>> = {
   applications: 'Your applications',
   mine: 'Posted by you',
 }
+
+const OWN_ROWS = ['h-10', 'h-14', 'h-14', 'h-14', 'h-14']
 
 /** `/opportunity-summary`: the tab, the filters and the groups are in the address (OPP-11). */
 export default function OpportunitySummaryRoute() {
@@ -69,18 +79,20 @@ export default function OpportunitySummaryRoute() {
             onChange={(next, options) => setQuery(writeFilters(tab, next), options)}
           />
         ) : null}
-        {tab === 'applications' ? (
-          <OwnApplicationsTab
-            turn={readOne(query, 'turn', TURNS) ?? 'expert'}
-            onTurn={(turn) => setQuery({ tab, turn })}
-          />
-        ) : null}
-        {tab === 'mine' ? (
-          <OwnPostsTab
-            group={readOne(query, 'group', POST_GROUPS) ?? 'all'}
-            onGroup={(group) => setQuery({ tab, group })}
-          />
-        ) : null}
+        <Suspense fallback={<SkeletonRows label="Loading your list" rows={OWN_ROWS} />}>
+          {tab === 'applications' ? (
+            <OwnApplicationsTab
+              turn={readOne(query, 'turn', TURNS) ?? 'expert'}
+              onTurn={(turn) => setQuery({ tab, turn })}
+            />
+          ) : null}
+          {tab === 'mine' ? (
+            <OwnPostsTab
+              group={readOne(query, 'group', POST_GROUPS) ?? 'all'}
+              onGroup={(group) => setQuery({ tab, group })}
+            />
+          ) : null}
+        </Suspense>
       </Tabs>
     </>
   )

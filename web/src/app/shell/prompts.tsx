@@ -1,22 +1,25 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CreditChangesPrompt } from '#features/credits/changes/credit-changes-prompt.js'
-import { SubscriptionReminder } from '#features/plans/reminder/subscription-reminder.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 
+// none of them is part of what a page shows first
+const EntryPrompts = lazy(() => import('#features/prompts/entry-prompts.js'))
+
 /**
- * What members are told in passing, one at a time: each waits until those before it were closed or have nothing to say
- * (GD-81).
+ * What members are told in passing, one at a time: changes of credits wait until the prompts before them were closed or
+ * have nothing to say (GD-81).
  */
-export function Prompts() {
-  const [isReminded, setIsReminded] = useState(false)
-  const goOn = useCallback(() => setIsReminded(true), [])
+export default function Prompts() {
+  const [isSettled, setIsSettled] = useState(false)
   return (
     <>
       <ErrorBoundary>
-        <SubscriptionReminder onSettled={goOn} />
+        <Suspense>
+          <EntryPrompts onSettled={setIsSettled} />
+        </Suspense>
       </ErrorBoundary>
       <ErrorBoundary>
-        <CreditChangesPrompt isHeldBack={!isReminded} />
+        <CreditChangesPrompt isHeldBack={!isSettled} />
       </ErrorBoundary>
     </>
   )

@@ -15,6 +15,8 @@ const homeData = {
     turns: { aggregate: null },
   }),
   NewestOpportunities: () => ({ opportunities: [] }),
+  AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
+  OwnAiPreferences: () => ({ user_ai_preferences: [] }),
 }
 
 describe('the page layout', () => {
@@ -44,8 +46,8 @@ describe('the page layout', () => {
   it('[X-16] keeps everybody but staff out of staff pages', async () => {
     const visit = renderRoute('/admin/opportunities', { user: clientUser })
     expect(await screen.findByText('This page is for staff')).toBeVisible()
-    const asked = visit.sent.filter(({ kind }) => kind === 'graphql').map(({ name }) => name)
-    expect(asked.sort()).toEqual(['CreditBalance', 'CreditChanges', 'OwnPlan', 'UnseenNotices'])
+    const asked = () => visit.sent.filter(({ kind }) => kind === 'graphql').map(({ name }) => name)
+    await waitFor(() => expect(asked().sort()).toEqual(['CreditBalance', 'CreditChanges', 'OwnPlan', 'UnseenNotices']))
   })
 
   it('[X-16] leads staff without a second factor to its setup', async () => {
@@ -88,7 +90,7 @@ describe('the page layout', () => {
   it('remembers the chosen theme', async () => {
     const { user } = renderRoute('/notices', { user: clientUser, graphql: notices })
     await user.click(await screen.findByRole('button', { name: /Account of Nora/ }))
-    await user.click(screen.getByRole('radio', { name: 'Dark' }))
+    await user.click(await screen.findByRole('radio', { name: 'Dark' }))
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
     expect(localStorage.getItem('theme')).toBe('dark')
     await user.click(screen.getByRole('radio', { name: 'Match device' }))
@@ -105,6 +107,7 @@ describe('the page layout', () => {
       const { user } = renderRoute('/notices', { user: one, graphql: notices })
       await user.click(await screen.findByRole('button', { name: /Account of/ }))
       const known = ['Transactions', 'Redeem', 'Income', 'Refer']
+      await screen.findByRole('link', { name: 'Transactions' })
       const shown = screen.getAllByRole('link').map((link) => link.textContent ?? '')
       expect(shown.filter((label) => known.includes(label))).toEqual(links)
       await expectNoAxeViolations()
@@ -118,8 +121,9 @@ describe('the page layout', () => {
       rest: { 'POST /api/auth/sign-out': () => ({ success: true }) },
     })
     await user.click(await screen.findByRole('button', { name: /Account of Nora/ }))
+    const signOut = await screen.findByRole('button', { name: 'Sign out' })
     await expectNoAxeViolations()
-    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await user.click(signOut)
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
     expect(address()).not.toContain('notices')
   })

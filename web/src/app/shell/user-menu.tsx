@@ -1,39 +1,20 @@
-import {
-  Activity,
-  Banknote,
-  Coins,
-  HandCoins,
-  Handshake,
-  IdCard,
-  LayoutList,
-  LogOut,
-  type LucideIcon,
-  Mails,
-  ReceiptText,
-  ShieldCheck,
-  UserPlus,
-  UserRound,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { formatWhole } from '#contract/format/credits.js'
+import { Suspense } from 'react'
 import { fullName } from '#contract/format/full-name.js'
-import { useCreditBalance } from '#entities/credits/use-credit-balance.js'
-import { useSignOut } from '#features/auth/sign-out/use-sign-out.js'
-import { paths } from '#lib/paths.js'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Avatar } from '#ui/display/avatar.js'
-import { Icon } from '#ui/display/icon.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Popover } from '#ui/overlay/popover.js'
-import { ThemeSwitch } from './theme-switch'
 
-const ROW =
-  'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-sm text-ink hover:bg-sunken focus-visible:outline-offset-[-2px]'
+// on every page, so what it opens comes after the page
+const UserMenuPanel = lazyPart(() => import('./user-menu-panel'))
 
-/** Account pages, theme and sign-out. */
+/** The user's picture, and under it account pages, theme and sign-out. */
 export function UserMenu() {
   const user = useSignedInUser()
   const name = fullName(user)
+  useLoadedLater(UserMenuPanel)
   return (
     <Popover
       label="Your account"
@@ -42,6 +23,7 @@ export function UserMenu() {
         <button
           type="button"
           {...props}
+          onPointerEnter={UserMenuPanel.load}
           aria-label={`Account of ${name}`}
           className="focus-ring grid size-10 place-items-center rounded-full hover:bg-sunken"
         >
@@ -50,83 +32,14 @@ export function UserMenu() {
       )}
     >
       {(close) => (
-        <>
-          <div className="border-b border-line px-4 py-3">
-            <p className="truncate font-medium">{name}</p>
-            <p className="truncate text-sm text-muted">{user.email}</p>
-          </div>
-          <div className="p-1">
-            <MenuLink to={paths.profile(user.slug)} icon={IdCard} label="Your profile" onFollow={close} />
-            <MenuLink to={paths.account} icon={UserRound} label="Account" onFollow={close} />
-            <MenuLink to={paths.accountSecurity} icon={ShieldCheck} label="Sign-in and security" onFollow={close} />
-          </div>
-          <div className="border-t border-line p-1">
-            <MenuLink to={paths.deals()} icon={Handshake} label="Deals" onFollow={close} />
-            <MenuLink to={paths.wizling} icon={Coins} label="Credits" aside={<Balance />} onFollow={close} />
-            <MenuLink to={paths.wizlingTransactions()} icon={ReceiptText} label="Transactions" onFollow={close} />
-            {user.isExpert ? (
-              <>
-                <MenuLink to={paths.wizlingRedeem} icon={HandCoins} label="Redeem" onFollow={close} />
-                <MenuLink to={paths.income} icon={Banknote} label="Income" onFollow={close} />
-              </>
-            ) : null}
-            <MenuLink to={paths.refer} icon={UserPlus} label="Refer" onFollow={close} />
-            <MenuLink to={paths.pricing} icon={LayoutList} label="Plans" onFollow={close} />
-          </div>
-          {user.isAdmin ? (
-            <div className="border-t border-line p-1 lg:hidden">
-              <MenuLink to={paths.adminOutbox} icon={Mails} label="Outbox" onFollow={close} />
-              <MenuLink to={paths.adminEvents} icon={Activity} label="Events" onFollow={close} />
-            </div>
-          ) : null}
-          <div className="flex items-center justify-between border-y border-line px-4 py-2 text-sm text-muted">
-            Theme
-            <ThemeSwitch />
-          </div>
-          <div className="p-1">
-            <SignOutRow />
-          </div>
-        </>
+        <ErrorBoundary>
+          <Suspense fallback={<SkeletonRows label="Loading the menu" className="gap-3 p-4" rows={MENU_ROWS} />}>
+            <UserMenuPanel onFollow={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Popover>
   )
 }
 
-interface MenuLinkProps {
-  to: string
-  icon: LucideIcon
-  label: string
-  /** at the end of the row */
-  aside?: ReactNode
-  onFollow(): void
-}
-
-function MenuLink(props: MenuLinkProps) {
-  return (
-    <Link to={props.to} onClick={props.onFollow} className={ROW}>
-      <Icon of={props.icon} size={16} className="text-muted" />
-      <span className="flex-1">{props.label}</span>
-      {props.aside}
-    </Link>
-  )
-}
-
-function Balance() {
-  const available = useCreditBalance()
-  return available === undefined ? null : (
-    <span className="tabular text-muted">
-      <span className="sr-only">, you have </span>
-      {formatWhole(available)}
-    </span>
-  )
-}
-
-function SignOutRow() {
-  const { signOut, isBusy } = useSignOut()
-  return (
-    <button type="button" className={ROW} onClick={signOut} disabled={isBusy}>
-      <Icon of={LogOut} size={16} className="text-muted" />
-      Sign out
-    </button>
-  )
-}
+const MENU_ROWS = ['h-10', 'h-28', 'h-44', 'h-10']

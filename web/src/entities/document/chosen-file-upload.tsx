@@ -8,8 +8,8 @@ import { Icon } from '#ui/display/icon.js'
 import { DropZone } from './drop-zone'
 import { formatFileSize } from './file-size'
 import { useOpportunityUploads } from './opportunity-uploads'
-import { faultBeforeSending, refusedText, uploadHint } from './upload-messages'
-import { PendingRow } from './upload-rows'
+import { faultBeforeSending, refusedLines, uploadHint } from './upload-messages'
+import { PendingRow, RefusedFile } from './upload-rows'
 
 interface ChosenFileUploadProps {
   label: string
@@ -40,12 +40,12 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
     setIsUnfolded(false)
     onStored?.()
   })
+  const isFaulty = (file: File) => faultsOf(file, uploadType).length > 0
   const { choices, left, choose, remove, clear } = useChoices({
     room: room - uploads.pending.length,
-    seenVersion,
-    isFaulty: (file) => faultOf(file, uploadType) !== null,
+    ...{ seenVersion, isFaulty },
   })
-  const hasFault = choices.some(({ file }) => faultOf(file, uploadType) !== null)
+  const hasFault = choices.some(({ file }) => isFaulty(file))
 
   const send = () => {
     for (const { file, seenVersion: version } of choices) uploads.add([file], uploadType, { seenVersion: version })
@@ -68,9 +68,13 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
         isMultiple={room > 1}
         onFiles={choose}
       />
-      {choices.map(({ key, file }) => (
-        <ChosenRow key={key} file={file} fault={faultOf(file, uploadType)} onRemove={() => remove(key)} />
-      ))}
+      {choices.length > 0 ? (
+        <ul aria-label={`Chosen files: ${label}`} className="flex flex-col gap-3">
+          {choices.map(({ key, file }) => (
+            <ChosenRow key={key} file={file} faults={faultsOf(file, uploadType)} onRemove={() => remove(key)} />
+          ))}
+        </ul>
+      ) : null}
       {left > 0 ? (
         <p role="status" className="text-sm text-muted">
           {left === 1 ? 'One file too many was left out.' : `${left} files too many were left out.`}
@@ -128,32 +132,29 @@ function useChoices({ room, seenVersion, isFaulty }: ChoiceOptions) {
 
 interface ChosenRowProps {
   file: File
-  fault: string | null
+  /** what is wrong with it, a line each */
+  faults: readonly string[]
   onRemove(): void
 }
 
-function ChosenRow({ file, fault, onRemove }: ChosenRowProps) {
+function ChosenRow({ file, faults, onRemove }: ChosenRowProps) {
   return (
-    <div className="flex flex-col gap-1">
+    <li className="flex flex-col gap-1">
       <div className="flex items-center gap-3 rounded-md bg-sunken py-1 ps-3 pe-1 text-sm">
         <Icon of={FileText} size={16} className="text-muted" />
         <span className="min-w-0 flex-1 truncate">{file.name}</span>
         <span className="tabular text-xs text-muted">{formatFileSize(file.size)}</span>
         <IconButton label={`Do not upload ${file.name}`} icon={X} size="sm" onClick={onRemove} />
       </div>
-      {fault ? (
-        <p role="alert" className="text-sm text-danger">
-          {fault}
-        </p>
-      ) : null}
-    </div>
+      {faults.length > 0 ? <RefusedFile name={file.name} lines={faults} className="ps-3" /> : null}
+    </li>
   )
 }
 
 /** Catches early what the server would refuse. The server checks the content; this only sees name and size (GO-36). */
-function faultOf(file: File, uploadType: UploadType): string | null {
+function faultsOf(file: File, uploadType: UploadType): string[] {
   const isKnown = DOCUMENT_ACCEPT.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))
-  if (!isKnown) return uploadRefusal(uploadType, 'kind')
+  if (!isKnown) return [uploadRefusal(uploadType, 'kind')]
   const fault = faultBeforeSending(file, uploadType)
-  return fault && refusedText(fault)
+  return fault ? refusedLines(fault) : []
 }

@@ -139,7 +139,27 @@ function Opener({ document: { asset_name: name, content_type }, url, onShow }: O
 function Preview({ document, url, onClose }: { document: ListedDocument | null; url?: string; onClose(): void }) {
   return (
     <Dialog isOpen={document !== null && url !== undefined} onClose={onClose} title={document?.asset_name} size="lg">
-      {url ? <img src={inPlace(url)} alt={document?.asset_name} className="mx-auto max-h-[70dvh] rounded-md" /> : null}
+      {document && url ? <Picture key={url} name={document.asset_name} url={url} /> : null}
     </Dialog>
+  )
+}
+
+/** A file may be a picture by its first bytes, and still be damaged. */
+function Picture({ name, url }: { name: string; url: string }) {
+  const [isDamaged, setIsDamaged] = useState(false)
+  if (isDamaged) {
+    return (
+      <p role="status" className="text-muted">
+        This picture can’t be shown. Download it, and open it on your device.
+      </p>
+    )
+  }
+  return (
+    <img
+      src={inPlace(url)}
+      alt={name}
+      className="mx-auto max-h-[70dvh] rounded-md"
+      onError={() => setIsDamaged(true)}
+    />
   )
 }

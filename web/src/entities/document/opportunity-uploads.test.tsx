@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AlertCentre } from '#ui/feedback/alert-centre.js'
+import { UploadsProvider } from './across-pages/uploads-provider'
 import type { AttachedDocument } from './attached-document'
 import { ChosenFileUpload } from './chosen-file-upload'
-import { OpportunityUploads, UploadsProvider } from './opportunity-uploads'
+import { OpportunityUploads } from './opportunity-uploads'
 import { UploadError, type UploadRequest } from './upload-file'
 import { UploadFileContext } from './use-uploads'
 
@@ -70,8 +71,15 @@ describe('an upload', () => {
     const field = screen.getByLabelText(/Choose files/)
     const upload = screen.getByRole('button', { name: 'Upload Proposal' })
     const pdf = new File(['x'], 'one.pdf', { type: 'application/pdf' })
-    await user.upload(field, [pdf, new File(['x'], 'virus.exe')])
+    await user.upload(field, [pdf, new File(['x'], 'virus.exe'), new File([], 'empty.pdf')])
     expect(upload).toBeDisabled()
+    expect(screen.getByText('0 KB')).toBeVisible()
+    const rows = within(screen.getByRole('list', { name: 'Chosen files: Proposal' })).getAllByRole('listitem')
+    expect(rows.map((row) => within(row).queryByRole('alert')?.textContent ?? null)).toEqual([
+      null,
+      'virus.exe: Only PDF, GIF, JPG and PNG files are allowed',
+      'empty.pdf: This file is empty. Choose another file.',
+    ])
     await user.upload(field, [new File(['x'], 'two.pdf', { type: 'application/pdf' })])
     expect(screen.queryByText('virus.exe')).toBeNull()
     await user.click(upload)

@@ -80,3 +80,5 @@ function readResponse(text: string): { asset_id?: string; assetName?: string; me
     return {}
   }
 }
+
+export type UploadFile = typeof uploadFile

@@ -3,6 +3,7 @@ import { APPLICATION_MESSAGES } from '#contract/applications/application-message
 import { isPostUploadType, UPLOAD_MAX_BYTES, type UploadType } from '#contract/files/upload-limits.js'
 import { type UploadFault, uploadRefusal } from '#contract/files/upload-words.js'
 import { POSTING_MESSAGES } from '#contract/messages.js'
+import type { Refusal } from './across-pages/use-upload-list'
 import { formatFileSize } from './file-size'
 import { UploadError } from './upload-file'
 
@@ -16,12 +17,6 @@ const EMPTY = 'This file is empty. Choose another file.'
 const TRY_AGAIN_STATUSES = [401, 408, 429]
 const CONNECTION_LOST = 'The connection was lost'
 
-/** Why a file was refused, and the rule it broke; `rule` is null if another try may succeed. */
-export interface Refusal {
-  failure: string
-  rule: string | null
-}
-
 /** Which files are accepted, shown next to the file picker (PROP-18, FRAC-46). */
 export function uploadHint(type: UploadType): string {
   return isPostUploadType(type) ? POSTING_MESSAGES.attachmentHint : APPLICATION_MESSAGES.uploadHint
@@ -31,7 +26,7 @@ export function uploadHint(type: UploadType): string {
  * Why a file is missing (OERR-09, GO-87, FRAC-18). A file that breaks a limit of its post gets the hint (GD-70), unless
  * the server gave another reason, such as a broken picture, where the hint wouldn't help.
  */
-export function uploadFailureText(error: unknown, type: UploadType): string {
+function uploadFailureText(error: unknown, type: UploadType): string {
   const { status, message } = error instanceof UploadError ? error : new UploadError(0, '')
   if (!isPostUploadType(type))
     return APPLICATION_ALERTS.uploadFailed(message || (status === 0 ? CONNECTION_LOST : `${status}`))
@@ -51,6 +46,12 @@ export function faultBeforeSending(file: File, type: UploadType): Refusal | null
   return null
 }
 
+/** Why an upload failed, in words and as a status: 0 if it never got an answer. */
+export function failureOf(error: unknown, file: File, type: UploadType): Refusal & { status: number } {
+  const status = error instanceof UploadError ? error.status : 0
+  return { failure: uploadFailureText(error, type), rule: brokenRule(error, file, type), status }
+}
+
 /** Names the limit and the file's size. */
 function tooLargeText(file: File, type: UploadType): string {
   const [size, limit] = [formatFileSize(file.size), formatFileSize(UPLOAD_MAX_BYTES[type])]
@@ -62,7 +63,7 @@ function tooLargeText(file: File, type: UploadType): string {
  * The rule that a file broke and what to do, so that nobody retries a file that can never pass.
  * @returns null if a retry may succeed, because the network or the server failed
  */
-export function brokenRule(error: unknown, file: File, type: UploadType): string | null {
+function brokenRule(error: unknown, file: File, type: UploadType): string | null {
   if (!(error instanceof UploadError)) return null
   const { status, message } = error
   if (status < 400 || status >= 500 || TRY_AGAIN_STATUSES.includes(status)) return null
@@ -76,8 +77,9 @@ function isKnownMessage(message: string, type: UploadType, fault: UploadFault): 
   return !message || message === uploadRefusal(type, fault)
 }
 
-/** The rule first, then the message, without repeating itself. */
-export function refusedText({ failure, rule }: Refusal): string {
-  const words = !rule || failure.includes(rule) ? failure : `${rule} ${failure}`
-  return rule && !/[.!?]$/.test(words) ? `${words}.` : words
+/** The rule first, then the message, a line each and without repeating themselves. */
+export function refusedLines({ failure, rule }: Refusal): string[] {
+  if (!rule) return [failure]
+  const lines = failure.includes(rule) ? [failure] : [rule, failure]
+  return lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
 }

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import type { PendingUpload, UploadRules } from './across-pages/use-upload-list'
 import { PendingRow } from './upload-rows'
-import type { PendingUpload, Uploads } from './use-uploads'
+import type { Uploads } from './use-uploads'
 
 const uploads = { retry: vi.fn(), drop: vi.fn() } as unknown as Uploads
 
@@ -12,6 +13,7 @@ function show(part: Partial<PendingUpload>) {
     file: new File(['x'], 'brief.pdf'),
     uploadType: 'opportunity_create',
     percent: 0,
+    rules: {} as UploadRules,
     failure: null,
     rule: null,
     ...part,
@@ -33,9 +35,9 @@ it('says which rule a file broke, without a retry that can’t succeed', async (
     failure: 'Allowed are PDF',
     rule: 'This file is 6.0 MB. The limit is 5.0 MB. Choose a smaller one.',
   })
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'This file is 6.0 MB. The limit is 5.0 MB. Choose a smaller one. Allowed are PDF.',
-  )
+  expect(screen.getByText('This file is 6.0 MB. The limit is 5.0 MB. Choose a smaller one.')).toBeVisible()
+  expect(screen.getByText('Allowed are PDF.')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^brief\.pdf: This file is/)
   expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument()
   await expectNoAxeViolations(container)
 })

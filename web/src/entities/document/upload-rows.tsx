@@ -1,10 +1,12 @@
 import { FileText, RotateCw, Undo2, X } from 'lucide-react'
+import { classNames } from '#lib/class-names.js'
 import { Button } from '#ui/button/button.js'
 import { ProgressBar } from '#ui/feedback/progress-bar.js'
+import type { PendingUpload } from './across-pages/use-upload-list'
 import type { AttachedDocument } from './attached-document'
 import { DocumentFacts } from './document-facts'
-import { refusedText } from './upload-messages'
-import type { PendingUpload, Uploads } from './use-uploads'
+import { refusedLines } from './upload-messages'
+import type { Uploads } from './use-uploads'
 
 interface StoredRowProps {
   document: AttachedDocument
@@ -63,9 +65,7 @@ export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads
         />
       </div>
       {failure ? (
-        <p role="alert" className="ps-8 text-danger">
-          {refusedText({ failure, rule })}
-        </p>
+        <RefusedFile name={file.name} lines={refusedLines({ failure, rule })} className="ps-7 pb-1" />
       ) : (
         <div className="py-2">
           <ProgressBar label={`Uploading ${file.name}`} percent={percent} />
@@ -95,5 +95,29 @@ function RowButton({ label, icon: Glyph, word, onPress }: RowButtonProps) {
       <Glyph aria-hidden="true" className="size-4" strokeWidth={1.5} />
       {word}
     </button>
+  )
+}
+
+interface RefusedFileProps {
+  name: string
+  /** what is wrong with it, and what to do */
+  lines: readonly string[]
+  className?: string
+}
+
+/** Below a file that can't be sent. It is read out with the file's name, since there may be several. */
+export function RefusedFile({ name, lines: [first, ...others], className }: RefusedFileProps) {
+  return (
+    <div role="alert" className={classNames('text-sm', className)}>
+      <p className="text-danger">
+        <span className="sr-only">{name}: </span>
+        {first}
+      </p>
+      {others.map((line) => (
+        <p key={line} className="text-muted">
+          {line}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { creatorAddress, typesToAskFor } from '#contract/opportunities/types.js'
+import { creatorAddress } from '#contract/opportunities/type-facts.js'
+import { typesToAskFor } from '#contract/opportunities/types.js'
 import { useSession } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import type { ButtonSize, ButtonVariant } from '#ui/button/button-skin.js'

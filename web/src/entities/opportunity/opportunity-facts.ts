@@ -7,7 +7,7 @@ import {
   TRACKING_STATUSES,
   type TrackingStatus,
 } from '#contract/opportunities/statuses.js'
-import { fieldsOfType, postForm, postType } from '#contract/opportunities/types.js'
+import { typeFacts } from '#contract/opportunities/type-facts.js'
 
 /** The columns that describe duration, days and budget. */
 export interface OpportunityTerms {
@@ -26,13 +26,12 @@ export function durationText({ duration_months }: Pick<OpportunityTerms, 'durati
 
 /** "2 days per week", for types that ask for days, such as fractional (OPP-35). */
 export function daysText({ type, no_of_days, no_of_days_unit }: OpportunityTerms): string | null {
-  const asksForDays = postForm(type)?.fields.includes('noOfDays') ?? false
-  return asksForDays ? formatDaysPerUnit(no_of_days, no_of_days_unit?.code ?? null) : null
+  return typeFacts(type)?.hasDays ? formatDaysPerUnit(no_of_days, no_of_days_unit?.code ?? null) : null
 }
 
 /** Some types don't ask for a budget, so none is missing. */
 export function asksForBudget({ type }: Pick<OpportunityTerms, 'type'>): boolean {
-  return fieldsOfType(type).includes('minBudgetAmount')
+  return typeFacts(type)?.hasBudget ?? true
 }
 
 type BudgetTerms = Pick<OpportunityTerms, 'min_budget_cents' | 'max_budget_cents' | 'duration_type'>
@@ -54,7 +53,7 @@ export function budgetTextParts(terms: BudgetTerms): BudgetParts {
 }
 
 export function typeLabel(type: string): string {
-  return postType(type)?.label ?? type
+  return typeFacts(type)?.label ?? type
 }
 
 export function toTrackingStatus(value: string | null | undefined): TrackingStatus | null {

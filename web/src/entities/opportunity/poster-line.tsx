@@ -20,8 +20,8 @@ interface PosterLineProps {
 }
 
 /**
- * Who posted it. The server leaves the poster out of fractional roles until the expert shows interest, and this says so
- * (OPP-91).
+ * Who posted it. The server leaves the poster out of fractional roles until the expert shows interest, and this says so,
+ * in the same words whether there is a company or not (OPP-91, X-32).
  */
 export function PosterLine({ poster, isLinked = false }: PosterLineProps) {
   if (!poster?.user) {
@@ -30,7 +30,7 @@ export function PosterLine({ poster, isLinked = false }: PosterLineProps) {
         <span className="grid size-6 place-items-center rounded-full bg-sunken">
           <EyeOff aria-hidden="true" className="size-4" strokeWidth={1.5} />
         </span>
-        Company shown after you show interest
+        Poster shown after you show interest
       </p>
     )
   }

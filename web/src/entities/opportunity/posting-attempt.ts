@@ -1,4 +1,4 @@
-import type { OpportunityType } from '#contract/opportunities/types.js'
+import type { OpportunityType } from '#contract/opportunities/type-facts.js'
 import { clearDraft, readDraft, writeDraft } from '#lib/draft-storage.js'
 import { draftName } from './posting-draft'
 

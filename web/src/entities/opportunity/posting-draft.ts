@@ -1,6 +1,6 @@
 import { textOrNull } from '#contract/format/visible-text.js'
+import type { OpportunityType } from '#contract/opportunities/type-facts.js'
 import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
-import type { OpportunityType } from '#contract/opportunities/types.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { clearDraft, draftNamesAfter, draftSavedAt, readDraft, writeDraft } from '#lib/draft-storage.js'
 import type { UnsavedInput } from '#lib/forms/merge-draft.js'

@@ -1,10 +1,10 @@
 import {
   creatorAddress,
+  OPPORTUNITY_TYPES,
   type OpportunityType,
-  postableTypes,
   wordForType,
   wordWithArticle,
-} from '#contract/opportunities/types.js'
+} from '#contract/opportunities/type-facts.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { typeLabel } from './opportunity-facts'
@@ -31,7 +31,7 @@ export function UnsentPost({ ownerId, className }: { ownerId: string; className?
 
 /** The posts that were started and not sent, at most one per type, and one per type for each expert who is asked. */
 export function unsentPosts(ownerId: string) {
-  return postableTypes().flatMap(({ type }) =>
+  return OPPORTUNITY_TYPES.flatMap((type) =>
     [null, ...askedInDrafts(ownerId, type)].flatMap((expertId) => unsentPost(ownerId, type, expertId) ?? []),
   )
 }

@@ -8,13 +8,21 @@ export interface SignInResponse {
   twoFactorRedirect?: boolean
 }
 
+interface SignInCompletion {
+  /** where to go instead */
+  to?: string
+  /** they just signed up: an expert isn't told news on that visit (PROMPT-17, GD-35) */
+  isSignUp?: boolean
+}
+
 /** Completes a sign-in: loads the session, then goes to `?next=` or home. */
-export function useCompleteSignIn(): (fallback?: string) => Promise<void> {
+export function useCompleteSignIn(): (completion?: SignInCompletion) => Promise<void> {
   const store = useStore()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  return async (fallback) => {
-    await renewSession(store)
-    navigate(fallback ?? safeReturnPath(query.get('next')), { replace: true })
+  return async ({ to, isSignUp = false } = {}) => {
+    const { user } = await renewSession(store)
+    const state = { fromExpertSignup: isSignUp && user?.isExpert === true }
+    navigate(to ?? safeReturnPath(query.get('next')), { replace: true, state })
   }
 }

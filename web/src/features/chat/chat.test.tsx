@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { writeDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
@@ -97,32 +97,6 @@ describe('the Chats tab', () => {
     expect(sent.find(({ name }) => name === 'RecordCallBooking')?.input).toMatchObject({ id: 'call' })
   })
 
-  it('[CHAT-02] names a hundred experts at first and more on request; the one in the address is there at once', async () => {
-    const others = Array.from(
-      { length: 120 },
-      (_, index) => `ffffffff-0000-4000-8000-${String(index).padStart(12, '0')}`,
-    )
-    const { user } = openChat({ others, applicant: others.at(-1) ?? '' })
-    const conversations = within(await screen.findByRole('navigation', { name: 'Conversations' }))
-    await waitFor(() =>
-      expect(conversations.getByRole('button', { name: 'All messages' })).not.toHaveAttribute('aria-current'),
-    )
-    expect(conversations.getAllByRole('button', { current: true })).toHaveLength(1)
-    // all messages, a hundred experts, the chosen one, and the button for more
-    expect(conversations.getAllByRole('button')).toHaveLength(103)
-    await user.click(conversations.getByRole('button', { name: 'Show more people' }))
-    await waitFor(() => expect(conversations.getAllByRole('button')).toHaveLength(122))
-    expect(conversations.queryByRole('button', { name: 'Show more people' })).not.toBeInTheDocument()
-  })
-
-  it('[CHAT-02] the expert whom the address names is brought into sight, far along a phone’s row, too', async () => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
-    openChat({ applicant: ELENA })
-    const name = await screen.findByRole('button', { name: 'Elena Marchetti', current: true })
-    expect(shown.mock.contexts).toContain(name.closest('li'))
-    shown.mockRestore()
-  })
-
   it('is left for another tab without harm', async () => {
     const { user } = openChat({ messages: [chatMessage(1)] })
     await log()
@@ -173,6 +147,14 @@ describe('the comment bar', () => {
     expect(screen.getByText('Message 1')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: /^Message to/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Reply to/ })).not.toBeInTheDocument()
+  })
+
+  it('[GO-05, GO-58] who reads along is not told who would see what they write', async () => {
+    const eligibility = { isAllowed: false, blocker: 'NOT_ALLOWED' }
+    openChat({ chat: { role: 'team_member' }, eligibility })
+    expect(await screen.findByText(/^You can read along\./)).toBeVisible()
+    expect(await screen.findByText('No messages')).toBeVisible()
+    expect(screen.queryByText(/can see what you write here/)).not.toBeInTheDocument()
   })
 
   it('[CHAT-10, GO-63] sends with Enter, not with Shift+Enter, and nothing that is empty or too long', async () => {

@@ -39,14 +39,22 @@ export function chatMessage(number: number, part: Partial<ChatMessage> = {}): Ch
   }
 }
 
-const participant = (id: string, role: string, seenAt: string | null = null) => ({
-  user_id: id,
-  role,
-  sees_all: role !== 'expert',
-  chat_seen_at: seenAt,
-  user: cardOf(id),
+const person = (id: string, seenAt: string | null = null) => ({ user_id: id, chat_seen_at: seenAt, user: cardOf(id) })
+
+const fellow = (id: string, role: string) => ({ ...person(id), role, sees_all: true })
+
+/** @param wrote the number and the time of their last message */
+const conversation = (id: string, turn: number, wrote?: Wrote, seenAt?: string) => ({
+  ...person(id, seenAt),
+  turn: wrote?.number ?? turn,
+  wrote_at: wrote?.at ?? null,
   contact: null as { calendly: string } | null,
 })
+
+export interface Wrote {
+  number: number
+  at: string
+}
 
 interface Talk {
   /** who looks; the poster by default */
@@ -56,6 +64,8 @@ interface Talk {
   eligibility?: object
   /** experts besides Elena */
   others?: readonly string[]
+  /** when experts last wrote, by id */
+  wrote?: Readonly<Record<string, Wrote>>
   /** whose conversation the address names */
   applicant?: string
   /** when Elena last opened the chat */
@@ -66,12 +76,25 @@ interface Talk {
 
 /** Opens the Chats tab of an opportunity whose chat holds these messages. */
 export function openChat(
-  { isExpert = false, messages = [], chat, eligibility, others = [], applicant, seenAt, calendly }: Talk = {},
+  {
+    isExpert = false,
+    messages = [],
+    chat,
+    eligibility,
+    others = [],
+    wrote = {},
+    applicant,
+    seenAt,
+    calendly,
+  }: Talk = {},
   more = {},
 ) {
   const stored = [...messages]
   const roots = () => stored.filter(({ parent_id: parent }) => parent === null)
-  const elena = () => ({ ...participant(ELENA, 'expert', seenAt), contact: calendly ? { calendly } : null })
+  const elena = () => ({
+    ...conversation(ELENA, -1, wrote[ELENA], seenAt),
+    contact: calendly ? { calendly } : null,
+  })
   const withReplies = (root: ChatMessage) => ({
     ...root,
     replies: stored.filter(({ parent_id: parent }) => parent === root.id).toReversed(),
@@ -106,15 +129,15 @@ export function openChat(
               own: page(before).filter(({ expert_id: owner }) => owner === expertId),
               for_all: page(before).filter(({ expert_id: owner }) => owner === null),
             },
-      ChatParticipants: ({ isFirst, after }: Record<string, unknown>) => ({
-        ...(isFirst ? { side: [participant(NORA, 'poster')] } : {}),
-        experts: [...others.map((id) => participant(id, 'expert')), elena()]
-          .filter(({ user_id: id }) => id > String(after))
-          .toSorted((one, other) => one.user_id.localeCompare(other.user_id))
+      ChatParticipants: ({ isFirst, before }: Record<string, unknown>) => ({
+        ...(isFirst ? { side: [fellow(NORA, 'poster')] } : {}),
+        experts: [...others.map((id, index) => conversation(id, -2 - index, wrote[id])), elena()]
+          .filter(({ turn }) => turn < Number(before))
+          .toSorted((one, other) => other.turn - one.turn)
           .slice(0, 100),
       }),
-      OneChatParticipant: ({ userId }: Record<string, unknown>) => ({
-        opportunity_participants: [participant(String(userId), 'expert', seenAt)],
+      OneConversation: ({ userId }: Record<string, unknown>) => ({
+        opportunity_conversations: [conversation(String(userId), -1, undefined, seenAt)],
       }),
       ChatEligibility: () => ({
         chatEligibility: { isAllowed: true, blocker: null, message: null, isSomeOneHired: false, ...eligibility },

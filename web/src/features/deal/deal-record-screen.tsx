@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { DealFieldsFragment } from '#entities/legal/deal-fields.generated.js'
-import { DealPaper, dealDay } from '#entities/legal/deal-paper.js'
+import { DealPage } from '#entities/legal/deal-page.js'
+import { dealDay } from '#entities/legal/deal-paper.js'
 import { dealState } from '#entities/legal/deal-state.js'
 import { OpportunityTypeBadge } from '#entities/opportunity/opportunity-type-badge.js'
 import { paths } from '#lib/paths.js'
@@ -8,8 +9,6 @@ import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { PageHeader } from '#ui/display/page-header.js'
-import { PrintButton } from '#ui/display/print-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -34,22 +33,17 @@ function DealRecord({ deal }: { deal: Deal }) {
   const isSide = me === deal.poster_id || me === deal.expert_id
   const post = paths.opportunityDetail(deal.opportunity_id, { tab: 'hired' })
   return (
-    <div className="max-w-[48rem]">
-      <div className="print:hidden">
-        <PageHeader
-          title="Record of the deal"
-          lead={`Agreed on ${dealDay(deal.accepted_at)}. Nobody can change this record.`}
-          back={
-            isSide
-              ? { to: paths.deals(me === deal.expert_id ? 'work' : 'hires'), label: 'Your deals' }
-              : { to: post, label: deal.title }
-          }
-          actions={<PrintButton />}
-        />
-        <News deal={deal} me={me} post={post} />
-      </div>
-      <DealPaper deal={deal} badge={<OpportunityTypeBadge type={deal.type} />} />
-    </div>
+    <DealPage
+      deal={deal}
+      badge={<OpportunityTypeBadge type={deal.type} />}
+      back={
+        isSide
+          ? { to: paths.deals(me === deal.expert_id ? 'work' : 'hires'), label: 'Your deals' }
+          : { to: post, label: deal.title }
+      }
+    >
+      <News deal={deal} me={me} post={post} />
+    </DealPage>
   )
 }
 

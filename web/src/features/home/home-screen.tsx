@@ -16,7 +16,7 @@ interface HomeScreenProps {
   confirmAddress: ReactNode
 }
 
-/** The start page of signed-in people: their open tasks, then what is new. */
+/** The start page of experts: their open tasks, then what is new. */
 export function HomeScreen({ confirmAddress }: HomeScreenProps) {
   const user = useSignedInUser()
   useDocumentTitle('Home')
@@ -24,21 +24,11 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
     <>
       <PageHeader
         title={`${greeting(new Date())}, ${user.firstName}`}
-        lead={
-          user.isExpert
-            ? 'See what companies are looking for.'
-            : 'Say what you need, and we’ll tell the experts who fit.'
-        }
+        lead="See what companies are looking for."
         actions={
-          user.isExpert ? (
-            <LinkButton variant="primary" to={paths.ownMatches}>
-              See your matches
-            </LinkButton>
-          ) : (
-            <LinkButton variant="primary" to={paths.opportunitiesCreator()}>
-              Post an opportunity
-            </LinkButton>
-          )
+          <LinkButton variant="primary" to={paths.ownMatches}>
+            See your matches
+          </LinkButton>
         }
       />
       <HomeLists confirmAddress={confirmAddress} />
@@ -46,8 +36,8 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
   )
 }
 
-/** Both queries run at once and render together, so that neither pushes the other down. */
-function HomeLists({ confirmAddress }: HomeScreenProps) {
+/** Open tasks and what is new. Both queries run at once and render together, so that neither pushes the other down. */
+export function HomeLists({ confirmAddress }: HomeScreenProps) {
   const { id } = useSignedInUser()
   const tasks = useHomeTasksQuery({ me: id, countMax: GROUP_COUNT_MAX })
   const newest = useNewestOpportunities()

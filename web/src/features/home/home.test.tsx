@@ -8,6 +8,8 @@ import { renderRoute } from '#testing/render-route.js'
 import { greeting } from './greeting'
 
 const nothing = {
+  AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
+  OwnAiPreferences: () => ({ user_ai_preferences: [] }),
   HomeTasks: () => ({
     changesRequested: [],
     waiting: [],

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { creatorAddress, type OpportunityType, wordForType } from '#contract/opportunities/type-facts.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
-import { creatorAddress, type OpportunityType, wordForType } from '#contract/opportunities/types.js'
 import { paths } from '#lib/paths.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -13,7 +13,7 @@ const steps = (thing: string, contents: string) => [
   ['Send it', 'Our staff review it. Once it’s approved, we tell the experts who fit.'],
 ]
 
-export interface SignUpProps {
+interface SignUpProps {
   type: OpportunityType
   form: PostFormDescription
 }

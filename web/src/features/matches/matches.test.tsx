@@ -98,11 +98,12 @@ describe('the experts who match a post', () => {
     },
     application: status === null ? null : { status, interest_shown_at: status === 'interested' ? AT : null },
   })
-  const post = (userId: string | null, team: string[] = []) => ({
+  const post = (userId: string | null, team: string[] = [], status = 'published') => ({
     opportunities_by_pk: {
       id: OPPORTUNITY_ID,
       title: 'Fractional CMO',
       type: 'fractional',
+      status,
       poster: userId === null ? null : { user_id: userId },
       team_members: team.map((user_id) => ({ user_id })),
     },
@@ -132,6 +133,21 @@ describe('the experts who match a post', () => {
     ).toBeVisible()
     expect(sent.find(({ name }) => name === 'MatchingExperts')?.input).toMatchObject({ afterId: BEFORE_ALL.id })
     await expectNoAxeViolations(container)
+  })
+
+  it.each([
+    ['draft', /They’re told about it when it’s published, and decide/],
+    ['published', /They’re told about it, at once or in their email of the day, and decide/],
+    ['closed', /with your role\.$/],
+  ])('[X-05] says of a %s post when they hear of it', async (status, words) => {
+    renderRoute(address, {
+      user: clientUser,
+      graphql: {
+        MatchedOpportunity: () => post(clientUser.userId, [], status),
+        MatchingExperts: () => ({ opportunity_matches: [] }),
+      },
+    })
+    expect(await screen.findByText(words)).toBeVisible()
   })
 
   it('are paged from the last one', async () => {

@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
-import { wordForType } from '#contract/opportunities/types.js'
+import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { wordForType } from '#contract/opportunities/type-facts.js'
 import { isApplicant } from '#contract/workflow/tracking.graph.js'
 import { HireMenu } from '#entities/expert/hire-menu.js'
 import { MatchLine } from '#entities/match/match-line.js'
@@ -34,6 +35,12 @@ const SKELETON = ['h-20', 'h-20', 'h-20', 'h-20']
 /** Nobody shares as many things. */
 const STRENGTH_MAX = 1_000_000
 
+/** When they hear of it, by the status of the post; once it has ended, no more. */
+const TELLING: Readonly<Partial<Record<OpportunityStatus, string>>> = {
+  draft: ' They’re told about it when it’s published, and decide whether to show interest.',
+  published: ' They’re told about it, at once or in their email of the day, and decide whether to show interest.',
+}
+
 type Opportunity = NonNullable<MatchedOpportunityQuery['opportunities_by_pk']>
 type Match = MatchingExpertsQuery['opportunity_matches'][number]
 
@@ -55,7 +62,7 @@ export function MatchingExpertsScreen() {
     <>
       <PageHeader
         title="Matching experts"
-        lead={`Their profiles share a topic, domain, skill or country with your ${wordForType(opportunity.type)}. They’re told about it when it’s published, and decide whether to show interest.`}
+        lead={`Their profiles share a topic, domain, skill or country with your ${wordForType(opportunity.type)}.${TELLING[opportunity.status as OpportunityStatus] ?? ''}`}
         back={{ to: paths.opportunityDetail(opportunity.id), label: opportunity.title }}
       />
       <Experts opportunity={opportunity} />

@@ -18,7 +18,7 @@ export type MatchedOpportunityQueryVariables = Exact<{
   me: string;
 }>;
 
-export type MatchedOpportunityQuery = { opportunities_by_pk: { id: string, title: string, type: string, poster: { user_id: string | null } | null, team_members: Array<{ user_id: string }> } | null };
+export type MatchedOpportunityQuery = { opportunities_by_pk: { id: string, title: string, type: string, status: string, poster: { user_id: string | null } | null, team_members: Array<{ user_id: string }> } | null };
 
 export const MatchingExpertsDocument = `
     query MatchingExperts($opportunityId: uuid!, $strength: Int!, $afterId: uuid!, $limit: Int!) {
@@ -97,6 +97,7 @@ export const MatchedOpportunityDocument = `
     id
     title
     type
+    status
     poster {
       user_id
     }

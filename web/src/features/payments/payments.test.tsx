@@ -185,6 +185,8 @@ describe('the payment status', () => {
             turns: { aggregate: null },
           }),
           NewestOpportunities: () => ({ opportunities: [] }),
+          AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
+          OwnAiPreferences: () => ({ user_ai_preferences: [] }),
         },
         rest: { 'GET /api/payment/status/:sessionId': () => payment },
       })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUSES } from '#contract/opportunities/statuses.js'
 import { proposed } from '#testing/application-fixtures.js'
@@ -163,5 +163,20 @@ describe('what an invited member sees', () => {
     expect(screen.queryByRole('tab', { name: 'Team Members' })).toBeNull()
     expect(screen.getByRole('tab', { name: 'Proposal' })).toBeVisible()
     await expectNoAxeViolations()
+  })
+
+  it('[GO-98] marks what they read for themselves, and no applicant as seen', async () => {
+    const news = [{ id: 7, tab: 'interestTab', created_at: '2026-11-19T09:00:00Z' }]
+    const opening = { opportunity: { team_members }, applications: [proposed()], isInTeam: true, answer: { news } }
+    const { user, sent } = openOpportunity(opening)
+    const interests = await screen.findByRole('tab', { name: /^Interests/ })
+    expect(within(interests).getByText('new')).toBeInTheDocument()
+    await user.click(interests)
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'MarkTabSeen')?.input).toMatchObject({
+        tab: 'interestTab',
+        applicants: [],
+      }),
+    )
   })
 })

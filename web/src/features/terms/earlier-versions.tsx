@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom'
 import { formatLongDate } from '#contract/format/dates.js'
 import type { HiringTermsVersion } from '#contract/legal/hiring-terms-version.js'
-import { HIRING_TERMS_VERSIONS } from '#contract/legal/hiring-terms-versions.generated.js'
-import { paths } from '#lib/paths.js'
 
 interface EarlierVersionsProps {
   shown: HiringTermsVersion
-  versions?: readonly HiringTermsVersion[]
+  versions: readonly HiringTermsVersion[]
+  pathOf(version: number): string
 }
 
 /** Every version there is, newest first; nothing while there is only one. */
-export function EarlierVersions({ shown, versions = HIRING_TERMS_VERSIONS }: EarlierVersionsProps) {
+export function EarlierVersions({ shown, versions, pathOf }: EarlierVersionsProps) {
   if (versions.length < 2) return null
   return (
     <section aria-labelledby="versions" className="mt-12 border-t border-line pt-6 print:hidden">
@@ -21,7 +20,7 @@ export function EarlierVersions({ shown, versions = HIRING_TERMS_VERSIONS }: Ear
         {versions.toReversed().map(({ version, appliesFrom }) => (
           <li key={version}>
             <Link
-              to={paths.hiringTerms(version)}
+              to={pathOf(version)}
               aria-current={version === shown.version ? 'page' : undefined}
               className="text-link"
             >

@@ -34,6 +34,30 @@ describe('[X-11] the access token', () => {
     expect(JSON.stringify(localStorage)).not.toContain('token-1')
   })
 
+  it('is taken from the request that the page sent before its code was there, and only once', async () => {
+    const endpoint = tokenEndpoint()
+    openNetwork({ rest: { 'POST /api/session/token': endpoint.answer } })
+    const early = { ...endpoint.answer(), accessToken: 'early' }
+    globalThis.earlyToken = Promise.resolve(Response.json(early))
+    await refreshToken()
+    expect(await getAccessToken()).toBe('early')
+    expect(endpoint.requestCount()).toBe(1)
+    await refreshToken()
+    expect(await getAccessToken()).toBe('token-2')
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new TypeError('offline')), 'token-1'],
+    ['says that nobody is signed in', async () => Response.json({ errorCode: 'NO_SESSION' }, { status: 401 }), null],
+  ])('is not made up if that early request %s', async (_why, answer, token) => {
+    const endpoint = tokenEndpoint()
+    openNetwork({ rest: { 'POST /api/session/token': endpoint.answer } })
+    globalThis.earlyToken = answer()
+    globalThis.earlyToken.catch(() => undefined)
+    await refreshToken()
+    expect(await getAccessToken()).toBe(token)
+  })
+
   it('is requested again by the next page if one is left before the response', async () => {
     openNetwork({
       rest: {

@@ -55,12 +55,26 @@ export function dropToken(): void {
   publish(null)
 }
 
+/** Asked for by `start.js` before this code was there. */
+declare global {
+  var earlyToken: Promise<Response> | undefined
+}
+
+/** The response to the page's early request, once; null if there was none or it failed. */
+async function takeEarlyResponse(): Promise<Response | null> {
+  const early = globalThis.earlyToken
+  globalThis.earlyToken = undefined
+  return early?.catch(() => null) ?? null
+}
+
 async function requestToken(): Promise<TokenResponse | null> {
-  const response = await send('/api/session/token', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sagework' },
-    body: '{}',
-  })
+  const response =
+    (await takeEarlyResponse()) ??
+    (await send('/api/session/token', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sagework' },
+      body: '{}',
+    }))
   if (response.ok) return (await response.json()) as TokenResponse
   if (response.status === 401) {
     // an unread response body keeps its connection open; nobody has to wait until it is closed

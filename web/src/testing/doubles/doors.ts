@@ -17,6 +17,7 @@ import type { StripeAccount } from '#features/income/payout/use-stripe-account.j
 import type { IncomeReport } from '#features/income/use-income.js'
 import type { PlanQuote } from '#features/plans/change/change-plan-dialog.js'
 import type { PlanRenewal } from '#features/plans/subscription/use-renewal.js'
+import type { Suggestions } from '#features/search/box/use-suggestions.js'
 import type { AppConfig } from '#lib/config.js'
 import type { TokenResponse } from '#lib/session-user.js'
 
@@ -51,6 +52,9 @@ export interface Doors {
   'POST /api/email-verification/read': ConfirmationLink
   'POST /api/email-verification/confirm': Done
   'POST /api/email-verification/decline': Done
+
+  'GET /api/search/suggestions': Suggestions
+  'GET /api/search/trending': Suggestions
 
   'GET /api/invites': { invites: SentInvite[] }
   'POST /api/invites': Done

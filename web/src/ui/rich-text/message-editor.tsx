@@ -1,33 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
-import type { RawContent } from '#contract/rich-text/raw-content.js'
-import { LinkForm } from './link-form'
-import { RichTextToolbar } from './rich-text-toolbar'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import { EditorFailure, EditorFormats } from './editor-formats'
 import { breakListItem, isOwnKey } from './selection/break-list-item'
-import { isLinkShortcut, type LinkSelection, readLinkSelection } from './selection/caret-text'
-import { useEditorEngine } from './use-editor-engine'
-import { usePressedFormats } from './use-pressed-formats'
+import { isLinkShortcut, readLinkSelection } from './selection/caret-text'
+import type { EditorState } from './use-editor'
 import './rich-text.css'
 
-interface MessageText {
-  /** Only read on mount. */
-  value: RawContent
-  placeholder: string
-  'aria-labelledby': string
-  onChange(value: RawContent): void
-}
-
-/** A short rich text that Enter sends: its engine, the element that holds it, and the formats at the caret. */
-export function useMessageEditor(text: MessageText) {
-  const { holderRef, engine, whenReady, hasFailed } = useEditorEngine(text)
-  const { pressed, look } = usePressedFormats(holderRef)
-  const [link, setLink] = useState<LinkSelection | null>(null)
-  return { holderRef, engine, whenReady, hasFailed, pressed, look, link, setLink }
-}
-
-export type MessageEditorState = ReturnType<typeof useMessageEditor>
-
 interface MessageEditorProps {
-  editor: MessageEditorState
+  editor: EditorState
   /** on phones, where room is dear, the formats appear on demand */
   hasFormats: boolean
   /** for the element that has the focus; Editor.js makes one per paragraph */
@@ -40,7 +19,7 @@ interface MessageEditorProps {
 
 /** Edits a message under a toolbar of its formats: Enter sends it, Shift+Enter begins a line, and the reverse on phones. */
 export function MessageEditor({ editor, hasFormats, attributes, onKey, onSubmit, children }: MessageEditorProps) {
-  const { holderRef, engine, hasFailed, pressed, look, link, setLink } = editor
+  const { holderRef, hasFailed, setLink } = editor
   useTextboxAttributes(holderRef, attributes)
   const onKeyDown = (event: KeyboardEvent) => {
     const isOfText = holderRef.current?.contains(event.target as Node) ?? false
@@ -59,35 +38,14 @@ export function MessageEditor({ editor, hasFormats, attributes, onKey, onSubmit,
   }
   return (
     <div className="rich-text-editor message-editor" onKeyDownCapture={onKeyDown}>
-      <RichTextToolbar
+      <EditorFormats
+        editor={editor}
         label="Message formats"
         isShort
         className={hasFormats ? 'flex' : 'hidden md:flex'}
-        isReady={engine !== null}
-        pressed={pressed}
-        onInline={(kind) => {
-          engine?.toggleInline(kind)
-          look()
-        }}
-        onBlock={(kind) => void engine?.toggleBlock(kind).then(look)}
-        onLink={() => setLink(readLinkSelection())}
       />
-      {link ? (
-        <LinkForm
-          text={link.text}
-          onCancel={() => setLink(null)}
-          onSave={(text, url) => {
-            engine?.insertLink(link.range, text, url)
-            setLink(null)
-          }}
-        />
-      ) : null}
       <div ref={holderRef} className="max-h-48 min-h-11 overflow-y-auto px-4 pt-3 pb-1" />
-      {hasFailed ? (
-        <p className="px-4 pb-3 text-sm text-danger">
-          The editor could not be loaded. Reload the page to write; your draft is kept.
-        </p>
-      ) : null}
+      {hasFailed ? <EditorFailure /> : null}
       {children}
     </div>
   )

@@ -1,10 +1,8 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { RawContent } from '#contract/rich-text/raw-content.js'
-import { LinkForm } from './link-form'
-import { RichTextToolbar } from './rich-text-toolbar'
-import { isLinkShortcut, type LinkSelection, readLinkSelection } from './selection/caret-text'
-import { useEditorEngine } from './use-editor-engine'
-import { usePressedFormats } from './use-pressed-formats'
+import { EditorFailure, EditorFormats } from './editor-formats'
+import { isLinkShortcut, readLinkSelection } from './selection/caret-text'
+import { useEditor } from './use-editor'
 import './rich-text.css'
 
 interface RichTextEditorProps {
@@ -20,14 +18,13 @@ interface RichTextEditorProps {
 
 /** A rich text field in the stored raw block format, edited with Editor.js under an always-visible toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { holderRef, engine, hasFailed } = useEditorEngine(props)
-  const { pressed, look } = usePressedFormats(holderRef)
-  const [linkSelection, setLinkSelection] = useState<LinkSelection | null>(null)
+  const editor = useEditor(props)
+  const { holderRef, engine, hasFailed, setLink } = editor
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isLinkShortcut(event) || !engine) return
     event.preventDefault()
     event.stopPropagation()
-    setLinkSelection(readLinkSelection())
+    setLink(readLinkSelection())
   }
 
   return (
@@ -40,33 +37,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
       }}
       onKeyDownCapture={onKeyDown}
     >
-      <RichTextToolbar
-        label="Text formats"
-        isReady={engine !== null}
-        pressed={pressed}
-        onInline={(kind) => {
-          engine?.toggleInline(kind)
-          look()
-        }}
-        onBlock={(kind) => void engine?.toggleBlock(kind).then(look)}
-        onLink={() => setLinkSelection(readLinkSelection())}
-      />
-      {linkSelection ? (
-        <LinkForm
-          text={linkSelection.text}
-          onCancel={() => setLinkSelection(null)}
-          onSave={(text, url) => {
-            engine?.insertLink(linkSelection.range, text, url)
-            setLinkSelection(null)
-          }}
-        />
-      ) : null}
+      <EditorFormats editor={editor} label="Text formats" />
       <div ref={holderRef} aria-describedby={props['aria-describedby']} className="min-h-44 px-4 py-3" />
-      {hasFailed ? (
-        <p className="px-4 pb-3 text-sm text-danger">
-          The editor could not be loaded. Reload the page to write; your draft is kept.
-        </p>
-      ) : null}
+      {hasFailed ? <EditorFailure /> : null}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RawContent } from '#contract/rich-text/raw-content.js'
 import type { EditorEngine, EditorOptions } from './editor-engine'
 
-interface EditedText {
+export interface EditedText {
   /** Only read on mount. */
   value: RawContent
   onChange(value: RawContent): void

@@ -1,5 +1,5 @@
 import { formatCount } from '#contract/format/counts.js'
-import { wordForType } from '#contract/opportunities/types.js'
+import { wordForType } from '#contract/opportunities/type-facts.js'
 import type { NoticeSpec, NoticeWords } from '../define-notice.js'
 import { type AboutPost, opportunityPath } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
@@ -60,7 +60,7 @@ function write(reminder: AnswerReminder): NoticeWords {
       about: isOfOnePost ? post.title : `${post.title} and ${formatCount(others.length, 'more post')}`,
       body,
       button: isOfOnePost ? `Open the ${wordForType(post.type)}` : 'See who is waiting',
-      reason: 'applicants have waited five days for your answer',
+      reason: `${total === 1 ? 'an applicant has' : 'applicants have'} waited five days for your answer`,
     },
   }
 }

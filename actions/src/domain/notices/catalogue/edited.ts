@@ -1,7 +1,7 @@
 import { capitalised } from '#contract/format/capitalised.js'
 import { formatCount } from '#contract/format/counts.js'
 import { type PosterWords, wordsForUnnamedPoster } from '#contract/opportunities/poster-words.js'
-import { wordForType, wordWithArticle } from '#contract/opportunities/types.js'
+import { wordForType, wordWithArticle } from '#contract/opportunities/type-facts.js'
 import { opportunityNotice, type PosterPost } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 

@@ -1,6 +1,6 @@
 import { capitalised } from '#contract/format/capitalised.js'
 import { wordsForUnnamedPoster } from '#contract/opportunities/poster-words.js'
-import { wordForType, wordWithArticle } from '#contract/opportunities/types.js'
+import { wordForType, wordWithArticle } from '#contract/opportunities/type-facts.js'
 import type { HistoryEvent } from '#contract/workflow/history.js'
 import { opportunityNotice, type PosterPost } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'

@@ -1,7 +1,7 @@
 import { capitalised } from '#contract/format/capitalised.js'
 import { formatCount } from '#contract/format/counts.js'
 import { amountUnit, formatBudget, NOT_DISCLOSED } from '#contract/format/money.js'
-import { wordForType, wordWithArticle } from '#contract/opportunities/types.js'
+import { wordForType, wordWithArticle } from '#contract/opportunities/type-facts.js'
 import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 

@@ -9,8 +9,10 @@ import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { invalidField, throwIfBlocked } from '#platform/errors.js'
+import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
+import { announceReopening } from '../waiting/announce-reopening.job.js'
 
 /**
  * An expert leaves for good and gives a reason, from interested, pending or accepted (FLOW-15, GO-11, GO-20, GO-21).
@@ -38,6 +40,7 @@ export function optOut(
     // recorded second, so that the timeline shows it after its cause
     if (isReopened(application, await countOthersAccepted(transaction, application))) {
       await moveOpportunity(transaction, application.opportunity.id, { from: 'in progress', to: 'published' })
+      await enqueueJob(transaction, announceReopening, { opportunityId: application.opportunity.id })
     }
     return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'opted out' }
   })

@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { seenVersion, seenVersionIfAny } from '#domain/workflow/seen-terms.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { restResult } from '../application-result.js'
@@ -8,8 +9,9 @@ import { showInterest } from './show-interest.js'
 export const showInterestAction = defineAction({
   name: 'showInterest',
   auth: 'session',
-  input: object({ opportunityId: string().required() }),
-  handle: ({ input, caller }, services) => showInterest(input.opportunityId, caller, services),
+  input: object({ opportunityId: string().required(), seenTermsVersion: seenVersion }),
+  handle: ({ input: { opportunityId, seenTermsVersion }, caller }, services) =>
+    showInterest(opportunityId, seenTermsVersion, caller, services),
 })
 
 /** REST twin of showInterest (OBASE-09, GO-93). */
@@ -21,7 +23,8 @@ export const showInterestRoute = defineRoute({
   body: object({
     opportunityId: string().required(),
     status: string().oneOf(['interested'], 'Only interested can be recorded').required(),
+    seenTermsVersion: seenVersionIfAny,
   }),
-  handle: async ({ body, caller }, services) =>
-    restResult(await showInterest(body.opportunityId, caller, services), 201),
+  handle: async ({ body: { opportunityId, seenTermsVersion = null }, caller }, services) =>
+    restResult(await showInterest(opportunityId, seenTermsVersion, caller, services), 201),
 })

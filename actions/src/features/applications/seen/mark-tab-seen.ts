@@ -52,7 +52,13 @@ interface TabRow {
   takes_part_in_chat: boolean
 }
 
-async function loadTabFacts(transaction: DatabaseTransaction, { id, isPoster }: OpportunityFacts, caller: Caller) {
+async function loadTabFacts(
+  transaction: DatabaseTransaction,
+  { id, isPoster, isTeamMember }: OpportunityFacts,
+  caller: Caller,
+) {
+  // the team sees the tabs of the poster, and marks them for itself (GO-05, GO-98)
+  const readsAll = isPoster || isTeamMember
   const { rows } = await sql<TabRow>`
     select t.status as standing, t.interest_shown_at is not null as has_shown_interest, o.chat_only,
       exists (select from hires where opportunity_id = o.id and user_id = ${caller.userId}) as has_own_hire,
@@ -66,10 +72,10 @@ async function loadTabFacts(transaction: DatabaseTransaction, { id, isPoster }: 
     where o.id = ${id}`.execute(transaction)
   const [row] = rows
   return {
-    isPoster,
+    isPoster: readsAll,
     standing: (row?.standing ?? null) as OpportunityFacts['trackingStatus'],
     hasShownInterest: row?.has_shown_interest ?? false,
-    hasHire: (isPoster ? row?.has_hires : row?.has_own_hire) ?? false,
+    hasHire: (readsAll ? row?.has_hires : row?.has_own_hire) ?? false,
     hasApplicants: row?.has_applicants ?? false,
     chatOnly: row?.chat_only ?? false,
     takesPartInChat: row?.takes_part_in_chat ?? false,

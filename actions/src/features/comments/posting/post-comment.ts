@@ -68,7 +68,7 @@ async function readableMentions(
 ): Promise<readonly string[]> {
   if (!mentions?.length) return []
   if (await canAllRead(transaction, id, mentions, expertId)) return mentions
-  throw invalidField('mentions', CHAT_MESSAGES.unreadableMention)
+  throw invalidField('mentions', expertId === null ? CHAT_MESSAGES.mentionToEverybody : CHAT_MESSAGES.unreadableMention)
 }
 
 async function takeTurn(

@@ -89,7 +89,8 @@ async function joinAsNewcomer(body: object, invite: Invite, { database, clock, p
     return await database.transaction().execute(async (transaction) => {
       await takePlace(transaction, invite, clock)
       await useInvite(transaction, clock, invite.id)
-      const person = { ...form, email, passwordHash, isEmailVerified: true, accountType: 'client' } as const
+      const account = { accountType: 'client', loginType: 'invite-user', isEmailVerified: true } as const
+      const person = { ...form, ...account, email, passwordHash }
       const userId = await registerPerson(transaction, person)
       await joinCompany(transaction, userId, invite.companyId, 'member')
       // The address is verified: discard pending sign-ups that others made with it, including their passwords.

@@ -41,7 +41,7 @@ export async function claimDueDigests(transaction: DatabaseTransaction, now: Dat
 
 /**
  * What was published for each reader since their last digest, newest first. Leaves out what they have opened or
- * answered, what was mailed to them at once, and posts that take no interest because their poster is suspended.
+ * answered, and what was mailed to them at once; posts of suspended posters are no matches of anybody's.
  */
 export async function loadNewMatches(
   transaction: DatabaseTransaction,
@@ -60,7 +60,6 @@ export async function loadNewMatches(
       from private.newest_matches(reader.id, reader.since, ${until}, 'ffffffff-ffff-ffff-ffff-ffffffffffff',
         ${CANDIDATES_MAX}) match
       join opportunities post on post.id = match.opportunity_id
-      join users poster on poster.id = post.posted_by and not poster.is_suspended
       left join opportunity_duration_types unit on unit.id = post.duration_type_id
       where not exists (select from opportunity_trackings
           where opportunity_id = post.id and user_id = reader.id)

@@ -3,7 +3,7 @@ import { object, string } from 'yup'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import type { HistoryEvent } from '#contract/workflow/history.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
-import { notifyPerson } from '#domain/notices/notify-person.js'
+import { notifyEach } from '#domain/notices/notify-person.js'
 import { signedNdas } from '#domain/workflow/application-facts.store.js'
 import type { Database, DatabaseTransaction } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
@@ -26,28 +26,18 @@ export const announceEdit = defineJob({
     historyId: string().required(),
   }),
   async handle({ opportunityId, historyId }, { database, config, clock }) {
-    for (const { id, userId, title, type, isByCompany, words, isNdaOwed, ...applicant } of await loadTold(
-      database,
-      opportunityId,
-      historyId,
-    )) {
-      await database.transaction().execute((transaction) =>
-        notifyPerson(
-          transaction,
-          { config, clock },
-          {
-            userId,
-            words: NOTICES.edited.write({
-              post: { id: opportunityId, title, type, isByCompany },
-              changes: words,
-              at: editedAt(applicant),
-              isNdaOwed,
-            }),
-            effectKey: `history:${id}`,
-          },
-        ),
-      )
-    }
+    const told = await loadTold(database, opportunityId, historyId)
+    const notices = told.map(({ id, userId, title, type, isByCompany, words, isNdaOwed, ...applicant }) => ({
+      userId,
+      words: NOTICES.edited.write({
+        post: { id: opportunityId, title, type, isByCompany },
+        changes: words,
+        at: editedAt(applicant),
+        isNdaOwed,
+      }),
+      effectKey: `history:${id}`,
+    }))
+    await notifyEach(database, { config, clock }, notices)
   },
 })
 

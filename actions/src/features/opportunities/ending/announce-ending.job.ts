@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { HISTORY_EVENTS, type HistoryEvent } from '#contract/workflow/history.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
-import { notifyPerson } from '#domain/notices/notify-person.js'
+import { notifyEach } from '#domain/notices/notify-person.js'
 import type { Database } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 
@@ -17,19 +17,11 @@ export const announceEnding = defineJob({
   }),
   async handle({ opportunityId, event }, { database, config, clock }) {
     const affected = await loadEnding(database, opportunityId, event)
-    for (const row of [...affected, ...(await loadTeam(database, opportunityId, event))]) {
-      await database.transaction().execute((transaction) =>
-        notifyPerson(
-          transaction,
-          { config, clock },
-          {
-            userId: row.userId,
-            words: NOTICES.ended.write(row.ending),
-            effectKey: row.effectKey,
-          },
-        ),
-      )
-    }
+    const team = await loadTeam(database, opportunityId, event)
+    const notices = [...affected, ...team].map(({ userId, effectKey, ending }) => ({
+      ...{ userId, effectKey, words: NOTICES.ended.write(ending) },
+    }))
+    await notifyEach(database, { config, clock }, notices)
   },
 })
 

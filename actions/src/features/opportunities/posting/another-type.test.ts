@@ -159,7 +159,8 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
       posterAgreedTerms: true,
     }
     const create = await actions.engine.graphql<{ result: { id: string } }>({
-      query: 'mutation Create($input: OpportunityInput!) { result: createOpportunity(input: $input) { id } }',
+      query:
+        'mutation Create($input: OpportunityInput!) { result: createOpportunity(input: $input, seenTermsVersion: 1) { id } }',
       variables: { input },
       token: nora.token,
     })

@@ -1,5 +1,6 @@
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
+import { isOpportunityType, type OpportunityType } from '#contract/opportunities/type-facts.js'
 import {
   ALL_FIELDS,
   blankPostForm,
@@ -14,13 +15,7 @@ import {
 } from '#contract/opportunities/types/fields/post-fields.js'
 import { postSchema } from '#contract/opportunities/types/post-form.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
-import {
-  addressedForm,
-  isOpportunityType,
-  type OpportunityType,
-  postForm,
-  unsupportedTypeMessage,
-} from '#contract/opportunities/types.js'
+import { addressedForm, postForm, unsupportedTypeMessage } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { type FieldError, validateForm } from '#contract/validate-form.js'

@@ -4,6 +4,7 @@ import { postType } from '#contract/opportunities/types.js'
 import type { FieldError } from '#contract/validate-form.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
 import { recordHistory } from '#domain/workflow/history.store.js'
+import { requireSeenHiringTerms } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
 import { MINUTE_MS } from '#platform/clock.js'
 import type { DatabaseTransaction } from '#platform/database.js'
@@ -32,6 +33,8 @@ interface CreateOptions {
   postId?: string | null
   /** The price on the author's screen, which the charge must not differ from. */
   seenCredits?: number | null
+  /** The version of the terms of hiring that the author accepted. */
+  seenTermsVersion?: number | null
 }
 
 interface Posted {
@@ -45,7 +48,7 @@ interface Posted {
  * after a lost response has the same id: it finds the post and applies what has changed since, for free, unless the post
  * was edited in between, because the client has only seen what it sent (X-71).
  * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, TOO_MANY_ATTEMPTS, PRICE_CHANGED, INSUFFICIENT_CREDITS,
- *   CREDITS_OWED, or VALIDATION_FAILED with one message per form field; for a retry whatever an edit throws, hence
+ *   CREDITS_OWED, TERMS_CHANGED if the author accepted other terms of hiring, or VALIDATION_FAILED with one message per form field; for a retry whatever an edit throws, hence
  *   OPPORTUNITY_NOT_FOUND if the id is someone else's
  */
 export async function createOpportunity(
@@ -92,7 +95,7 @@ async function insertDraft(
   input: Partial<PostingInput>,
   caller: Caller,
   { clock }: Services,
-  { knownErrors = [], postId, seenCredits = null }: CreateOptions,
+  { knownErrors = [], postId, seenCredits = null, seenTermsVersion = null }: CreateOptions,
 ): Promise<Posted> {
   const addressee = await loadAddressee(transaction, input.expertId, caller.userId)
   const asked = withRateCard(input, addressee?.card ?? {})
@@ -100,6 +103,7 @@ async function insertDraft(
   const { content, errors = [] } = checkPosting(asked, reference)
   if (!content || knownErrors.length > 0)
     throw new AppError('VALIDATION_FAILED', { errors: [...knownErrors, ...errors] })
+  requireSeenHiringTerms(seenTermsVersion, FIRST_VERSION, clock.now())
   const { isTaken, secondsToNext } = await takeSlot(transaction, clock, POSTS, caller.userId)
   if (!isTaken) throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(secondsToNext) } })
   const owner = { posterId: caller.userId, companyId: caller.companyId, agreedAt: clock.now() }

@@ -1,6 +1,6 @@
 import type { RoleBudgets } from '#contract/limits.js'
+import type { OpportunityType } from '#contract/opportunities/type-facts.js'
 import type { ChoiceField, Payment, PostForm, PostValues } from '#contract/opportunities/types/fields/post-fields.js'
-import type { OpportunityType } from '#contract/opportunities/types.js'
 
 /** A validated post, ready to store: existing ids, cents, clean rich text, and the computed title. */
 export interface PostingContent extends PostValues {

@@ -90,7 +90,7 @@ async function prepare(
   if (status !== 'active') throw new AppError('PLAN_NOT_AVAILABLE', { message: status === 'ended' ? ENDED : PAST_DUE })
   // Renewed since the quote: of that period, nothing is left to charge for.
   if (proratedAt < periodStart) throw new AppError('TERMS_CHANGED', { message: QUOTE_OLD })
-  return { subscriptionId, terms, proratedAt, metadata: { priceId } }
+  return { subscriptionId, terms, proratedAt, metadata: { priceId, changedAt: proratedAt.toISOString() } }
 }
 
 const PAST_DUE = 'Your last renewal was declined. Save another card, which pays it, and then change your plan.'

@@ -1,11 +1,14 @@
+import { lazy } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { SHARED_CREATOR } from '#contract/opportunities/types/post-type.js'
-import { creatorAddress, pickableTypes, postForm } from '#contract/opportunities/types.js'
+import { pickableTypes, SHARED_CREATOR } from '#contract/opportunities/type-facts.js'
+import { postForm } from '#contract/opportunities/types.js'
 import { SignUpToPost } from '#features/landing/sign-up-to-post.js'
 import { TypePicker } from '#features/opportunities/post-type/type-picker.js'
 import { useSession } from '#lib/session.js'
 import { RequireSession } from '../../shell/guards'
-import PostCreatorRoute from './post-creator'
+
+// the largest page there is, and the first step doesn't need it
+const PostCreatorRoute = lazy(() => import('./post-creator'))
 
 /**
  * `/opportunities-creator`: asks for the type, which `?type=` answers beforehand, then shows its form. Visitors may look
@@ -17,8 +20,11 @@ export default function OpportunitiesCreatorRoute() {
   const asked = query.get('type')
   const type = pickableTypes(user?.isExpert ?? false).find((one) => one === asked)
   const form = postForm(type)
+  // whom it is for, and what is known of it
+  const rest = new URLSearchParams(query)
+  rest.delete('type')
   if (!type || !form) return <TypePicker isExpert={user?.isExpert ?? false} />
-  if (form.address !== SHARED_CREATOR) return <Navigate to={creatorAddress(type) ?? ''} replace />
+  if (form.address !== SHARED_CREATOR) return <Navigate to={{ pathname: form.address, search: `${rest}` }} replace />
   return (
     <RequireSession forVisitors={<SignUpToPost type={type} form={form} />}>
       <PostCreatorRoute key={type} type={type} />

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { SHARED_CREATOR } from '#contract/opportunities/types/post-type.js'
-import { isOpportunityType, type OpportunityType, postForm } from '#contract/opportunities/types.js'
+import { isOpportunityType, type OpportunityType, SHARED_CREATOR } from '#contract/opportunities/type-facts.js'
+import { postForm } from '#contract/opportunities/types.js'
 import { usePostToEditQuery } from '#features/opportunities/post-form/post-to-edit.generated.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import PostCreatorRoute from './post-creator'

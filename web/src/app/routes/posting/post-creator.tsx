@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import {
-  addressedForm,
+  creatorAddress,
   type OpportunityType,
-  postForm,
   wordForMany,
   wordForType,
-} from '#contract/opportunities/types.js'
+  wordWithArticle,
+} from '#contract/opportunities/type-facts.js'
+import { addressedForm, postForm } from '#contract/opportunities/types.js'
 import { ConfirmAddress } from '#features/account/profile/confirm-address.js'
 import { readFilters } from '#features/opportunities/list/list-filters.js'
 import { OpportunityResults } from '#features/opportunities/list/opportunity-results.js'
@@ -27,7 +28,6 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import NotFound from '../not-found'
 
 const NO_FILTERS = readFilters(new URLSearchParams())
 
@@ -47,8 +47,8 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   const [query] = useSearchParams()
   const { state: passed } = useLocation()
   const [prefill] = useState(() => readPrefill(query, passed))
-  const asked = query.get('expert')
-  const expertId = id === null && asked !== null && isUuid(asked) && addressedForm(type) ? asked : null
+  const asked = id === null ? query.get('expert') : null
+  const expertId = asked !== null && isUuid(asked) && addressedForm(type) ? asked : null
   const state = useFormStart(type, id, prefill, expertId)
   const words = (expertId ? addressedForm(type) : postForm(type))?.words
   useDocumentTitle((id ? words?.editPage : words?.post) ?? 'Post an opportunity')
@@ -60,9 +60,13 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
     else navigate(id ? paths.opportunityDetail(id) : paths.opportunitySummary())
   }
 
-  const behind = expertId ? <ProfileScreen address={{ id: expertId }} notFound={<NotFound />} /> : <PageBehind />
+  const unknown = <UnknownExpert type={type} />
+  // a form for anybody would not be what the link promised
+  if (asked !== null && !expertId) return unknown
+  const behind = expertId ? <ProfileScreen address={{ id: expertId }} notFound={unknown} /> : <PageBehind />
   if (state.status === 'loading') return behind
   if (state.status === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
+  if (state.status === 'unknown expert') return unknown
   if (state.status === 'missing')
     return expertId ? <NotAskable title={words?.post} expertId={expertId} /> : <NotEditable type={type} />
   return (
@@ -117,7 +121,7 @@ function NotEditable({ type }: { type: OpportunityType }) {
   )
 }
 
-/** Unknown, no expert, oneself, or, for a role, not open to it or without a rate card (GD-54). */
+/** No expert, oneself, or, for a role, not open to it or without a rate card (GD-54). */
 function NotAskable({ title = 'Ask an expert', expertId }: { title: string | undefined; expertId: string }) {
   return (
     <>
@@ -125,6 +129,21 @@ function NotAskable({ title = 'Ask an expert', expertId }: { title: string | und
       <EmptyState
         title="This expert can’t be asked at the moment."
         action={<LinkButton to={paths.profileById(expertId)}>See their profile</LinkButton>}
+      />
+    </>
+  )
+}
+
+/** The address asks for nobody who exists, or for a type that nobody can be asked for. */
+function UnknownExpert({ type }: { type: OpportunityType }) {
+  const thing = wordForType(type)
+  return (
+    <>
+      <PageHeader title={addressedForm(type)?.words.post ?? `Post ${wordWithArticle(type)}`} />
+      <EmptyState
+        title="We can’t find the expert you want to ask."
+        text={`They may have left, or the link is incomplete. You can post the ${thing} for everybody who matches instead.`}
+        action={<LinkButton to={creatorAddress(type) ?? paths.opportunitiesCreator()}>Post for everybody</LinkButton>}
       />
     </>
   )

@@ -80,6 +80,27 @@ export type String_Comparison_Exp = {
   _similar?: string | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "advice_offerings". All fields are combined with a logical 'AND'. */
+export type Advice_Offerings_Bool_Exp = {
+  _and?: Array<Advice_Offerings_Bool_Exp> | null | undefined;
+  _not?: Advice_Offerings_Bool_Exp | null | undefined;
+  _or?: Array<Advice_Offerings_Bool_Exp> | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  description_rich_text?: Jsonb_Comparison_Exp | null | undefined;
+  duration?: Int_Comparison_Exp | null | undefined;
+  enabled?: Boolean_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  is_force_enabled?: Boolean_Comparison_Exp | null | undefined;
+  is_introductory?: Boolean_Comparison_Exp | null | undefined;
+  master_topic?: Master_Topics_Bool_Exp | null | undefined;
+  price?: Int_Comparison_Exp | null | undefined;
+  price_cents?: Int_Comparison_Exp | null | undefined;
+  subtopic?: String_Comparison_Exp | null | undefined;
+  topic_id?: Uuid_Comparison_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
 /** Boolean expression to compare columns of type "bigint". All fields are combined with logical 'AND'. */
 export type Bigint_Comparison_Exp = {
   _eq?: number | null | undefined;
@@ -163,6 +184,7 @@ export type Company_Members_Bool_Exp = {
   company?: Companies_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  is_welcome_due?: Boolean_Comparison_Exp | null | undefined;
   member_role?: String_Comparison_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
   user_id?: Uuid_Comparison_Exp | null | undefined;
@@ -188,6 +210,7 @@ export type Expert_Details_Bool_Exp = {
   _and?: Array<Expert_Details_Bool_Exp> | null | undefined;
   _not?: Expert_Details_Bool_Exp | null | undefined;
   _or?: Array<Expert_Details_Bool_Exp> | null | undefined;
+  advice_offerings?: Advice_Offerings_Bool_Exp | null | undefined;
   bio?: String_Comparison_Exp | null | undefined;
   country?: Master_Countries_Bool_Exp | null | undefined;
   country_id?: Uuid_Comparison_Exp | null | undefined;
@@ -315,6 +338,38 @@ export type Fractional_Rate_Cards_Update_Column =
   | 'rate_unit_id'
   /** column name */
   | 'starting_at_cents';
+
+export type Jsonb_Cast_Exp = {
+  String?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "jsonb". All fields are combined with logical 'AND'. */
+export type Jsonb_Comparison_Exp = {
+  _cast?: Jsonb_Cast_Exp | null | undefined;
+  /** is the column contained in the given value */
+  _contained_in?: unknown;
+  /** does the column contain the given value */
+  _contains?: unknown;
+  _eq?: unknown;
+  _gt?: unknown;
+  _gte?: unknown;
+  /** does the string exist as a top-level key in the column */
+  _has_key?: string | null | undefined;
+  /** do all of these strings exist as top-level keys in the column */
+  _has_keys_all?: Array<string> | null | undefined;
+  /** do any of these strings exist as top-level keys in the column */
+  _has_keys_any?: Array<string> | null | undefined;
+  _in?: Array<unknown> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  /** does the JSON path return any item for the column */
+  _jsonb_path_exists?: string | null | undefined;
+  /** does the JSON path predicate hold for the column */
+  _jsonb_path_match?: string | null | undefined;
+  _lt?: unknown;
+  _lte?: unknown;
+  _neq?: unknown;
+  _nin?: Array<unknown> | null | undefined;
+};
 
 /** Boolean expression to filter rows from the table "ledger_accounts". All fields are combined with a logical 'AND'. */
 export type Ledger_Accounts_Bool_Exp = {

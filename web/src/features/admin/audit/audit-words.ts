@@ -1,5 +1,5 @@
 import { amountUnit, formatAmount } from '#contract/format/money.js'
-import { wordForType } from '#contract/opportunities/types.js'
+import { wordForType } from '#contract/opportunities/type-facts.js'
 import { staffActWords } from '#contract/staff/staff-acts.js'
 import { HISTORY_EVENTS, HISTORY_SENTENCES } from '#contract/workflow/history.js'
 import type { AuditEntry } from './use-audit'

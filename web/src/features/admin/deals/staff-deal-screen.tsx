@@ -1,12 +1,10 @@
 import { useParams } from 'react-router-dom'
-import { DealPaper, dealDay } from '#entities/legal/deal-paper.js'
+import { DealPage } from '#entities/legal/deal-page.js'
 import { OpportunityTypeBadge } from '#entities/opportunity/opportunity-type-badge.js'
 import { paths } from '#lib/paths.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { PageHeader } from '#ui/display/page-header.js'
-import { PrintButton } from '#ui/display/print-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -22,17 +20,11 @@ export function StaffDealScreen() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
   if (!deal) return <NoSuchDeal />
   return (
-    <div className="max-w-[48rem]">
-      <div className="print:hidden">
-        <PageHeader
-          title="Record of the deal"
-          lead={`Agreed on ${dealDay(deal.accepted_at)}. Nobody can change this record.`}
-          back={{ to: paths.adminOpportunities({ tab: 'approved', id: deal.opportunity_id }), label: deal.title }}
-          actions={<PrintButton />}
-        />
-      </div>
-      <DealPaper deal={deal} badge={<OpportunityTypeBadge type={deal.type} />} />
-    </div>
+    <DealPage
+      deal={deal}
+      badge={<OpportunityTypeBadge type={deal.type} />}
+      back={{ to: paths.adminOpportunities({ tab: 'approved', id: deal.opportunity_id }), label: deal.title }}
+    />
   )
 }
 

@@ -38,11 +38,12 @@ describe('a free call', () => {
     expect(call.getByText('20 minutes, free of charge.')).toBeVisible()
     await expectNoAxeViolations()
     await user.type(call.getByLabelText(/When is the call/), '2026-12-03T14:00')
-    await user.click(call.getByRole('button', { name: 'I’ve booked it' }))
-    expect(await screen.findByText('The call is noted.')).toBeVisible()
+    await user.dblClick(call.getByRole('button', { name: 'I’ve booked it' }))
+    expect(await screen.findByText(/Free call on/)).toBeVisible()
+    expect(screen.getByText('The call is noted.')).toBeVisible()
+    expect(sent.filter(({ name }) => name === 'RecordCallBooking')).toHaveLength(1)
     const recorded = sent.find(({ name }) => name === 'RecordCallBooking')
     expect(recorded?.input).toEqual({ id: 'call', scheduledAt: new Date('2026-12-03T14:00').toISOString() })
-    expect(await screen.findByText(/Free call on/)).toBeVisible()
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import { isRequestError, messageOf } from '#lib/request-error.js'
 import { webUrl } from '#lib/stored/web-url.js'
+import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { buttonSkin } from '#ui/button/button-skin.js'
 import { IconButton } from '#ui/button/icon-button.js'
@@ -122,6 +123,7 @@ function useSavedCall({ opportunityId, expertId }: { opportunityId: string; expe
   const refresh = useRefresh()
   const open = useOpenCallBookingMutation()
   const record = useRecordCallBookingMutation()
+  const once = useOneUnderWay()
   const save = async (typed: string) => {
     try {
       const { openCallBooking: call } = await open.mutateAsync({ opportunityId, expertId })
@@ -135,5 +137,5 @@ function useSavedCall({ opportunityId, expertId }: { opportunityId: string; expe
     }
     await refresh()
   }
-  return { isBusy: open.isPending || record.isPending, save }
+  return { isBusy: open.isPending || record.isPending, save: (typed: string) => once(() => save(typed)) }
 }

@@ -1,6 +1,6 @@
 import { fullName } from '#contract/format/full-name.js'
 import { amountText, storedAmount } from '#contract/format/money.js'
-import { wordForType } from '#contract/opportunities/types.js'
+import { wordForType } from '#contract/opportunities/type-facts.js'
 import { HISTORY_SENTENCES, type HistoryEvent, OFFER_EVENTS } from '#contract/workflow/history.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { MoreRows } from '#ui/display/paged-rows.js'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import { EXPERT_PROFILE_MESSAGES } from '#contract/identity/expert-profile.schema.js'
 import { isWebAddress } from '#contract/identity/web-address.js'
+import { useDraft } from '#lib/draft-storage.js'
 import { messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
@@ -21,7 +22,8 @@ interface CalendarDialogProps {
 
 /** Asks for the calendar link right here, so that nobody loses the post they were about to apply to (INT-16, GO-31). */
 export function CalendarDialog({ isOpen, onClose, onConnected }: CalendarDialogProps) {
-  const [isSettingUp, setIsSettingUp] = useState(false)
+  const draft = useLinkDraft()
+  const [isSettingUp, setIsSettingUp] = useState(() => draft.read() !== null)
   const close = () => {
     setIsSettingUp(false)
     onClose()
@@ -46,12 +48,20 @@ export function CalendarDialog({ isOpen, onClose, onConnected }: CalendarDialogP
   )
 }
 
+/** What was typed survives a reload or an ended session; whoever comes back goes on where they were. */
+function useLinkDraft() {
+  const { id: me } = useSignedInUser()
+  return useDraft<string>(me, 'calendar-link')
+}
+
 function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
   const { id: me } = useSignedInUser()
-  const [link, setLink] = useState('')
+  const draft = useLinkDraft()
+  const [link, setLink] = useState(() => draft.read() ?? '')
   const [error, setError] = useState<string>()
   const connect = useConnectCalendarMutation({
     onSuccess: () => {
+      draft.clear()
       onClose()
       onConnected()
     },
@@ -80,7 +90,10 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
               data-autofocus
               placeholder="https://calendly.com/you"
               value={link}
-              onChange={(event) => setLink(event.target.value)}
+              onChange={({ target: { value } }) => {
+                setLink(value)
+                draft.save(value)
+              }}
             />
           )}
         </Field>

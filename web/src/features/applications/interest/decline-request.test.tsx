@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
-import { expertUser } from '#testing/personas.js'
+import { clientUser, expertUser } from '#testing/personas.js'
 
 const elena = {
   id: expertUser.userId,
@@ -32,7 +32,11 @@ describe('an expert who was asked', () => {
       },
       applications: () => (hasDeclined ? [gone('No time')] : []),
     })
-    await user.click(await screen.findByRole('button', { name: 'Not for me' }))
+    const notForMe = await screen.findByRole('button', { name: 'Not for me' })
+    // the two answers stand together
+    expect(notForMe.previousElementSibling).toBe(screen.getByRole('button', { name: 'Show Interest' }))
+    expect(screen.getByText(/^Usually answers applicants/)).toBeVisible()
+    await user.click(notForMe)
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline this role?' }))
     expect(dialog.getByText(/^This is final: you can’t show interest afterwards\./)).toBeVisible()
     await expectNoAxeViolations()
@@ -41,6 +45,8 @@ describe('an expert who was asked', () => {
     expect(await screen.findByText(/^You declined\. We’ve told /)).toBeVisible()
     expect(screen.getByText('You’ve declined. This is final.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Not for me' })).not.toBeInTheDocument()
+    // nobody waits for an answer any more
+    expect(screen.queryByText(/^Usually answers applicants/)).not.toBeInTheDocument()
     expect(sent.find(({ name }) => name === 'DeclineRequest')?.input).toEqual({
       opportunityId: OPPORTUNITY_ID,
       reason: 'No time',
@@ -92,7 +98,15 @@ describe('the poster', () => {
     expect(await screen.findByText('Elena Marchetti declined your request.')).toBeVisible()
     expect(screen.getByText('I’m fully booked until spring.')).toBeVisible()
     expect(screen.getByText(/^Elena Marchetti has declined\. Nobody else can apply/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Close the project' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Close the role' })).toBeVisible()
     expect(screen.queryByRole('tab', { name: /^Interests/ })).not.toBeInTheDocument()
+  })
+  it('[X-05, GO-05] the team reads who declined, too', async () => {
+    openOpportunity({
+      opportunity: { ...forElena, team_members: [{ user_id: clientUser.userId }] },
+      isInTeam: true,
+      applications: [gone(null)],
+    })
+    expect(await screen.findByText('Elena Marchetti declined the request.')).toBeVisible()
   })
 })

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { longReasonError } from '#contract/applications/reasons.js'
+import { endSentence } from '#contract/format/end-sentence.js'
 import { APPLICATION_LIMITS } from '#contract/limits.js'
-import { wordForType } from '#contract/opportunities/types.js'
+import { wordForType } from '#contract/opportunities/type-facts.js'
 import { Button } from '#ui/button/button.js'
 import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
 import { isStepOpen } from '../page/application'
@@ -37,7 +38,7 @@ export function DeclineRequest({ opportunity: { id, type, poster } }: Pick<Appli
           isBusy={isBusy}
           onSubmit={async (reason) => {
             const isDone = await run(() => decline.mutateAsync({ opportunityId: id, reason: reason || null }), {
-              success: `You declined. We’ve told ${poster.within}.`,
+              success: endSentence(`You declined. We’ve told ${poster.within}`),
             })
             if (isDone) setIsOpen(false)
             return isDone

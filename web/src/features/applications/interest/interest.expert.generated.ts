@@ -12,6 +12,7 @@ export type InterestEligibilityQuery = { interestEligibility: { isAllowed: boole
 
 export type ShowInterestMutationVariables = Exact<{
   opportunityId: string;
+  seenTermsVersion: number;
 }>;
 
 export type ShowInterestMutation = { showInterest: { status: string } };
@@ -58,8 +59,8 @@ useInterestEligibilityQuery.rootKey = 'InterestEligibility';
 useInterestEligibilityQuery.fetcher = (variables: InterestEligibilityQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<InterestEligibilityQuery, InterestEligibilityQueryVariables>(InterestEligibilityDocument, variables, options);
 
 export const ShowInterestDocument = `
-    mutation ShowInterest($opportunityId: uuid!) {
-  showInterest(opportunityId: $opportunityId) {
+    mutation ShowInterest($opportunityId: uuid!, $seenTermsVersion: Int!) {
+  showInterest(opportunityId: $opportunityId, seenTermsVersion: $seenTermsVersion) {
     status
   }
 }

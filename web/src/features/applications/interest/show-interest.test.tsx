@@ -42,7 +42,9 @@ describe('Show Interest', () => {
     await expectNoAxeViolations(container)
     await user.click(question.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=proposal`))
-    expect(sent.find(({ name }) => name === 'ShowInterest')?.input).toEqual({ opportunityId: OPPORTUNITY_ID })
+    expect(sent.find(({ name }) => name === 'ShowInterest')?.input).toEqual({
+      ...{ opportunityId: OPPORTUNITY_ID, seenTermsVersion: 1 },
+    })
     expect(await screen.findByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()
   })
 

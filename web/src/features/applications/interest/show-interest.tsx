@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { APPLICATION_MESSAGES, ndaRequiredBy } from '#contract/applications/application-messages.js'
 import type { KnownPoster } from '#contract/opportunities/poster-words.js'
 import { AcceptsHiringTerms } from '#entities/legal/hiring-terms-link.js'
@@ -6,6 +7,7 @@ import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { ConfirmDialog, Dialog } from '#ui/overlay/dialog.js'
+import { TermsChanged } from '../page/terms-changed'
 import { CalendarDialog } from './calendar-dialog'
 import { NotMatched } from './not-matched'
 import { OwnMatch } from './own-match'
@@ -17,23 +19,41 @@ interface ShowInterestProps {
   type: string
   /** null while the type hides whoever posted it */
   poster: KnownPoster | null
+  /** the other answer of an expert who was asked; beside the button */
+  decline: ReactNode
   onShown(): void
   /** leads to the tab where the signed NDA is uploaded */
   onNda(): void
 }
 
 /** The button and its checks, or the reason why there is none (INT-08, INT-13 to INT-18). */
-export function ShowInterest({ opportunityId, type, poster, onShown, onNda }: ShowInterestProps) {
-  const { eligibility, isPending, dialog, isBusy, press, confirm, close } = useShowInterest(opportunityId, onShown)
+export function ShowInterest({ opportunityId, type, poster, decline, onShown, onNda }: ShowInterestProps) {
+  const { eligibility, isPending, dialog, isBusy, press, confirm, close, ...terms } = useShowInterest(
+    opportunityId,
+    onShown,
+  )
   if (isPending) return <Checking />
-  if (eligibility?.blocker === 'NOT_MATCHED')
-    return <NotMatched opportunityId={opportunityId} message={eligibility.message} />
-  if (eligibility?.blocker === 'INTEREST_PAUSED') return <p className="text-sm text-muted">{eligibility.message}</p>
+  if (eligibility?.blocker === 'NOT_MATCHED' || eligibility?.blocker === 'INTEREST_PAUSED') {
+    const { blocker, message } = eligibility
+    return (
+      <>
+        {blocker === 'NOT_MATCHED' ? (
+          <NotMatched opportunityId={opportunityId} message={message} />
+        ) : (
+          <p className="text-sm text-muted">{message}</p>
+        )}
+        {decline}
+      </>
+    )
+  }
   return (
     <>
-      <Button variant="primary" isBusy={isBusy && dialog === null} onClick={press}>
-        Show Interest
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="primary" isBusy={isBusy && dialog === null} onClick={press}>
+          Show Interest
+        </Button>
+        {decline}
+      </div>
       <OwnMatch opportunityId={opportunityId} type={type} />
       <ConfirmDialog
         isOpen={dialog === 'confirm'}
@@ -41,7 +61,8 @@ export function ShowInterest({ opportunityId, type, poster, onShown, onNda }: Sh
         text={
           <div className="flex flex-col gap-3">
             <p>{APPLICATION_MESSAGES.showInterestQuestion}</p>
-            <AcceptsHiringTerms deed="By showing interest" />
+            <AcceptsHiringTerms deed="By showing interest" version={terms.termsVersion} />
+            <TermsChanged terms={terms.changed} button="Confirm" />
           </div>
         }
         confirmLabel="Confirm"

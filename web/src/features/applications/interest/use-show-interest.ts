@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
 import { type InterestBlocker, isInterestBlocker } from '#contract/applications/interest-blockers.js'
+import { hiringTermsAt } from '#contract/legal/hiring-terms.js'
 import { APPLICATION_ACTIONS } from '#contract/workflow/tracking.graph.js'
+import { hasCode, TERMS_CHANGED } from '#lib/request-error.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { isStepOpen } from '../page/application'
 import type { ApplicationView } from '../page/application-view'
-import { useStep } from '../page/use-applications'
+import { useConsent } from '../page/use-consent'
 import { useInterestEligibilityQuery, useShowInterestMutation } from './interest.expert.generated'
 
 /** The dialog that opens after pressing Show Interest. */
@@ -47,7 +49,8 @@ export function useEligibility(opportunityId: string, isAsked: boolean) {
 export function useShowInterest(opportunityId: string, onShown: () => void) {
   const eligibility = useEligibility(opportunityId, true)
   const show = useShowInterestMutation()
-  const { run, isBusy } = useStep()
+  // showing interest accepts the terms of hiring
+  const { run, isBusy, changed, agreed } = useConsent({ seenTermsVersion: hiringTermsAt(new Date()).version })
   const alerts = useAlerts()
   const cameWithState = useLocation().state !== null
   const [dialog, setDialog] = useState<InterestDialog | null>(null)
@@ -63,12 +66,17 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
       if (next === null) alerts.show({ tone: 'error', text: message ?? UNKNOWN_BLOCKER })
     }, WORDS)
   const confirm = async () => {
-    const step = async () => {
-      await show.mutateAsync({ opportunityId })
+    let isOutdated = false
+    const step = async ({ seenTermsVersion }: typeof agreed) => {
+      await show.mutateAsync({ opportunityId, seenTermsVersion }).catch((error: unknown) => {
+        isOutdated = hasCode(error, TERMS_CHANGED)
+        throw error
+      })
       if (cameWithState) await new Promise((resolve) => setTimeout(resolve, REFRESH_DELAY_MS))
     }
     const isShown = await run(step, WORDS)
-    setDialog(null)
+    // otherwise the dialog stays, and asks again with what is new
+    if (!isOutdated) setDialog(null)
     if (isShown) onShown()
   }
 
@@ -77,6 +85,8 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
     isPending: eligibility.isPending,
     dialog,
     isBusy,
+    changed,
+    termsVersion: agreed.seenTermsVersion,
     press: () => void press(),
     confirm: () => void confirm(),
     ask: () => setDialog('confirm'),

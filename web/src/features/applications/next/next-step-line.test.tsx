@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { application, counterOffer, proposed } from '#testing/application-fixtures.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
 import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
-import { expertUser } from '#testing/personas.js'
+import { clientUser, expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 const asExpert = (opening: Opening) => openOpportunity({ who: expertUser, ...opening })
@@ -65,6 +66,64 @@ describe('what comes next', () => {
     expect(await screen.findByText(/^Elena Marchetti offers/)).toBeVisible()
     second.unmount()
     asPoster({ applications: [proposed({ status: 'accepted' })], opportunity: { status: 'in progress' } })
-    expect(await screen.findByText(/close the project once it’s done/)).toBeVisible()
+    expect(await screen.findByText(/close the role once it’s done/)).toBeVisible()
+  })
+})
+
+describe('a post that asks for several experts by name', () => {
+  const asked = (
+    id: string,
+    name: string,
+    application: { status: string; interest_shown_at: string | null } | null,
+  ) => ({
+    user_id: id,
+    user: { first_name: name, last_name: 'Ota' },
+    application,
+  })
+  const applied = { status: 'rejected', interest_shown_at: '2026-11-18T09:00:00Z' }
+  const open = (status: string, isPoster = true) =>
+    openOpportunity({
+      opportunity: {
+        status,
+        ...(isPoster ? { poster: ownPost } : { team_members: [{ user_id: clientUser.userId }] }),
+      },
+      isInTeam: !isPoster,
+      applications: [application({ status: 'rejected' })],
+      askedByName: [
+        asked(expertUser.userId, 'Elena', applied),
+        asked('00000000-0000-4000-8000-0000000000b1', 'Kenji', null),
+        asked('00000000-0000-4000-8000-0000000000b2', 'Marcus', { status: 'opted out', interest_shown_at: null }),
+      ],
+    })
+
+  it.each([true, false])('[X-05, OPP-24] says who has answered what, to the poster: %s', async (isPoster) => {
+    const { container } = open('published', isPoster)
+    const list = within(await screen.findByRole('list', { name: 'Asked by name' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Elena OtaRejected',
+      'Kenji OtaNo answer yet',
+      'Marcus OtaDeclined',
+    ])
+    expect(list.getByRole('link', { name: 'Elena Ota' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`tab=interests&applicant=${expertUser.userId}`),
+    )
+    const next = /^There are no applications to decide on\. Kenji Ota has yet to answer\. Marcus Ota has declined\./
+    if (isPoster) expect(screen.getByText(next)).toBeVisible()
+    else expect(screen.queryByText(next)).not.toBeInTheDocument()
+    await expectNoAxeViolations(container)
+  })
+
+  it('[X-05] says that nobody answers any more while work is under way', async () => {
+    open('in progress')
+    const list = within(await screen.findByRole('list', { name: 'Asked by name' }))
+    expect(list.getByText('Kenji Ota').closest('li')).toHaveTextContent(/No answer$/)
+  })
+
+  it('no longer does so once it has ended', async () => {
+    open('no hires')
+    await screen.findByRole('heading', { level: 1 })
+    expect(await screen.findByRole('tab', { name: /^Interests/ })).toBeVisible()
+    expect(screen.queryByText('Asked by name')).not.toBeInTheDocument()
   })
 })

@@ -7,7 +7,7 @@ import {
   posterNextStep,
 } from '#contract/applications/next-step.js'
 import { fullName } from '#contract/format/full-name.js'
-import { wordForType } from '#contract/opportunities/types.js'
+import { wordForType } from '#contract/opportunities/type-facts.js'
 import { toCounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
 import { Icon } from '#ui/display/icon.js'
@@ -54,6 +54,7 @@ function stepFor({ isPoster, own, opportunity, totals }: ApplicationView): NextS
     const { assignedExpertName: name } = opportunity
     const addressee = name === null ? null : { name, hasDeclined: declined.length > 0 }
     return posterNextStep({
+      thing: wordForType(opportunity.type),
       status,
       addressee,
       ...rest,

@@ -7,7 +7,7 @@ import { formatExactDate, formatPassedTime, formatRelativeDate } from '#lib/date
 import { type Column, DataTable } from '#ui/display/data-table.js'
 import { type OwnApplicationRow, rowOf } from './own-application'
 import type { OwnApplicationFragment } from './own-applications.generated'
-import type { Turn } from './use-own-applications'
+import type { Turn } from './turns'
 
 type Row = OwnApplicationFragment & {
   opportunity: NonNullable<OwnApplicationFragment['opportunity']>

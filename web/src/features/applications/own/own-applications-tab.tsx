@@ -4,7 +4,8 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
 import { Segments } from '#ui/filter/segments.js'
 import { OwnApplicationTable } from './own-application-table'
-import { TURNS, type Turn, useOwnApplicationCounts, useOwnApplications } from './use-own-applications'
+import { TURNS, type Turn } from './turns'
+import { useOwnApplicationCounts, useOwnApplications } from './use-own-applications'
 
 const GROUP_LABELS: Readonly<Record<Turn, string>> = {
   expert: 'Your turn',

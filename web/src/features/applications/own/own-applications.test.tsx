@@ -52,7 +52,11 @@ const counts = (expert: number, company = 0) => ({
 const open = (rows: OwnApplicationFragment[], address = '/opportunity-summary?tab=applications') =>
   renderRoute(address, {
     user: expertUser,
-    graphql: { ...counts(rows.length, 100), OwnApplications: () => ({ own_applications: rows }) },
+    graphql: {
+      ...counts(rows.length, 100),
+      OwnApplications: () => ({ own_applications: rows }),
+      OwnApplicationsByWait: () => ({ own_applications: rows }),
+    },
   })
 
 describe('an expert’s applications', () => {
@@ -117,35 +121,44 @@ describe('an expert’s applications', () => {
     )
   })
 
-  it('load more after the last row', async () => {
+  it.each([
+    [
+      '[X-05] that wait for the user begin with the longest wait',
+      'expert',
+      'OwnApplicationsByWait',
+      ['after', '-infinity'],
+    ],
+    ['that wait for somebody else begin with the latest change', 'company', 'OwnApplications', ['before', 'infinity']],
+  ] as const)('%s, and load more after the last row', async (_, turn, operation, [bound, first]) => {
     const rows = Array.from({ length: 30 }, (_, index) => {
+      const day = turn === 'expert' ? index + 1 : 30 - index
       const row = own(
         {},
-        { opportunity_id: `${index}`, since: `2025-03-${String(30 - index).padStart(2, '0')}T10:00:00Z` },
+        { turn, opportunity_id: `${index}`, since: `2025-03-${String(day).padStart(2, '0')}T10:00:00Z` },
       )
       return { ...row, opportunity: row.opportunity && { ...row.opportunity, id: `${index}` } }
     })
-    const { user, sent } = renderRoute('/opportunity-summary?tab=applications', {
+    const { user, sent } = renderRoute(`/opportunity-summary?tab=applications&turn=${turn}`, {
       user: expertUser,
       graphql: {
         ...counts(30),
-        OwnApplications: ({ before }) => ({
-          own_applications: before === 'infinity' ? rows.slice(0, 26) : rows.slice(25),
+        [operation]: (asked: Record<string, unknown>) => ({
+          own_applications: asked[bound] === first ? rows.slice(0, 26) : rows.slice(25),
         }),
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(31))
-    expect(sent.findLast(({ name }) => name === 'OwnApplications')?.input).toMatchObject({
-      before: rows[24]?.since,
-      beforeId: rows[24]?.opportunity_id,
+    expect(sent.findLast(({ name }) => name === operation)?.input).toMatchObject({
+      [bound]: rows[24]?.since,
+      [`${bound}Id`]: rows[24]?.opportunity_id,
     })
   })
 
   it('that are none lead to the open opportunities', async () => {
     const { container } = renderRoute('/opportunity-summary?tab=applications', {
       user: expertUser,
-      graphql: { ...counts(0), OwnApplications: () => ({ own_applications: [] }) },
+      graphql: { ...counts(0), OwnApplicationsByWait: () => ({ own_applications: [] }) },
     })
     expect(await screen.findByText('You haven’t applied to anything yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See open opportunities' })).toHaveAttribute(
@@ -161,7 +174,7 @@ describe('an expert’s applications', () => {
       user: expertUser,
       graphql: {
         ...counts(1),
-        OwnApplications: () => {
+        OwnApplicationsByWait: () => {
           if (isBroken) throw refusal(500, 'unexpected', 'Something went wrong on our side.')
           return { own_applications: [own()] }
         },

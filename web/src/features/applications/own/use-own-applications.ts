@@ -1,25 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { GROUP_COUNT_MAX, groupCount } from '#lib/graphql/counts.js'
 import { pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
-import { useOwnApplicationCountsQuery, useOwnApplicationsQuery } from './own-applications.generated'
+import {
+  useOwnApplicationCountsQuery,
+  useOwnApplicationsByWaitQuery,
+  useOwnApplicationsQuery,
+} from './own-applications.generated'
+import type { Turn } from './turns'
 
 const PAGE_ROWS = 25
 
-/** The groups of an expert's applications: who acts next, and what became of the rest. */
-export const TURNS = ['expert', 'company', 'hired', 'ended'] as const
-export type Turn = (typeof TURNS)[number]
-
-/** One group, the latest change first. Keyset paging: nothing is skipped or repeated when something changes meanwhile. */
+/**
+ * One group: where it's the expert's turn, whoever has waited longest first (X-05); elsewhere the latest change. Keyset
+ * paging: nothing is skipped or repeated when something changes meanwhile.
+ */
 export function useOwnApplications(turn: Turn) {
   const { id: me } = useSignedInUser()
   return useInfiniteQuery({
     queryKey: [useOwnApplicationsQuery.rootKey, turn, me],
-    initialPageParam: AFTER_ALL,
+    initialPageParam: turn === 'expert' ? BEFORE_ALL : AFTER_ALL,
     queryFn: async ({ pageParam: { at, id } }) => {
-      const asked = { me, turn, before: at, beforeId: id, limit: PAGE_ROWS + 1 }
-      const { own_applications: rows } = await useOwnApplicationsQuery.fetcher(asked)()
+      const asked = { me, turn, limit: PAGE_ROWS + 1 }
+      const { own_applications: rows } =
+        turn === 'expert'
+          ? await useOwnApplicationsByWaitQuery.fetcher({ ...asked, after: at, afterId: id })()
+          : await useOwnApplicationsQuery.fetcher({ ...asked, before: at, beforeId: id })()
       return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }): Bound | null => {

@@ -1,5 +1,5 @@
 import { expertSteps, isStepperShown, posterSteps } from '#contract/opportunities/steppers.js'
-import { isOpportunityType, wordForType } from '#contract/opportunities/types.js'
+import { isOpportunityType, wordForType } from '#contract/opportunities/type-facts.js'
 import { Stepper } from '#ui/stepper.js'
 import { trackingStatusOf } from './application'
 import type { ApplicationView } from './application-view'

@@ -1,3 +1,4 @@
+import type { AskedExpert } from '#contract/applications/asked-by-name.js'
 import type { AmountUnit } from '#contract/format/money.js'
 import type { PosterWords } from '#contract/opportunities/poster-words.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
@@ -34,6 +35,8 @@ export interface ApplicantTotals {
   isAwaitingProposals: boolean
   /** asked experts who said no before applying */
   declined: readonly DeclinedFragment[]
+  /** the experts asked by name, and what they answered */
+  askedByName: readonly (AskedExpert & { id: string })[]
   /** an applicant with a counter offer, for an address that asks to scroll to one */
   counteredId: string | null
 }

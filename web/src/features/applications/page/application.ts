@@ -28,6 +28,12 @@ export function toApplications(
 
 export const trackingStatusOf = (application: Application | null) => toTrackingStatus(application?.status)
 
+/** Whether the poster hasn't answered this expert's application, or interest that they may still show. */
+export function mayWait(application: Application | null): boolean {
+  const standing = trackingStatusOf(application)
+  return standing === null || standing === 'viewed' || standing === 'interested'
+}
+
 export function hasApplied(application: Application): boolean {
   return isApplicant(trackingStatusOf(application), application.interest_shown_at !== null)
 }

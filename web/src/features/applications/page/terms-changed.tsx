@@ -1,7 +1,5 @@
-import { formatLongDate } from '#contract/format/dates.js'
-import type { NewHiringTerms } from '#contract/legal/hiring-terms.js'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
-import { HiringTermsLink } from '#entities/legal/hiring-terms-link.js'
+import { NewTerms } from '#entities/legal/new-terms.js'
 import { Notice } from '#ui/feedback/notice.js'
 
 interface TermsChangedProps {
@@ -30,24 +28,6 @@ export function TermsChanged({ terms, button }: TermsChangedProps) {
       {hiringTerms ? <NewTerms {...hiringTerms} /> : null}
       <p className="mt-2">Nothing was sent. To continue with the new terms, press {button} again.</p>
     </Notice>
-  )
-}
-
-function NewTerms({ version, appliesFrom, changes }: NewHiringTerms) {
-  return (
-    <div className="mt-2 first:mt-0">
-      {changes.length > 0 ? (
-        <ul className="mb-2 flex list-disc flex-col gap-1 ps-5 text-ink">
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
-      ) : null}
-      <p>
-        Version {version} of the terms of hiring has applied since {formatLongDate(new Date(appliesFrom), 'UTC')}.{' '}
-        <HiringTermsLink version={version}>Read the new terms</HiringTermsLink>
-      </p>
-    </div>
   )
 }
 

@@ -1,8 +1,10 @@
+import { answerOf } from '#contract/applications/asked-by-name.js'
 import { fullName } from '#contract/format/full-name.js'
 import { amountUnit } from '#contract/format/money.js'
 import { wordsForPoster } from '#contract/opportunities/poster-words.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { ListedDocument } from '#entities/document/document-list.js'
+import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
 import { useSignedInUser } from '#lib/session.js'
 import { toApplications } from './application'
 import type { ApplicationView } from './application-view'
@@ -30,6 +32,16 @@ export interface ViewedOpportunity {
   duration_type: { code: string } | null
   version_no: number
   documents: readonly ListedDocument[]
+}
+
+type Posted = NonNullable<OpportunityApplicationsQuery['posted'][number]['opportunity']>
+
+function toAsked({ user_id: id, user, application }: Posted['asked_by_name'][number]) {
+  return {
+    id,
+    name: user ? fullName(user) : 'An expert',
+    answer: answerOf(toTrackingStatus(application?.status), Boolean(application?.interest_shown_at)),
+  }
 }
 
 /** The opportunity, the user and their status: what every part of the page renders from. */
@@ -80,17 +92,14 @@ export function useApplicationView(
       undecided: posted?.undecided ?? [],
       asked: posted?.asked ?? [],
       declined: posted?.declined ?? [],
+      askedByName: (posted?.asked_by_name ?? []).map(toAsked),
       isAwaitingProposals: Boolean(posted?.awaited.length),
       counteredId: posted?.counter_offers[0]?.user_id ?? null,
     },
     newest: (posted?.newest ?? ownRow?.newest)?.[0]?.id ?? 0,
-    // members mark no tab as seen, so that they get no dots either
-    news:
-      posted && !isPoster
-        ? []
-        : posted
-          ? [...posted.news_of_interests, ...posted.news_of_hires, ...posted.news_of_the_end]
-          : (ownRow?.news ?? []),
+    news: posted
+      ? [...posted.news_of_interests, ...posted.news_of_hires, ...posted.news_of_the_end]
+      : (ownRow?.news ?? []),
     views: answer?.tab_views ?? [],
   }
 }

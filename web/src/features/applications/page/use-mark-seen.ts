@@ -16,13 +16,14 @@ const AT_ONCE_MAX = 100
  * @param shown the applicants in the poster's view, who are told that they were seen (X-05)
  */
 export function useMarkSeen(view: ApplicationView, tab: DetailTab | null, shown = NOBODY): void {
-  const { opportunity, newest, isPoster, readsAll } = view
+  const { opportunity, newest, isPoster } = view
   const queryClient = useQueryClient()
   const { mutateAsync } = useMarkTabSeenMutation()
   const told = useRef({ at: '', people: new Set<string>() })
-  const unseen = shown.flatMap((person) => (person.seen_by_poster_at === null ? person.user_id : [])).join()
-  // whoever follows a post as a member of the team leaves no trace there (GO-05)
-  const name = tab === null || (readsAll && !isPoster) ? null : seenTabOf(view, tab)
+  // a member of the team marks the tab for themselves; applicants are only told of the poster (GO-05)
+  const noted = isPoster ? shown : NOBODY
+  const unseen = noted.flatMap((person) => (person.seen_by_poster_at === null ? person.user_id : [])).join()
+  const name = tab === null ? null : seenTabOf(view, tab)
   useEffect(() => {
     const at = `${opportunity.id} ${name} ${newest}`
     const { people } = told.current

@@ -223,6 +223,17 @@ describe('what was sent', () => {
 })
 
 describe('proposals, for the poster', () => {
+  it('a picture that can’t be shown says so', async () => {
+    const picture = { ...applicationDocument('opportunity_apply'), content_type: 'image/png' }
+    const { user } = openOpportunity({
+      ...{ at: '?proposal', opportunity: { poster: ownPost }, rest: links },
+      applications: [proposed({ documents: [picture] })],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Preview proposal.pdf' }))
+    fireEvent.error(await screen.findByRole('img', { name: 'proposal.pdf' }))
+    expect(await screen.findByText(/^This picture can’t be shown\./)).toBeVisible()
+  })
+
   it('[OPP-50, GO-32] what was sent is under Proposal', async () => {
     openOpportunity({ at: '?proposal', opportunity: { poster: ownPost }, applications: [proposed()], rest: links })
     const list = within(await screen.findByRole('list', { name: 'Proposals' }))

@@ -1,3 +1,4 @@
+import { endSentence } from '#contract/format/end-sentence.js'
 import { paths } from '#lib/paths.js'
 import { hasCode } from '#lib/request-error.js'
 import { useSession } from '#lib/session.js'
@@ -55,8 +56,8 @@ function JoinAsSelf({ invite, token, email }: { invite: Invite; token: string; e
   const alerts = useAlerts()
   const { signOut, isBusy } = useSignOut()
   const join = useAcceptInvite(token, (companyName) => {
-    alerts.show({ tone: 'success', text: `You are now part of ${companyName}.` })
-    void completeSignIn(paths.home)
+    alerts.show({ tone: 'success', text: endSentence(`You are now part of ${companyName}`) })
+    void completeSignIn({ to: paths.home })
   })
   if (email.toLowerCase() !== invite.email.toLowerCase())
     return (

@@ -1,3 +1,4 @@
+import { endSentence } from '#contract/format/end-sentence.js'
 import { NameFields } from '#entities/user/name-fields.js'
 import { paths } from '#lib/paths.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
@@ -17,8 +18,8 @@ export function NewcomerForm({ token }: { token: string }) {
   const completeSignIn = useCompleteSignIn()
   const alerts = useAlerts()
   const join = useAcceptInvite(token, (companyName) => {
-    alerts.show({ tone: 'success', text: `Welcome. You are now part of ${companyName}.` })
-    void completeSignIn(paths.home)
+    alerts.show({ tone: 'success', text: endSentence(`Welcome. You are now part of ${companyName}`) })
+    void completeSignIn({ to: paths.home })
   })
   const submit = form.handleSubmit((values) =>
     join.mutateAsync(values, { onError: (error) => showFieldErrors(form, error) }),

@@ -64,7 +64,7 @@ function useConfirmed(): () => void {
   return () => {
     clearSignUp()
     alerts.show({ tone: 'success', text: 'Your email is confirmed.' })
-    void completeSignIn()
+    void completeSignIn({ isSignUp: true })
   }
 }
 

@@ -102,6 +102,8 @@ describe('logging in', () => {
           turns: { aggregate: null },
         }),
         NewestOpportunities: () => ({ opportunities: [] }),
+        AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
+        OwnAiPreferences: () => ({ user_ai_preferences: [] }),
       },
     })
     await fillIn(user, 'the right words')

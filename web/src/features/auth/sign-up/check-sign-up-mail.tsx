@@ -57,7 +57,7 @@ function CodeForm({ email }: { email: string }) {
     onSuccess: () => {
       clearSignUp()
       alerts.show({ tone: 'success', text: 'Your email is confirmed.' })
-      return completeSignIn()
+      return completeSignIn({ isSignUp: true })
     },
     onError: (error) => showFieldErrors(form, error),
   })

@@ -1,7 +1,8 @@
 import { FileText, X } from 'lucide-react'
+import type { PendingUpload } from '#entities/document/across-pages/use-upload-list.js'
 import type { AttachedDocument } from '#entities/document/attached-document.js'
 import { PendingRow } from '#entities/document/upload-rows.js'
-import type { PendingUpload, Uploads } from '#entities/document/use-uploads.js'
+import type { Uploads } from '#entities/document/use-uploads.js'
 import { IconButton } from '#ui/button/icon-button.js'
 import { Icon } from '#ui/display/icon.js'
 

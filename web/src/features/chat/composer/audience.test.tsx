@@ -26,6 +26,21 @@ it('[GO-58] says above the text who reads it: everybody, one expert, or those of
   await described('Elena Marchetti', elena)
 })
 
+it('[GO-58] says why an expert can’t be mentioned to everybody, and mentions them in their own conversation', async () => {
+  const { user } = openChat({ messages: [chatMessage(1)] })
+  const reason = /^You can’t mention an expert in a message to everybody/
+  const field = await fieldFor('Message to everybody in this chat')
+  await user.type(field, 'Hello @Ele')
+  expect(await screen.findByText(reason)).toBeVisible()
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  await user.keyboard('{Backspace>4/}')
+  expect(screen.queryByText(reason)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Elena Marchetti' }))
+  await user.type(await fieldFor('Message to Elena Marchetti'), 'Hello @Ele')
+  expect(await screen.findByRole('option', { name: 'Elena Marchetti' })).toBeVisible()
+  expect(screen.queryByText(reason)).not.toBeInTheDocument()
+})
+
 it('[GO-58] tells an expert that other experts don’t read it, also in a reply to a message to everybody', async () => {
   const { user } = openChat({ isExpert: true, messages: [chatMessage(1, { user_id: NORA, expert_id: null })] })
   const words = 'Only Oatfield can read this; other experts can’t.'

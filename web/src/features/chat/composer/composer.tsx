@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { CHAT_MESSAGES } from '#contract/chat/chat-messages.js'
 import { fullName } from '#contract/format/full-name.js'
 import type { PosterWords } from '#contract/opportunities/poster-words.js'
 import { IconButton } from '#ui/button/icon-button.js'
@@ -118,8 +119,11 @@ function Field({ people, conversation, audience, ...props }: FieldProps) {
       <span id={helpId} className="sr-only">
         Enter sends, Shift+Enter starts a new line.
       </span>
+      <p role="status" className="px-4 pb-2.5 text-sm text-muted empty:hidden">
+        {audience.isEverybody && mentions.isNobody ? `${CHAT_MESSAGES.mentionToEverybody}.` : null}
+      </p>
       {refusal ? (
-        <p role="alert" className="px-4 pb-1 text-sm text-danger">
+        <p role="alert" className="px-4 pb-2.5 text-sm text-danger">
           {refusal}
         </p>
       ) : null}

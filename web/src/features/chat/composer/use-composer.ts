@@ -3,8 +3,8 @@ import { CHAT_LIMITS, CHAT_MESSAGES } from '#contract/chat/chat-messages.js'
 import { linkAddresses } from '#contract/rich-text/link-addresses.js'
 import { countCharacters, type RawContent, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { useOpportunityUploads } from '#entities/document/opportunity-uploads.js'
-import { useMessageEditor } from '#ui/rich-text/message-editor.js'
 import { replaceBeforeCaret } from '#ui/rich-text/selection/caret-text.js'
+import { useEditor } from '#ui/rich-text/use-editor.js'
 import type { ChatMessage } from '../data/thread'
 import type { Outbox } from '../data/use-outbox'
 import { useDraftMessage } from './use-draft-message'
@@ -42,7 +42,7 @@ export function useComposer({
   const uploads = useOpportunityUploads('opportunity_comment', (file) =>
     change(({ files }) => ({ files: [...files, file] })),
   )
-  const editor = useMessageEditor({
+  const editor = useEditor({
     value: message.rich,
     placeholder,
     'aria-labelledby': labelId,

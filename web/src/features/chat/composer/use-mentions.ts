@@ -47,7 +47,12 @@ export function useMentions({ people, before, onPick }: Mentions) {
     return true
   }
   const optionId = (at: number) => `${listId}-${at}`
-  return { found, index, listId, optionId, pick, onKey, activeId: found.length > 0 ? optionId(index) : undefined }
+  return {
+    ...{ found, index, listId, optionId, pick, onKey },
+    activeId: found.length > 0 ? optionId(index) : undefined,
+    /** what is being typed after an @ is the name of nobody who can be mentioned */
+    isNobody: typed !== null && found.length === 0 && !isOver && from !== closedAt,
+  }
 }
 
 function matches(name: string, query: string): boolean {

@@ -51,22 +51,24 @@ export type NewChatMessagesQueryVariables = Exact<{
 
 export type NewChatMessagesQuery = { opportunity_comments: Array<{ id: string, opportunity_id: string, number: number, user_id: string, expert_id: string | null, parent_id: string | null, comment: string, brief_rich_comment: unknown, created_at: string, parent: { comment: string } | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, mentions: Array<{ user_id: string, user: { first_name: string, last_name: string } | null }>, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null }> }> };
 
-export type ChatParticipantFragment = { user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null };
+export type ChatFellowFragment = { user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null };
+
+export type ChatConversationFragment = { user_id: string | null, turn: number | null, wrote_at: string | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null };
 
 export type ChatParticipantsQueryVariables = Exact<{
   id: string;
-  after: string;
+  before: number;
   isFirst: boolean;
 }>;
 
-export type ChatParticipantsQuery = { side?: Array<{ user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null }>, experts: Array<{ user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null }> };
+export type ChatParticipantsQuery = { side?: Array<{ user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, experts: Array<{ user_id: string | null, turn: number | null, wrote_at: string | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null }> };
 
-export type OneChatParticipantQueryVariables = Exact<{
+export type OneConversationQueryVariables = Exact<{
   id: string;
   userId: string;
 }>;
 
-export type OneChatParticipantQuery = { opportunity_participants: Array<{ user_id: string | null, role: string | null, sees_all: boolean | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null }> };
+export type OneConversationQuery = { opportunity_conversations: Array<{ user_id: string | null, turn: number | null, wrote_at: string | null, chat_seen_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { calendly: string | null } | null }> };
 
 export type ChatEligibilityQueryVariables = Exact<{
   opportunityId: string;
@@ -127,11 +129,29 @@ export const ChatMessageFragmentDoc = `
   profile_pic
   designation
 }`;
-export const ChatParticipantFragmentDoc = `
-    fragment ChatParticipant on opportunity_participants {
+export const ChatFellowFragmentDoc = `
+    fragment ChatFellow on opportunity_participants {
   user_id
   role
   sees_all
+  chat_seen_at
+  user {
+    ...UserCard
+  }
+}
+    fragment UserCard on users {
+  id
+  first_name
+  last_name
+  slug
+  profile_pic
+  designation
+}`;
+export const ChatConversationFragmentDoc = `
+    fragment ChatConversation on opportunity_conversations {
+  user_id
+  turn
+  wrote_at
   chat_seen_at
   user {
     ...UserCard
@@ -438,26 +458,35 @@ useNewChatMessagesQuery.rootKey = 'NewChatMessages';
 useNewChatMessagesQuery.fetcher = (variables: NewChatMessagesQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<NewChatMessagesQuery, NewChatMessagesQueryVariables>(NewChatMessagesDocument, variables, options);
 
 export const ChatParticipantsDocument = `
-    query ChatParticipants($id: uuid!, $after: uuid!, $isFirst: Boolean!) {
+    query ChatParticipants($id: uuid!, $before: bigint!, $isFirst: Boolean!) {
   side: opportunity_participants(
     where: {opportunity_id: {_eq: $id}, sees_all: {_eq: true}}
     order_by: {user_id: asc}
     limit: 100
   ) @include(if: $isFirst) {
-    ...ChatParticipant
+    ...ChatFellow
   }
-  experts: opportunity_participants(
-    where: {opportunity_id: {_eq: $id}, sees_all: {_eq: false}, user_id: {_gt: $after}}
-    order_by: {user_id: asc}
+  experts: opportunity_conversations(
+    where: {opportunity_id: {_eq: $id}, turn: {_lt: $before}}
+    order_by: {turn: desc}
     limit: 100
   ) {
-    ...ChatParticipant
+    ...ChatConversation
   }
 }
-    fragment ChatParticipant on opportunity_participants {
+    fragment ChatFellow on opportunity_participants {
   user_id
   role
   sees_all
+  chat_seen_at
+  user {
+    ...UserCard
+  }
+}
+fragment ChatConversation on opportunity_conversations {
+  user_id
+  turn
+  wrote_at
   chat_seen_at
   user {
     ...UserCard
@@ -499,19 +528,19 @@ useChatParticipantsQuery.rootKey = 'ChatParticipants';
 
 useChatParticipantsQuery.fetcher = (variables: ChatParticipantsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<ChatParticipantsQuery, ChatParticipantsQueryVariables>(ChatParticipantsDocument, variables, options);
 
-export const OneChatParticipantDocument = `
-    query OneChatParticipant($id: uuid!, $userId: uuid!) {
-  opportunity_participants(
+export const OneConversationDocument = `
+    query OneConversation($id: uuid!, $userId: uuid!) {
+  opportunity_conversations(
     where: {opportunity_id: {_eq: $id}, user_id: {_eq: $userId}}
     limit: 1
   ) {
-    ...ChatParticipant
+    ...ChatConversation
   }
 }
-    fragment ChatParticipant on opportunity_participants {
+    fragment ChatConversation on opportunity_conversations {
   user_id
-  role
-  sees_all
+  turn
+  wrote_at
   chat_seen_at
   user {
     ...UserCard
@@ -529,29 +558,29 @@ fragment UserCard on users {
   designation
 }`;
 
-export const useOneChatParticipantQuery = <
-      TData = OneChatParticipantQuery,
+export const useOneConversationQuery = <
+      TData = OneConversationQuery,
       TError = Error
     >(
-      variables: OneChatParticipantQueryVariables,
-      options?: Omit<UseQueryOptions<OneChatParticipantQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OneChatParticipantQuery, TError, TData>['queryKey'] }
+      variables: OneConversationQueryVariables,
+      options?: Omit<UseQueryOptions<OneConversationQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OneConversationQuery, TError, TData>['queryKey'] }
     ) => {
     
-    return useQuery<OneChatParticipantQuery, TError, TData>(
+    return useQuery<OneConversationQuery, TError, TData>(
       {
-    queryKey: ['OneChatParticipant', variables],
-    queryFn: graphqlFetcher<OneChatParticipantQuery, OneChatParticipantQueryVariables>(OneChatParticipantDocument, variables),
+    queryKey: ['OneConversation', variables],
+    queryFn: graphqlFetcher<OneConversationQuery, OneConversationQueryVariables>(OneConversationDocument, variables),
     ...options
   }
     )};
 
-useOneChatParticipantQuery.document = OneChatParticipantDocument;
+useOneConversationQuery.document = OneConversationDocument;
 
-useOneChatParticipantQuery.getKey = (variables: OneChatParticipantQueryVariables) => ['OneChatParticipant', variables];
+useOneConversationQuery.getKey = (variables: OneConversationQueryVariables) => ['OneConversation', variables];
 
-useOneChatParticipantQuery.rootKey = 'OneChatParticipant';
+useOneConversationQuery.rootKey = 'OneConversation';
 
-useOneChatParticipantQuery.fetcher = (variables: OneChatParticipantQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OneChatParticipantQuery, OneChatParticipantQueryVariables>(OneChatParticipantDocument, variables, options);
+useOneConversationQuery.fetcher = (variables: OneConversationQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OneConversationQuery, OneConversationQueryVariables>(OneConversationDocument, variables, options);
 
 export const ChatEligibilityDocument = `
     query ChatEligibility($opportunityId: uuid!) {

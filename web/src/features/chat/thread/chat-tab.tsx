@@ -15,6 +15,7 @@ import { ClosedBar } from './closed-bar'
 import { ConversationList } from './conversation-list'
 import { MessageList } from './message-list'
 import { nameOfParticipant } from './people'
+import { useUnread } from './use-unread'
 
 interface ChatTabProps {
   opportunityId: string
@@ -34,7 +35,8 @@ export function ChatTab({ opportunityId, me, chat, outbox, poster, bookCall }: C
   const participants = useParticipants(opportunityId, chosen)
   const { people } = participants
   const expertId = people.some(({ user_id: id, role }) => id === chosen && role === 'expert') ? chosen : null
-  useRefetchOnLook(chat)
+  useRefetchOnNews(chat)
+  const isUnread = useUnread(chat, expertId)
   // a chat opens at its end, where one writes; below the head of the page that is out of sight
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -45,13 +47,15 @@ export function ChatTab({ opportunityId, me, chat, outbox, poster, bookCall }: C
     <section
       ref={place}
       aria-label="Chat"
-      className="grid h-[min(72dvh,46rem)] min-h-96 scroll-mb-20 md:scroll-mb-6 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1"
+      // Messages move up as the composer grows; the page, anchored to one of them, would follow and hide the composer.
+      className="grid [overflow-anchor:none] h-[min(72dvh,46rem)] min-h-96 scroll-mb-20 md:scroll-mb-6 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1"
     >
       <ConversationList
         participants={participants}
         me={me}
         isChoosing={chat.sees_all}
         chosen={expertId}
+        isUnread={isUnread}
         onChoose={(id) => setParams({ tab: 'comments', ...(id ? { applicant: id } : {}) }, { replace: true })}
         aside={(person) => {
           const calendly = person.contact?.calendly
@@ -77,6 +81,7 @@ function Conversation({ opportunityId, me, chat, outbox, poster, expertId, parti
   const { thread, loadOlder, isLoadingOlder, loadReplies } = useThread({ opportunityId, me, chat, expertId })
   const eligibility = useChatEligibilityQuery({ opportunityId }).data?.chatEligibility
   const [repliedTo, setRepliedTo] = useState<ChatMessage | null>(null)
+  const isClosed = eligibility?.isAllowed === false
   const seenBefore = useSeenBefore(opportunityId, chat, thread.data !== undefined)
   const messages = useMemo(
     () => (thread.data?.messages ?? []).filter((message) => isOfConversation(message, expertId)),
@@ -119,6 +124,7 @@ function Conversation({ opportunityId, me, chat, outbox, poster, expertId, parti
         hasMorePeople={participants.hasMore}
         hasOlder={thread.data.hasOlder}
         canReply={eligibility?.isAllowed ?? false}
+        isClosed={isClosed}
         onReply={setRepliedTo}
       />
       {eligibility?.isAllowed ? (
@@ -128,20 +134,21 @@ function Conversation({ opportunityId, me, chat, outbox, poster, expertId, parti
           onReplyEnd={() => setRepliedTo(null)}
         />
       ) : null}
-      {eligibility && !eligibility.isAllowed ? <ClosedBar role={chat.role} eligibility={eligibility} /> : null}
+      {eligibility && isClosed ? <ClosedBar role={chat.role} eligibility={eligibility} /> : null}
     </div>
   )
 }
 
-/** When the other side looks, "Seen" appears. */
-function useRefetchOnLook({ others_seen_at: lookedAt }: Chat) {
+/** When the other side looks, "Seen" appears; when an expert writes, they move up. */
+function useRefetchOnNews({ others_seen_at: lookedAt, newest_number: newest }: Chat) {
   const queryClient = useQueryClient()
-  const known = useRef(lookedAt)
+  const state = `${lookedAt} ${newest}`
+  const known = useRef(state)
   useEffect(() => {
-    if (known.current === lookedAt) return
-    known.current = lookedAt
+    if (known.current === state) return
+    known.current = state
     for (const queryKey of [['ChatParticipants'], ['ChatEligibility']]) void queryClient.invalidateQueries({ queryKey })
-  }, [lookedAt, queryClient])
+  }, [state, queryClient])
 }
 
 /**

@@ -13,13 +13,23 @@ interface ConversationListProps {
   /** the poster and the team choose whose conversation they look at; an expert has one */
   isChoosing: boolean
   chosen: string | null
+  /** whether an expert has written since one looked at their conversation */
+  isUnread(person: Participant): boolean
   onChoose(expertId: string | null): void
   /** what the poster can do about an expert, beside the name */
   aside(person: Participant): ReactNode
 }
 
 /** Who takes part (CHAT-02). A column; on phones a row above the messages. */
-export function ConversationList({ participants, me, isChoosing, chosen, onChoose, aside }: ConversationListProps) {
+export function ConversationList({
+  participants,
+  me,
+  isChoosing,
+  chosen,
+  isUnread,
+  onChoose,
+  aside,
+}: ConversationListProps) {
   const { people, hasMore, isLoadingMore, loadMore } = participants
   const experts = people.filter(({ role, user_id: id }) => role === 'expert' && id !== me)
   const others = people.filter(({ role, user_id: id }) => role !== 'expert' || id === me)
@@ -42,6 +52,7 @@ export function ConversationList({ participants, me, isChoosing, chosen, onChoos
                 onChoose={() => onChoose(person.user_id)}
                 icon={<Face person={person} />}
                 name={nameOfParticipant(person)}
+                isUnread={isUnread(person)}
                 more={aside(person)}
               />
             ))}
@@ -99,17 +110,18 @@ interface ChoiceProps {
   onChoose(): void
   icon: ReactNode
   name: string
+  isUnread?: boolean
   more?: ReactNode
 }
 
-function Choice({ isChosen, onChoose, icon, name, more }: ChoiceProps) {
+function Choice({ isChosen, onChoose, icon, name, isUnread = false, more }: ChoiceProps) {
   const place = useRef<HTMLLIElement>(null)
   // the one that a link leads to may be far along a phone's row
   useEffect(() => {
     if (isChosen) void place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isChosen])
   return (
-    <li ref={place} className="flex shrink-0 items-center">
+    <li ref={place} className="flex shrink-0 scroll-mx-2 items-center">
       <button
         type="button"
         aria-current={isChosen || undefined}
@@ -117,7 +129,12 @@ function Choice({ isChosen, onChoose, icon, name, more }: ChoiceProps) {
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 text-start text-sm text-ink transition-colors hover:bg-surface aria-current:bg-accent-soft aria-current:font-medium focus-ring"
       >
         {icon}
-        <span className="truncate">{name}</span>
+        <span className={classNames('truncate', isUnread && 'font-semibold')}>{name}</span>
+        {isUnread ? (
+          <span className="ms-auto size-2 shrink-0 rounded-full bg-accent">
+            <span className="sr-only">new</span>
+          </span>
+        ) : null}
       </button>
       {/* a row has room for the chosen person's alone */}
       <span className={isChosen ? undefined : 'hidden lg:inline'}>{more}</span>

@@ -31,6 +31,8 @@ export interface MessageListProps {
   /** there are experts who aren't loaded */
   hasMorePeople: boolean
   canReply: boolean
+  /** one can't write here, and the bar below says why */
+  isClosed: boolean
   loadOlder(): Promise<void>
   loadReplies(rootId: string, before: number): Promise<void>
   onReply(message: ChatMessage): void
@@ -193,7 +195,8 @@ function WhoCanSee({
   poster,
   expertId,
   people,
-}: Pick<MessageListProps, 'chat' | 'poster' | 'expertId' | 'people'>) {
+  isClosed,
+}: Pick<MessageListProps, 'chat' | 'poster' | 'expertId' | 'people' | 'isClosed'>) {
   const person = people.find(({ user_id: id }) => id === expertId)
   const title = chat.sees_all
     ? person
@@ -202,7 +205,11 @@ function WhoCanSee({
     : `Only ${poster.within} can see what you write here. Other experts can’t.`
   return (
     <div className="m-auto">
-      <EmptyState icon={MessagesSquare} title="No messages yet" text={title} />
+      <EmptyState
+        icon={MessagesSquare}
+        title={isClosed ? 'No messages' : 'No messages yet'}
+        {...(isClosed ? {} : { text: title })}
+      />
     </div>
   )
 }

@@ -1,25 +1,39 @@
 import { fullName } from '#contract/format/full-name.js'
-import type { ChatParticipantFragment } from '../data/chat.generated'
+import type { ChatConversationFragment, ChatFellowFragment } from '../data/chat.generated'
 import type { ChatMessage } from '../data/thread'
-
-type Row = ChatParticipantFragment
 
 export interface Participant {
   user_id: string
   role: string
   sees_all: boolean
   chat_seen_at: string | null
-  user: Row['user']
-  contact: Row['contact']
+  user: ChatFellowFragment['user']
+  /** the poster and the team read these of experts alone */
+  contact?: ChatConversationFragment['contact']
+  /** the number of an expert's last message; below every number if they never wrote */
+  turn?: number
+  wrote_at?: string | null
 }
 
-/** The columns of a view may be null as far as the schema knows. */
-export function toParticipants(rows: readonly Row[]): Participant[] {
+// The columns of a view may be null as far as the schema knows.
+
+/** The poster and the team. */
+export function toSide(rows: readonly ChatFellowFragment[]): Participant[] {
   return rows.map((row) => ({
     ...row,
     user_id: row.user_id ?? '',
     role: row.role ?? '',
     sees_all: row.sees_all ?? false,
+  }))
+}
+
+export function toExperts(rows: readonly ChatConversationFragment[]): Participant[] {
+  return rows.map((row) => ({
+    ...row,
+    user_id: row.user_id ?? '',
+    role: 'expert',
+    sees_all: false,
+    turn: row.turn ?? 0,
   }))
 }
 
@@ -61,6 +75,11 @@ export function seenMarks(
     if (text !== null) newest.set(message.expert_id, [message.id, text])
   }
   return new Map(newest.values())
+}
+
+/** Whether an expert has written since somebody last opened the chat. Both times are the server's. */
+export function hasWrittenSince({ wrote_at: at }: Participant, seenAt: string | null): boolean {
+  return at != null && (seenAt === null || Date.parse(at) > Date.parse(seenAt))
 }
 
 /** Those who can be mentioned where a message goes: whoever can read it (GO-58). */

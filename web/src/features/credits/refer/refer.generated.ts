@@ -16,7 +16,7 @@ export type ReferralsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type ReferralsQuery = { referrals: Array<{ invitee_id: string, created_at: string, credits: number | null, taken_back_at: string | null, invitee: { first_name: string, last_name: string, slug: string, profile_pic: string | null } | null }> };
+export type ReferralsQuery = { referrals: Array<{ invitee_id: string, created_at: string, credits: number | null, taken_back_at: string | null, reward: { credits_left: number | null } | null, invitee: { first_name: string, last_name: string, slug: string, profile_pic: string | null } | null }> };
 
 export const ReferralLinkDocument = `
     query ReferralLink($me: uuid!) {
@@ -64,6 +64,9 @@ export const ReferralsDocument = `
     created_at
     credits
     taken_back_at
+    reward {
+      credits_left
+    }
     invitee {
       first_name
       last_name

@@ -5,11 +5,17 @@ import { clientUser } from '#testing/personas.js'
 import { appConfig, renderRoute } from '#testing/render-route.js'
 
 const CODE = '0123456789ab'
-const referral = (index: number, credits: number | null, takenBackAt: string | null = null) => ({
+const referral = (
+  index: number,
+  credits: number | null,
+  takenBackAt: string | null = null,
+  left: number | null = credits,
+) => ({
   invitee_id: `00000000-0000-4000-8000-00000000000${index}`,
   created_at: '2026-03-05T12:00:00Z',
   credits,
   taken_back_at: takenBackAt,
+  reward: left === null ? null : { credits_left: left },
   invitee: { first_name: 'Lee', last_name: `Park ${index}`, slug: `lee-${index}`, profile_pic: null },
 })
 const graphql = (...rows: ReturnType<typeof referral>[]) => ({
@@ -47,6 +53,16 @@ describe('referring people', () => {
     )
     expect(back).not.toHaveTextContent('You got')
     expect(kept).toHaveTextContent(/You got 100 Credits$/)
+    await expectNoAxeViolations()
+  })
+
+  it('[X-22] says what corrections left of a reward, and where they are listed', async () => {
+    open(referral(1, 100, null, 40), referral(2, 100, null, 0))
+    const [part, all] = (await screen.findAllByRole('listitem')).filter((item) =>
+      item.textContent?.includes('Lee Park'),
+    )
+    expect(part).toHaveTextContent(/Our staff took back 60 Credits\. See your transactionsYou got 40 Credits$/)
+    expect(all).toHaveTextContent(/Our staff took back 100 Credits\. See your transactionsTaken back$/)
     await expectNoAxeViolations()
   })
 

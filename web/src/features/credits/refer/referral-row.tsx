@@ -10,6 +10,7 @@ import type { Referral } from './use-referrals'
 /** One person, and what they have brought so far. */
 export function ReferralRow({ referral }: { referral: Referral }) {
   const { invitee_id, invitee, credits, created_at, taken_back_at: takenBackAt } = referral
+  const left = referral.reward?.credits_left ?? 0
   const name = invitee ? fullName(invitee) : 'A former member'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -28,16 +29,18 @@ export function ReferralRow({ referral }: { referral: Referral }) {
         <time dateTime={created_at} title={formatExactDate(created_at)} className="block text-sm text-muted">
           Joined {formatRelativeDate(created_at)}
         </time>
-        {credits && takenBackAt ? <TakenBack credits={credits} at={takenBackAt} /> : null}
+        {left > 0 && takenBackAt ? <TakenBack credits={left} at={takenBackAt} /> : null}
+        {credits && left < credits ? <Corrected credits={credits - left} /> : null}
       </span>
-      <Outcome credits={credits} isTakenBack={Boolean(takenBackAt)} />
+      <Outcome credits={credits ? left : null} isTakenBack={Boolean(takenBackAt)} />
     </li>
   )
 }
 
-function Outcome({ credits, isTakenBack }: { credits?: number | null; isTakenBack: boolean }) {
-  if (!credits) return <Badge>No purchase or approved answer yet</Badge>
-  return isTakenBack ? (
+/** @param credits what is left of the reward; null as long as there is none */
+function Outcome({ credits, isTakenBack }: { credits: number | null; isTakenBack: boolean }) {
+  if (credits === null) return <Badge>No purchase or approved answer yet</Badge>
+  return isTakenBack || credits <= 0 ? (
     <Badge tone="danger">Taken back</Badge>
   ) : (
     <Badge tone="accent">You got {formatCredits(credits)}</Badge>
@@ -53,6 +56,18 @@ function TakenBack({ credits, at }: { credits: number; at: string }) {
         {formatRelativeDate(at)}
       </time>
       , because their payment was refunded.
+    </span>
+  )
+}
+
+/** Staff may take a reward back, wholly or in part, by a correction, which the transactions list with its reason. */
+function Corrected({ credits }: { credits: number }) {
+  return (
+    <span className="block text-sm">
+      Our staff took back {formatCredits(credits)}.{' '}
+      <Link to={paths.wizlingTransactions()} className="underline underline-offset-2 hover:text-accent">
+        See your transactions
+      </Link>
     </span>
   )
 }

@@ -1,8 +1,9 @@
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { wordForMany } from '#contract/opportunities/type-facts.js'
 import { fieldsOfKind, POST_FIELDS } from '#contract/opportunities/types/fields/post-fields.js'
 import { storedEntries } from '#contract/opportunities/types/fields/stored-post.js'
-import { fieldsOfType, wordForMany } from '#contract/opportunities/types.js'
+import { fieldsOfType } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { DocumentList } from '#entities/document/document-list.js'
@@ -91,15 +92,18 @@ function Words({ name, values }: { name: string; values: readonly (string | null
   )
 }
 
-/** The server hides the company until the expert shows interest; say so instead of leaving a gap (OPP-91, X-32). */
+/**
+ * The server hides the poster, with or without a company, until the expert shows interest; say so instead of leaving a gap
+ * (OPP-91, X-32).
+ */
 function CompanyPart({ poster, type }: Pick<DetailedOpportunity, 'poster' | 'type'>) {
   if (!poster) {
     return (
-      <Part title="About the company">
+      <Part title="About the poster">
         <p className="flex max-w-[68ch] items-start gap-3 text-sm text-muted">
           <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.5} />
-          Company shown after you show interest. {typeLabel(type)} {wordForMany(type)} are posted without a name, so
-          that the work speaks for itself.
+          Poster shown after you show interest. {typeLabel(type)} {wordForMany(type)} are posted without a name, so that
+          the work speaks for itself.
         </p>
       </Part>
     )

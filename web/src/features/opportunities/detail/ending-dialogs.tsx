@@ -5,6 +5,7 @@ import { DELETE_COMMENT_CHARACTERS_MAX } from '#contract/limits.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
+import { wordForType } from '#contract/opportunities/type-facts.js'
 import { OPPORTUNITY_LIST_KEYS } from '#entities/opportunity/list-keys.js'
 import { paths, patterns } from '#lib/paths.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -15,15 +16,23 @@ import { useCloseOpportunityMutation, useDeleteDraftOpportunityMutation } from '
 interface EndingProps {
   opportunity: DetailedOpportunity
   isPoster: boolean
+  /** they are told of its end */
+  hasApplicants: boolean
 }
 
 /** Close and Delete: dialogs with addresses of their own (OPP-02, OPP-03, GO-70). */
-export function EndingDialogs({ opportunity, isPoster }: EndingProps): ReactNode {
+export function EndingDialogs({ opportunity, isPoster, hasApplicants }: EndingProps): ReactNode {
   const isClosing = useMatch(patterns.opportunityClose) !== null
   const isDeleting = useMatch(patterns.opportunityDelete) !== null
   const allowed = isOpportunityStatus(opportunity.status) ? optionsMenu(opportunity.status, isPoster) : null
-  if (isClosing) return allowed?.canClose ? <CloseDialog id={opportunity.id} /> : <BackToPage id={opportunity.id} />
-  if (isDeleting) return allowed?.canDelete ? <DeleteDialog id={opportunity.id} /> : <BackToPage id={opportunity.id} />
+  const { id } = opportunity
+  if (isClosing)
+    return allowed?.canClose ? (
+      <CloseDialog id={id} thing={wordForType(opportunity.type)} hasApplicants={hasApplicants} />
+    ) : (
+      <BackToPage id={id} />
+    )
+  if (isDeleting) return allowed?.canDelete ? <DeleteDialog id={id} /> : <BackToPage id={id} />
   return null
 }
 
@@ -53,7 +62,7 @@ const isDone = (ending: Promise<unknown>) =>
     () => false,
   )
 
-function CloseDialog({ id }: { id: string }) {
+function CloseDialog({ id, thing, hasApplicants }: { id: string; thing: string; hasApplicants: boolean }) {
   const navigate = useNavigate()
   const alerts = useAlerts()
   const queryClient = useQueryClient()
@@ -61,7 +70,7 @@ function CloseDialog({ id }: { id: string }) {
   const close = useCloseOpportunityMutation({
     onSuccess: async () => {
       await queryClient.invalidateQueries()
-      alerts.show({ tone: 'success', text: 'Your opportunity is closed.' })
+      alerts.show({ tone: 'success', text: `Your ${thing} is closed.` })
       back()
     },
     onError: (error) => {
@@ -74,7 +83,11 @@ function CloseDialog({ id }: { id: string }) {
       {...COMMENTS}
       keptAs={`close:${id}`}
       title="Close Project"
-      text="Closing is final. We’ll tell everybody who applied how it ended and include your comments."
+      text={
+        hasApplicants
+          ? 'Closing is final. We’ll tell everybody who applied how it ended and include your comments.'
+          : `Closing is final. Nobody has applied for this ${thing}.`
+      }
       isBusy={close.isPending}
       onSubmit={(comments) => isDone(close.mutateAsync({ id, comments: comments || null }))}
       onClose={back}

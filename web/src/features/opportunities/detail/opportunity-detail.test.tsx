@@ -12,7 +12,7 @@ import {
   opportunityCard,
   opportunityLists,
 } from '#testing/opportunity-fixtures.js'
-import { clientUser, expertUser } from '#testing/personas.js'
+import { clientUser, expertUser, staffUser } from '#testing/personas.js'
 import { appConfig, operationsOfPage, renderRoute } from '#testing/render-route.js'
 
 type Part = Parameters<typeof detailedOpportunity>[0]
@@ -178,9 +178,11 @@ describe('the detail page of an opportunity', () => {
     expect(screen.queryByRole('link', { name: /Schedule a call/ })).not.toBeInTheDocument()
   })
 
-  it('[OPP-91, GO-82] what the server hides is labelled as hidden', async () => {
+  it('[OPP-91, GO-82, X-32] what the server hides is labelled as hidden', async () => {
     openDetail({ poster: null }, expertUser)
-    expect(await screen.findAllByText(/Company shown after you show interest/)).not.toHaveLength(0)
+    expect(await screen.findAllByText(/Poster shown after you show interest/)).not.toHaveLength(0)
+    // who posted it may have no company, and that is hidden too
+    expect(screen.queryByText(/Company shown|About the company/)).not.toBeInTheDocument()
     expect(screen.queryByText('Mara Voss')).not.toBeInTheDocument()
   })
 
@@ -262,6 +264,15 @@ describe('the detail page of an opportunity', () => {
       },
     })
     expect(await screen.findByText('This opportunity doesn’t exist, or you don’t have access to it.')).toBeVisible()
+  })
+
+  it('[GO-03] staff are led to where they read what members can’t', async () => {
+    openOpportunity({ who: staffUser, graphql: { OpportunityDetail: () => ({ opportunities_by_pk: null }) } })
+    expect(await screen.findByText('You don’t have access to this opportunity as a member.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Look for it under Review' })).toHaveAttribute(
+      'href',
+      `/admin/opportunities?tab=approved&id=${OPPORTUNITY_ID}`,
+    )
   })
 
   it('a failure is reported, with a retry', async () => {

@@ -17,6 +17,10 @@ import { useRecordView } from './use-record-view'
 interface OpportunityPageProps<T extends string> {
   opportunity: DetailedOpportunity
   isPoster: boolean
+  /** somebody applied, as far as is known */
+  hasApplicants: boolean
+  /** whoever reads it may still wait for an answer to an application */
+  mayWait: boolean
   /** questions waiting for an answer, and the stepper */
   head: ReactNode
   /** below the terms: the one thing to do */
@@ -30,7 +34,7 @@ interface OpportunityPageProps<T extends string> {
 
 /** The layout of an opportunity: header with terms, progress and tabs. */
 export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>) {
-  const { opportunity, isPoster, head, action, tabs, tab, onTab, panel } = props
+  const { opportunity, isPoster, hasApplicants, mayWait, head, action, tabs, tab, onTab, panel } = props
   const user = useSignedInUser()
   const isBeside = tab !== 'about'
   const isOutside = !isPoster && opportunity.team_members.length === 0
@@ -62,7 +66,7 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
           <div className={isBeside ? 'max-lg:hidden' : undefined}>
             <DetailTerms opportunity={opportunity} />
             {isOutside ? (
-              user.isExpert && opportunity.status === 'published' && <AnswerTime opportunity={opportunity} />
+              mayWait && user.isExpert && opportunity.status === 'published' && <AnswerTime opportunity={opportunity} />
             ) : (
               <TimelineLink id={opportunity.id} />
             )}
@@ -70,7 +74,7 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
           {action}
         </div>
       </div>
-      <EndingDialogs opportunity={opportunity} isPoster={isPoster} />
+      <EndingDialogs opportunity={opportunity} isPoster={isPoster} hasApplicants={hasApplicants} />
     </article>
   )
 }

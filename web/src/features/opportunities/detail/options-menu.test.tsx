@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { application } from '#testing/application-fixtures.js'
 import type { Network } from '#testing/network.js'
 import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { type detailedOpportunity, OPPORTUNITY_ID, opportunityLists } from '#testing/opportunity-fixtures.js'
@@ -70,6 +71,7 @@ describe('the options of a post', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Close Project' }))
     expect(address()).toBe(`${DETAIL_ADDRESS}/close`)
     const question = within(await screen.findByRole('dialog', { name: 'Close Project' }))
+    expect(question.getByText('Closing is final. Nobody has applied for this role.')).toBeVisible()
     await user.type(question.getByLabelText(/Comments/), 'The plan changed')
     await user.click(question.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(address()).toBe(DETAIL_ADDRESS))
@@ -77,6 +79,12 @@ describe('the options of a post', () => {
       id: OPPORTUNITY_ID,
       comments: 'The plan changed',
     })
+  })
+
+  it('[X-05] the question before closing says that applicants are told, if there are any', async () => {
+    openOpportunity({ at: '/close', opportunity: { poster: ownPost }, applications: [application()] })
+    const question = within(await screen.findByRole('dialog', { name: 'Close Project' }))
+    expect(question.getByText(/^Closing is final\. We’ll tell everybody who applied/)).toBeVisible()
   })
 
   it.each([

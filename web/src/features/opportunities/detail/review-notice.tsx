@@ -1,5 +1,5 @@
 import { REASON_MISSING } from '#contract/messages.js'
-import { wordForType } from '#contract/opportunities/types.js'
+import { wordForType } from '#contract/opportunities/type-facts.js'
 import { postEditorPath } from '#entities/opportunity/post-paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'

@@ -1,5 +1,5 @@
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
-import { isOpportunityType } from '#contract/opportunities/types.js'
+import { isOpportunityType } from '#contract/opportunities/type-facts.js'
 import { FilterMenu } from '#ui/filter/filter-menu.js'
 import {
   FILTER_NAMES,

@@ -6,7 +6,7 @@ import {
   OPPORTUNITY_STATUSES,
   type OpportunityStatus,
 } from '#contract/opportunities/statuses.js'
-import { isOpportunityType, type OpportunityType } from '#contract/opportunities/types.js'
+import { isOpportunityType, type OpportunityType } from '#contract/opportunities/type-facts.js'
 import { isUuid } from '#lib/stored/uuid.js'
 
 /** The tabs with the list of everybody's opportunities; the others have lists of their own. */

@@ -66,7 +66,7 @@ describe('the opportunity list', () => {
 
   it('[OPP-91] a hidden poster is labelled as hidden', async () => {
     renderRoute('/opportunity-summary', { user: expertUser, graphql: listOf(opportunityCard({ poster: null })) })
-    expect(await screen.findByText('Company shown after you show interest')).toBeVisible()
+    expect(await screen.findByText('Poster shown after you show interest')).toBeVisible()
     expect(screen.queryByText('Oatfield')).not.toBeInTheDocument()
   })
 

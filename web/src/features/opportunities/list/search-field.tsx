@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useSearchWords } from '#lib/forms/use-search-words.js'
 import { Icon } from '#ui/display/icon.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { WORDS_MAX } from './list-filters'
@@ -9,32 +9,13 @@ const PAUSE_MS = 400
 
 /** Searches while one types, and at once with Enter. The words in the address win when they change, as with Back. */
 export function SearchField({ words, onSearch }: { words: string; onSearch(words: string): void }) {
-  const [typed, setTyped] = useState(words)
-  const [known, setKnown] = useState(words)
-  const sent = useRef(words)
-  if (known !== words) {
-    setKnown(words)
-    // what was sent from here may come back while more is being typed
-    if (words !== sent.current) setTyped(words)
-    sent.current = words
-  }
-  const send = (value: string) => {
-    if (value.trim() === words) return
-    sent.current = value.trim()
-    onSearch(value.trim())
-  }
-  const sendLatest = useRef(send)
-  sendLatest.current = send
-  useEffect(() => {
-    const timer = setTimeout(() => sendLatest.current(typed), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const { typed, setTyped, submit } = useSearchWords({ words, pauseMs: PAUSE_MS, onSearch })
   return (
     <form
       className="relative min-w-0 flex-1"
       onSubmit={(event) => {
         event.preventDefault()
-        send(typed)
+        submit()
       }}
     >
       <Icon

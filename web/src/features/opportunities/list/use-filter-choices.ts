@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { capitalised } from '#contract/format/capitalised.js'
 import { AMOUNT_UNITS, perUnit } from '#contract/format/money.js'
 import { HIDDEN_IN_LISTS, OPPORTUNITY_STATUS_LABELS, OPPORTUNITY_STATUSES } from '#contract/opportunities/statuses.js'
-import { POST_TYPES, pickableTypes } from '#contract/opportunities/types.js'
+import { pickableTypes, TYPE_FACTS } from '#contract/opportunities/type-facts.js'
 import { useSignedInUser } from '#lib/session.js'
 import type { FilterOption } from '#ui/filter/filter-pill.js'
 import { useOpportunityFilterOptionsQuery } from './filter-options.generated'
@@ -39,7 +39,7 @@ export function useFilterChoices(filters: ListFilters) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const options: Record<ListFilterName, FilterOption[]> = {
-    types: pickableTypes(isExpert).map((id) => ({ id, label: POST_TYPES[id].label })),
+    types: pickableTypes(isExpert).map((id) => ({ id, label: TYPE_FACTS[id].label })),
     topicIds: data?.master_topics.map((row) => ({ id: row.id, label: row.topic_name })) ?? [],
     domainIds: data?.master_domains.map((row) => ({ id: row.id, label: row.domain_name })) ?? [],
     skillIds: data?.master_expertise.map((row) => ({ id: row.id, label: row.expertise_name })) ?? [],

@@ -41,6 +41,7 @@ export type CreateOpportunityMutationVariables = Exact<{
   input: OpportunityInput;
   postId: string;
   seenCredits?: number | null | undefined;
+  seenTermsVersion: number;
 }>;
 
 export type CreateOpportunityMutation = { createOpportunity: { id: string, status: string } };
@@ -54,8 +55,13 @@ export type UpdateOpportunityMutationVariables = Exact<{
 export type UpdateOpportunityMutation = { updateOpportunity: { id: string, status: string } };
 
 export const CreateOpportunityDocument = `
-    mutation CreateOpportunity($input: OpportunityInput!, $postId: uuid!, $seenCredits: Int) {
-  createOpportunity(input: $input, postId: $postId, seenCredits: $seenCredits) {
+    mutation CreateOpportunity($input: OpportunityInput!, $postId: uuid!, $seenCredits: Int, $seenTermsVersion: Int!) {
+  createOpportunity(
+    input: $input
+    postId: $postId
+    seenCredits: $seenCredits
+    seenTermsVersion: $seenTermsVersion
+  ) {
     id
     status
   }

@@ -3,6 +3,7 @@ import type { PostFormDescription } from '#contract/opportunities/types/post-typ
 import type { AttachedDocument } from '#entities/document/attached-document.js'
 import type { Uploads } from '#entities/document/use-uploads.js'
 import type { FormChoices } from './form-choices'
+import type { ShownTerms } from './sending/use-shown-terms'
 
 /** What the parts of a form share besides the field values. */
 export interface FormContextValue {
@@ -15,6 +16,7 @@ export interface FormContextValue {
   /** the documents it has now; removals wait until the form is saved (X-72) */
   attached: readonly AttachedDocument[]
   uploads: Uploads
+  terms: ShownTerms
   onRemoved(document: AttachedDocument): void
   onRestored(document: AttachedDocument): void
 }

@@ -1,5 +1,6 @@
 import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import type { OpportunityType } from '#contract/opportunities/type-facts.js'
 import {
   ALL_FIELDS,
   POST_FIELDS,
@@ -10,7 +11,6 @@ import {
 import { storedFormValues } from '#contract/opportunities/types/fields/stored-post.js'
 import { emptyPostForm } from '#contract/opportunities/types/post-form.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
-import type { OpportunityType } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { asEditorReports } from '#contract/rich-text/editor-adapter.js'
 import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'

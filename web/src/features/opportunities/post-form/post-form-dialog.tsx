@@ -17,6 +17,7 @@ import { FormSections } from './form-sections'
 import { restored } from './form-values'
 import { PostingRequirements } from './posting-requirements'
 import { SendPost } from './price/send-post'
+import { useShownTerms } from './sending/use-shown-terms'
 import { StillUploading, useLeaveGuard } from './still-uploading'
 import { type FormStart, usePostForm } from './use-post-form'
 import { usePostOpportunity } from './use-post-opportunity'
@@ -42,18 +43,8 @@ interface PostFormDialogProps {
 }
 
 /** The form for one type of post, over the page (GD-54). Closing it keeps the draft. */
-export function PostFormDialog({
-  isOpen,
-  start,
-  choices,
-  reread,
-  request,
-  onClose,
-  onPosted,
-  onFreePlanLimit,
-  onAlreadyPosted,
-  confirmAddress,
-}: PostFormDialogProps) {
+export function PostFormDialog(props: PostFormDialogProps) {
+  const { isOpen, start, choices, reread, request, confirmAddress, onClose, onPosted, ...after } = props
   const user = useSignedInUser()
   const { description } = start
   const { form, documents, changeDocuments, discard, forgetDraft, resetCount, ...draft } = usePostForm(user.id, start)
@@ -62,13 +53,14 @@ export function PostFormDialog({
   const uploads = useUploads({ onStored: (document) => changeDocuments((before) => [...before, document]) })
   const eligibility = usePostingEligibility(start.edited === null && user.isEmailVerified)
   const saved = useSavedElsewhere(reread, draft.rebase, question)
+  const terms = useShownTerms(form)
   const post = usePostOpportunity({
     ...start,
     durationTypeIds: choices.durationTypeIds,
     setError: form.setError,
-    onFreePlanLimit,
-    onAlreadyPosted,
+    ...after,
     onSavedElsewhere: saved.mergeNewer,
+    onNewTerms: terms.renew,
     onFailed: onClose,
     onPosted: (status) => {
       forgetDraft()
@@ -78,7 +70,8 @@ export function PostFormDialog({
   const mayPost = useMayPost()
   const send = async (values: PostForm) => {
     if (draft.conflicts.length > 0) question.current?.focus()
-    else if (await mayPost()) await post(values, draft.edited, eligibility?.price.credits ?? null)
+    else if (await mayPost())
+      await post(values, draft.edited, { credits: eligibility?.price.credits ?? null, terms: terms.shown.version })
     else needed.current?.focus()
   }
   const leaving = useLeaveGuard(uploads.isUploading, onClose)
@@ -131,6 +124,7 @@ export function PostFormDialog({
             documents={documents}
             attached={start.storedDocuments}
             uploads={uploads}
+            terms={terms.shown}
             onRemoved={({ id }) => changeDocuments((before) => before.filter((document) => document.id !== id))}
             onRestored={(document) => changeDocuments((before) => restored(before, document, start.storedDocuments))}
           />

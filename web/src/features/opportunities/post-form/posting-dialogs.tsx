@@ -1,6 +1,6 @@
 import { POSTING_MESSAGES } from '#contract/messages.js'
+import { type OpportunityType, wordForMany, wordForType } from '#contract/opportunities/type-facts.js'
 import type { FormWords } from '#contract/opportunities/types/post-type.js'
-import { type OpportunityType, wordForMany, wordForType } from '#contract/opportunities/types.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type OpportunityType, wordForType } from '#contract/opportunities/types.js'
+import { type OpportunityType, wordForType } from '#contract/opportunities/type-facts.js'
 import { CreditAmount } from '#entities/credits/credit-amount.js'
 import type { PostingEligibility } from '#entities/credits/use-posting-eligibility.js'
 import { paths } from '#lib/paths.js'

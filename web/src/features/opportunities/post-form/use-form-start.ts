@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { REASON_MISSING } from '#contract/messages.js'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
+import type { OpportunityType } from '#contract/opportunities/type-facts.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
-import { addressedForm, type OpportunityType } from '#contract/opportunities/types.js'
+import { addressedForm } from '#contract/opportunities/types.js'
 import { draftAge, draftName } from '#entities/opportunity/posting-draft.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
@@ -21,8 +22,9 @@ type Review = { review_status: string | null; review_reason: string | null } | n
 type FormStartState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry(): void }
-  /** missing, somebody else's, or no longer editable */
+  /** missing, somebody else's, or no longer editable; with an expert, one who can't be asked */
   | { status: 'missing' }
+  | { status: 'unknown expert' }
   | {
       status: 'ready'
       start: FormStart
@@ -75,6 +77,7 @@ export function useFormStart(
   }
   if (!isAddressable) return { status: 'missing' }
   if (!choices || (id && stored.isPending) || (expertId && asked.isPending)) return { status: 'loading' }
+  if (expertId && asked.data?.users.length === 0) return { status: 'unknown expert' }
   if (!start || (row && !isEditable(type, row, user.id))) return { status: 'missing' }
   const reread = async () => {
     const { opportunities_by_pk: newest } = (await stored.refetch({ throwOnError: true })).data ?? {}

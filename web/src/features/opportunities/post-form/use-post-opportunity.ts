@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath, UseFormSetError } from 'react-hook-form'
+import type { NewHiringTerms } from '#contract/legal/hiring-terms.js'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
 import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { postingEligibilityKey } from '#entities/credits/use-posting-eligibility.js'
@@ -31,7 +32,15 @@ interface PostOptions extends Pick<FormStart, 'type' | 'description' | 'expert'>
   onAlreadyPosted(hasEnded: boolean): void
   /** A colleague or another device has saved the post since it was read. */
   onSavedElsewhere(changes: readonly TermsChange[]): Promise<void>
+  /** Other terms of hiring apply by now than the form showed. */
+  onNewTerms(terms: NewHiringTerms): void
   onFailed(): void
+}
+
+/** What the form showed: the price beside the button, null if there was none, and the version of the terms of hiring. */
+interface Seen {
+  credits: number | null
+  terms: number
 }
 
 /**
@@ -47,16 +56,19 @@ export function usePostOpportunity({ type, description, expert, durationTypeIds,
   const update = useUpdateOpportunityMutation()
   const expertId = expert?.id ?? null
 
-  /** @param seenCredits the price beside the button; null if none was shown */
-  return async (form: PostForm, edited: FormStart['edited'], seenCredits: number | null) => {
+  return async (form: PostForm, edited: FormStart['edited'], seen: Seen) => {
     alerts.withdraw(POSTING)
     const isFirstAttempt = !wasAttempted(user.id, type, expertId)
     const input = { ...toOpportunityInput(type, form, durationTypeIds), ...(expertId && !edited ? { expertId } : {}) }
     try {
       const { status } = edited
         ? (await update.mutateAsync({ ...edited, input })).updateOpportunity
-        : (await create.mutateAsync({ input, postId: postIdOf(user.id, type, expertId), seenCredits }))
-            .createOpportunity
+        : (
+            await create.mutateAsync({
+              ...{ input, postId: postIdOf(user.id, type, expertId) },
+              ...{ seenCredits: seen.credits, seenTermsVersion: seen.terms },
+            })
+          ).createOpportunity
       if (!edited) forgetPostId(user.id, type, expertId)
       // update the lists and the detail page
       void queryClient.invalidateQueries()
@@ -66,6 +78,7 @@ export function usePostOpportunity({ type, description, expert, durationTypeIds,
       if (!edited && isRefusal(error) && (isFirstAttempt || hasCode(error, ...SETTLES_ATTEMPT)))
         forgetPostId(user.id, type, expertId)
       const fields = fieldErrorsOf(error)
+      const newTerms = edited || !isRequestError(error) ? undefined : error.terms?.hiringTerms
       const elsewhere = edited && hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
       // the result is unknown, or differs from what the lists show
       if (!isRefusal(error) || hasCode(error, ...CHANGED_SINCE)) void queryClient.invalidateQueries()
@@ -73,12 +86,15 @@ export function usePostOpportunity({ type, description, expert, durationTypeIds,
       // a dialog over the form says what is missing
       if (lacksCredits(error)) return
       if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
+      else if (newTerms) after.onNewTerms(newTerms)
       else if (!edited && hasCode(error, ...CHANGED_SINCE)) after.onAlreadyPosted(!hasCode(error, TERMS_CHANGED))
       else if (elsewhere) await after.onSavedElsewhere(elsewhere.changes)
       else if (fields.length > 0) {
         fields.forEach(({ field, message }, index) => {
           setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
         })
+      } else if (isCutOff(error)) {
+        alerts.show({ tone: 'error', attempt: POSTING, ...CUT_OFF })
       } else {
         alerts.show({
           tone: 'error',
@@ -102,6 +118,16 @@ function fieldErrorsOf(error: unknown): { field: FieldPath<PostForm>; message: s
 }
 
 const POSTING = 'posting'
+
+/**
+ * The browser itself is without a connection. FRAC-16 is about a submit that fails; this one hasn't left the browser, as
+ * far as anybody can tell, so the form stays, and sending it again under its id posts it once.
+ */
+const isCutOff = (error: unknown) => hasCode(error, OFFLINE) && !navigator.onLine
+const CUT_OFF = {
+  text: 'You’re offline.',
+  detail: 'Everything you typed stays here. Send it again once you’re back online.',
+}
 
 /** The post exists, but has been edited or ended since it was read. */
 const CHANGED_SINCE = ['INVALID_STATUS_TRANSITION', TERMS_CHANGED] as const

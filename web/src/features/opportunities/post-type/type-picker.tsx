@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { creatorAddress, POST_TYPES, pickableTypes, postForm } from '#contract/opportunities/types.js'
+import { creatorAddress, pickableTypes, TYPE_FACTS } from '#contract/opportunities/type-facts.js'
+import { postForm } from '#contract/opportunities/types.js'
 import { OpportunityTypeBadge } from '#entities/opportunity/opportunity-type-badge.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
@@ -29,7 +30,7 @@ export function TypePicker({ isExpert }: { isExpert: boolean }) {
                 {title}
               </Link>
             </h2>
-            <p className="text-sm text-muted">{POST_TYPES[type].about}</p>
+            <p className="text-sm text-muted">{TYPE_FACTS[type].about}</p>
           </li>
         ))}
       </ul>

@@ -25,6 +25,8 @@ function open(query: string, payment: () => PaymentStatus = () => PAID, plan: ()
       OwnPlan: plan,
       Purchases: () => ({ purchases: [] }),
       CreditBalance: () => ({ ledger_balances: [{ kind: 'credits', balance: 2200 }] }),
+      AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
+      OwnAiPreferences: () => ({ user_ai_preferences: [] }),
       HomeTasks: () => ({
         changesRequested: [],
         waiting: [],

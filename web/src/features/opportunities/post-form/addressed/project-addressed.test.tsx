@@ -49,14 +49,21 @@ const typed = {
   posterAgreedTerms: true,
 }
 
-function open({ expert = kenji, create }: { expert?: typeof kenji; create?: () => never } = {}) {
-  return renderRoute(`/opportunities-creator?type=${TYPE}&expert=${EXPERT}`, {
+interface Opening {
+  /** null if there is none with this id */
+  expert?: typeof kenji | null
+  create?: () => never
+  at?: string
+}
+
+function open({ expert = kenji, create, at = `?type=${TYPE}&expert=${EXPERT}` }: Opening = {}) {
+  return renderRoute(`/opportunities-creator${at}`, {
     user: clientUser,
     graphql: {
       PostOptions: () => fractionalOptions,
       ...opportunityLists(),
       ...noOwnPosts,
-      AskedExpert: () => ({ users: [expert] }),
+      AskedExpert: () => ({ users: expert ? [expert] : [] }),
       ProfileById: () => ({ users: [] }),
       CreateOpportunity: create ?? (() => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } })),
     },
@@ -113,5 +120,26 @@ describe('the form of a project for one expert', () => {
     open({ expert })
     expect(await screen.findByText('This expert can’t be asked at the moment.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Ask an expert to take on your project' })).toBeVisible()
+  })
+
+  it.each([
+    ['an id that is none', `?type=${TYPE}&expert=kenji`, `/opportunities-creator?type=${TYPE}`],
+    ['nobody', `?type=${TYPE}&expert=`, `/opportunities-creator?type=${TYPE}`],
+    ['somebody unknown', `?type=${TYPE}&expert=${EXPERT}`, `/opportunities-creator?type=${TYPE}`],
+    ['an id that is none, for a role', '?type=fractional&expert=kenji', '/fractional-creator'],
+    ['somebody unknown, for a role', `?type=fractional&expert=${EXPERT}`, '/fractional-creator'],
+    [
+      'a type that asks nobody',
+      `?type=advice&expert=${EXPERT}`,
+
+      '/opportunities-creator?type=advice',
+    ],
+  ])('[GD-54] says that the expert can’t be found for %s, and opens no form', async (_, at, href) => {
+    open({ at, expert: null })
+    expect(await screen.findByText('We can’t find the expert you want to ask.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Post for everybody' })).toHaveAttribute('href', href)
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await expectNoAxeViolations()
   })
 })

@@ -1,4 +1,4 @@
-import { type OpportunityType, wordForType } from '#contract/opportunities/types.js'
+import { type OpportunityType, wordForType } from '#contract/opportunities/type-facts.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { DiscardDraft } from '#ui/form/discard-draft.js'
 

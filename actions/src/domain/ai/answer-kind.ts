@@ -1,0 +1,39 @@
+import type { AiPreferences } from '#contract/ai/ai-preferences.js'
+import type { AbleExpert } from '#domain/passages/find-people.store.js'
+import type { RankedPassage } from '#domain/passages/rank-passages.rules.js'
+import type { Priced } from '#domain/prices/credit-prices.store.js'
+import type { Queryable } from '#platform/database.js'
+import type { AiModelChoice } from '#providers/ai/ai-model.js'
+
+/** A question with what came before it. */
+export interface Asked {
+  question: string
+  askerId: string
+  /** The questions before it, latest first. */
+  earlier: readonly string[]
+  preferences: AiPreferences | null
+}
+
+/** What an answer may rest on, and who could say more. */
+export interface Support {
+  /** Best first; none if nothing speaks of what was asked. */
+  passages: readonly RankedPassage[]
+  /** What comes closest where none does; shown as that, and not as an answer. */
+  closest: readonly RankedPassage[]
+  people: readonly AbleExpert[]
+}
+
+/** What differs between the places where people ask: sources, price and limits. */
+export interface AnswerKind {
+  /** As in ai_conversations.kind. */
+  name: 'home'
+  priced: Priced
+  /** The setting that says how many answers a person gets within 24 hours; null for any number. */
+  dailySetting: string | null
+  model: AiModelChoice
+  /** What the model is told about its sources. */
+  sources: string
+  /** What is answered if nothing supports an answer. */
+  notFound: string
+  findSupport(queryable: Queryable, asked: Asked): Promise<Support>
+}

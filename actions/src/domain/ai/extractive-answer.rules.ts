@@ -1,0 +1,23 @@
+import type { RankedPassage } from '#domain/passages/rank-passages.rules.js'
+
+const CLOSEST = 'This is what comes closest:'
+const LEAD = 'Here is what experts on this marketplace have published about it.'
+
+/** X-53: an answer without a model, piece by piece: the supporting passages word for word, each with its number. */
+export function extractiveAnswer(passages: readonly RankedPassage[]): string[] {
+  return [LEAD, ...quotes(passages)]
+}
+
+/** Says that there is no answer, with what comes closest, if anything does. */
+export function noAnswer(words: string, closest: readonly RankedPassage[]): string[] {
+  return closest.length > 0 ? [words, `\n\n${CLOSEST}`, ...quotes(closest)] : [words]
+}
+
+function quotes(passages: readonly RankedPassage[]): string[] {
+  return passages.map(
+    ({ author, title, sourceKind, content }, at) =>
+      `\n\n**${sourceKind === 'profile' ? author : `${author}, “${title}”`}**\n\n> ${oneLine(content)} [${at + 1}]`,
+  )
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,59 @@
+import { findCandidates } from '#domain/passages/find-passages.store.js'
+import { findAbleExperts } from '#domain/passages/find-people.store.js'
+import { readQuestionTerms } from '#domain/passages/question-words.store.js'
+import {
+  closestPassages,
+  type RankedPassage,
+  rankPassages,
+  supportingPassages,
+} from '#domain/passages/rank-passages.rules.js'
+import type { Queryable } from '#platform/database.js'
+import type { AnswerKind, Asked } from './answer-kind.js'
+
+/** What every member may read: approved insights, answers and experts' profiles. */
+const EVERYBODYS = { ownerId: null }
+const AUTHORS_MAX = 3
+
+/** Answers on the home page: free within a day's limit (X-27), from what experts published. */
+export const homeAnswers: AnswerKind = {
+  name: 'home',
+  priced: { action: 'ai_answer', context: 'home' },
+  dailySetting: 'AI_HOME_DAILY_ANSWERS',
+  model: 'auto',
+  sources: 'published insights, answers and profiles of experts on this marketplace',
+  notFound:
+    'None of the insights, answers and profiles that experts have published here clearly answers this, so I don’t have an answer I could back up. The experts below are the closest to your question.',
+  async findSupport(queryable, asked) {
+    const alone = await search(queryable, asked.question)
+    // A follow-up such as “And in Germany?” only makes sense with the question before it.
+    const [before] = asked.earlier
+    const found = alone.passages.length > 0 || !before ? alone : await search(queryable, `${before} ${asked.question}`)
+    const closest = found.passages.length > 0 ? [] : closestPassages(found.ranked)
+    return { passages: found.passages, closest, people: await ableTo(queryable, asked, found) }
+  },
+}
+
+async function search(queryable: Queryable, question: string) {
+  const terms = await readQuestionTerms(queryable, question, EVERYBODYS)
+  const ranked = rankPassages(terms, await findCandidates(queryable, terms, EVERYBODYS))
+  return { terms, ranked, passages: supportingPassages(ranked) }
+}
+
+function ableTo(
+  queryable: Queryable,
+  { askerId, preferences }: Asked,
+  {
+    terms,
+    ranked,
+    passages,
+  }: {
+    terms: Parameters<typeof findAbleExperts>[1]
+    ranked: readonly RankedPassage[]
+    passages: readonly RankedPassage[]
+  },
+) {
+  const authors = [
+    ...new Set((passages.length > 0 ? passages : closestPassages(ranked)).map(({ authorId }) => authorId)),
+  ].slice(0, AUTHORS_MAX)
+  return findAbleExperts(queryable, terms, { authors, asker: askerId, industry: preferences?.industry ?? '' })
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { QuestionTerm } from './question-words.store.js'
+import { type Candidate, closestPassages, rankPassages, supportingPassages } from './rank-passages.rules.js'
+
+const term = (lexeme: string, passages: number, part: Partial<QuestionTerm> = {}): QuestionTerm => ({
+  ...{ lexeme, passages, isFiller: false, related: [] },
+  ...part,
+})
+const candidate = (id: string, words: readonly string[], part: Partial<Candidate> = {}): Candidate => ({
+  ...{ id, sourceKind: 'insight', sourceId: id, authorId: 'a', author: 'Elena', title: 'T', content: words.join(' ') },
+  ...{ inContent: Object.fromEntries(words.map((word) => [word, 1])), inTitle: [], length: 60 },
+  ...part,
+})
+const order = (terms: QuestionTerm[], candidates: Candidate[]) => rankPassages(terms, candidates).map(({ id }) => id)
+
+describe('which passages support an answer', () => {
+  it('a rare word tells more than a common one', () => {
+    const terms = [term('norway', 3), term('market', 300)]
+    expect(order(terms, [candidate('common', ['market']), candidate('rare', ['norway'])])).toEqual(['rare', 'common'])
+  })
+
+  it('a related word counts, for less than the word itself', () => {
+    const terms = [term('competitor', 5, { related: [{ lexeme: 'rival', passages: 5 }] })]
+    const ranked = rankPassages(terms, [candidate('related', ['rival']), candidate('own', ['competitor'])])
+    expect(ranked.map(({ id }) => id)).toEqual(['own', 'related'])
+    expect(ranked[1]?.coverage).toBeCloseTo(0.55)
+  })
+
+  it('what its source is called counts too, and words of any question hardly do', () => {
+    const terms = [term('price', 40), term('should', 40, { isFiller: true })]
+    const titled = candidate('titled', [], { inTitle: ['price'] })
+    expect(order(terms, [candidate('filler', ['should']), titled])).toEqual(['titled', 'filler'])
+  })
+
+  it('of two paragraphs alike, the one whose source speaks of the rest comes first', () => {
+    const terms = [term('norway', 20), term('partner', 20)]
+    const ofOther = { sourceId: 'whole' }
+    const passages = [candidate('a-alone', ['norway']), candidate('b-part', ['norway'], ofOther)]
+    const ranked = rankPassages(terms, [...passages, candidate('c-rest', ['partner'], ofOther)])
+    expect(ranked[0]?.id).toBe('b-part')
+    // what is quoted still has to speak of it itself
+    expect(ranked[0]?.coverage).toBeCloseTo(0.5)
+  })
+
+  it('[X-53] one that doesn’t speak of what was asked is no support, but may be close', () => {
+    const terms = [term('norway', 3), term('partner', 20), term('submarin', 0), term('paint', 0)]
+    const ranked = rankPassages(terms, [candidate('near', ['norway', 'partner'])])
+    expect(supportingPassages(ranked)).toEqual([])
+    expect(closestPassages(ranked).map(({ id }) => id)).toEqual(['near'])
+    const asked = rankPassages(terms.slice(0, 2), [candidate('near', ['norway', 'partner'])])
+    expect(supportingPassages(asked).map(({ id }) => id)).toEqual(['near'])
+  })
+
+  it('at most three are shown, and none that is much weaker than the best', () => {
+    const terms = [term('norway', 3), term('partner', 20)]
+    const all = ['a', 'b', 'c', 'd'].map((id) => candidate(id, ['norway', 'partner']))
+    expect(supportingPassages(rankPassages(terms, all))).toHaveLength(3)
+    const weak = candidate('weak', ['partner'], { length: 400 })
+    expect(supportingPassages(rankPassages(terms, [all[0] as Candidate, weak])).map(({ id }) => id)).toEqual(['a'])
+    expect(supportingPassages([])).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import type { QuestionTerm } from './question-words.store.js'
+
+/** A passage that contains some of the question's terms. */
+export interface Candidate {
+  id: string
+  sourceKind: string
+  sourceId: string
+  authorId: string
+  author: string
+  title: string
+  content: string
+  /** How often each term occurs in its text. */
+  inContent: Readonly<Record<string, number>>
+  /** The terms in what its source is called. */
+  inTitle: readonly string[]
+  /** Words in its text. */
+  length: number
+}
+
+export interface RankedPassage extends Candidate {
+  score: number
+  /** How much of what the question is about it speaks of, from 0 to 1. */
+  coverage: number
+}
+
+/** Of a collection that isn't large, so that a few passages more or less change little. */
+const COLLECTION_MIN = 400
+const USUAL_LENGTH = 80
+const SATURATION = 1.2
+const LENGTH_SHARE = 0.2
+const TITLE_WEIGHT = 0.7
+/** What the rest of its source adds to a passage: the best paragraph seldom repeats what the whole is about. */
+const SOURCE_WEIGHT = 1
+const FILLER_WEIGHT = 0.15
+/** What a related word counts for, compared with the word itself. */
+const RELATED_WEIGHT = 0.55
+/** What must be spoken of before a passage counts as support. */
+const COVERAGE_MIN = 0.6
+/** Below this not even as something close. */
+const CLOSE_MIN = 0.15
+/** A passage this much weaker than the best adds nothing to it. */
+const NEARLY_AS_GOOD = 0.45
+const SHOWN_MAX = 3
+
+/**
+ * BM25 over text and title, and how much of the question the whole source speaks of; best first. The rarer a term is, the
+ * more it counts.
+ */
+export function rankPassages(terms: readonly QuestionTerm[], candidates: readonly Candidate[]): RankedPassage[] {
+  const weights = terms.map((term) => ({ ...term, weight: weightOf(term.passages, term.isFiller) }))
+  const whole = weights.reduce((sum, { weight }) => sum + weight, 0)
+  const matched = candidates.map((candidate) => ({ candidate, hits: weights.map((term) => hitsOf(candidate, term)) }))
+  const ofSources = coveredBySource(matched)
+  return matched
+    .map(({ candidate, hits }) => {
+      const covered = sum(hits.map((hit) => hit.covered))
+      const ofSource = sum(ofSources.get(candidate.sourceId) ?? [])
+      const score = sum(hits.map((hit) => hit.score)) + SOURCE_WEIGHT * ofSource
+      return { ...candidate, score, coverage: whole > 0 ? covered / whole : 0 }
+    })
+    .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+}
+
+interface Matched {
+  candidate: Candidate
+  /** One for each term of the question. */
+  hits: readonly { score: number; covered: number }[]
+}
+
+/** What each source has of each term, in whichever of its passages. */
+function coveredBySource(matched: readonly Matched[]): ReadonlyMap<string, readonly number[]> {
+  const ofSources = new Map<string, readonly number[]>()
+  for (const { candidate, hits } of matched) {
+    const before = ofSources.get(candidate.sourceId)
+    const covered = hits.map((hit, at) => Math.max(hit.covered, before?.[at] ?? 0))
+    ofSources.set(candidate.sourceId, covered)
+  }
+  return ofSources
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** How well a passage has a term or a related word, and how much of what was asked that covers. */
+function hitsOf(candidate: Candidate, term: QuestionTerm & { weight: number }): { score: number; covered: number } {
+  const own = hitOf(candidate, term.lexeme, term.weight)
+  const related = term.related.map(({ lexeme, passages }) =>
+    hitOf(candidate, lexeme, RELATED_WEIGHT * Math.min(term.weight, weightOf(passages, term.isFiller))),
+  )
+  const best = Math.max(0, ...related)
+  const covered = best > 0 ? term.weight * RELATED_WEIGHT : 0
+  return { score: Math.max(own, best), covered: own > 0 ? term.weight : covered }
+}
+
+/** The passages that support an answer, best first; none if the best ones don't speak of what was asked. */
+export function supportingPassages(ranked: readonly RankedPassage[]): RankedPassage[] {
+  const best = ranked.slice(0, SHOWN_MAX)
+  const [first] = best
+  if (!first || !best.some(({ coverage }) => coverage >= COVERAGE_MIN)) return []
+  return best.filter(({ score }) => score >= first.score * NEARLY_AS_GOOD)
+}
+
+/** What comes closest where nothing supports an answer. */
+export function closestPassages(ranked: readonly RankedPassage[]): RankedPassage[] {
+  return ranked.slice(0, SHOWN_MAX).filter(({ coverage }) => coverage >= CLOSE_MIN)
+}
+
+function hitOf({ inContent, inTitle, length }: Candidate, lexeme: string, weight: number): number {
+  return weight * saturated(inContent[lexeme] ?? 0, length) + (inTitle.includes(lexeme) ? weight * TITLE_WEIGHT : 0)
+}
+
+function weightOf(passages: number, isFiller: boolean): number {
+  const collection = Math.max(COLLECTION_MIN, passages)
+  const rarity = Math.log(1 + (collection - passages + 0.5) / (passages + 0.5))
+  return isFiller ? rarity * FILLER_WEIGHT : rarity
+}
+
+function saturated(count: number, length: number): number {
+  const norm = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH)
+  return (count * (SATURATION + 1)) / (count + norm)
+}

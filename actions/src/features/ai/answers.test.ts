@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { type Persona, persona } from '#tests/tokens.js'
+import { FOUNDED, openConversations, publishProfile, QUESTION, UNANSWERABLE } from './ai.testkit.js'
+
+let database: TestDatabase
+let talk: ReturnType<typeof openConversations>
+let nora: Persona
+let elena: Persona
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { url } = await startTestActions(database, { engine: false })
+  talk = openConversations(url, database)
+  nora = await persona(database, 'nora@brightwater.example')
+  elena = await persona(database, 'elena@sagework.example')
+  await publishProfile(database, elena.id)
+})
+
+const textOf = (events: { data: { text: string } }[]) => events.map(({ data }) => data.text).join('')
+
+describe('an answer without a model', () => {
+  it('[AIH-11, X-52, X-53] quotes the passage that supports it, and cites it', async () => {
+    const answer = await talk.ended(await talk.ask(nora))
+    expect(answer).toMatchObject({ status: 'done', support: 'found', notice: null, model: 'extractive', prompt: null })
+    expect(answer.text).toContain(`> ${FOUNDED} [1]`)
+    expect(answer.cited[0]).toBe(1)
+    const around = await database.query(
+      `select content, is_cited from ai_cited_passages where answer_id = $1 and number = 1 and is_cited`,
+      [answer.id],
+    )
+    expect(around).toEqual([{ content: FOUNDED, is_cited: true }])
+    const people = await database.query('select user_id from ai_answer_people where answer_id = $1', [answer.id])
+    expect(people[0]).toEqual({ user_id: elena.id })
+  })
+
+  it('[X-53] says so when nothing supports one, and still names who could say more', async () => {
+    const answer = await talk.ended(await talk.ask(nora, UNANSWERABLE))
+    expect(answer).toMatchObject({ status: 'done', support: 'not found', cited: [] })
+    expect(answer.text).toContain('None of the insights, answers and profiles')
+    expect(answer.people).toBeGreaterThan(0)
+  })
+
+  it('a follow-up is understood with the question before it', async () => {
+    const conversation = await talk.begin(nora)
+    await talk.ended((await talk.send(nora, conversation)).body.answerId)
+    const answer = await talk.ended((await talk.send(nora, conversation, 'And every quarter instead?')).body.answerId)
+    expect(answer).toMatchObject({ support: 'found' })
+    expect(answer.text).toContain(FOUNDED)
+  })
+
+  it('what an expert takes out of their profile, or a suspended one wrote, is quoted no more', async () => {
+    const marcus = await persona(database, 'marcus@sagework.example')
+    const secret = 'Zeppelin freight subsidies close in Wuppertal every autumn without any warning at all.'
+    const about = 'When do zeppelin freight subsidies close in Wuppertal?'
+    await publishProfile(database, marcus.id, secret)
+    expect((await talk.ended(await talk.ask(nora, about))).text).toContain(secret)
+    await database.query('update users set is_suspended = true where id = $1', [marcus.id])
+    expect((await talk.ended(await talk.ask(nora, about))).support).toBe('not found')
+    await database.query('update users set is_suspended = false where id = $1', [marcus.id])
+    const answer = await talk.ended(await talk.ask(nora, about))
+    expect(answer.support).toBe('found')
+    await publishProfile(database, marcus.id, 'Something else.')
+    expect((await talk.ended(await talk.ask(nora, about))).support).toBe('not found')
+    const [citation] = await database.query('select quote from ai_answer_citations where answer_id = $1', [answer.id])
+    expect(citation).toEqual({ quote: secret })
+  })
+})
+
+describe('[X-52] the stream of an answer', () => {
+  it('sends the text and its end, and the same to whoever comes later or resumes', async () => {
+    const id = await talk.ask(nora)
+    const stream = await talk.follow(nora, id)
+    await stream.ended
+    const { text } = await talk.stored(id)
+    expect(textOf(stream.events())).toBe(text)
+    expect(stream.events().at(-1)?.data.status).toBe('done')
+    const late = await talk.follow(nora, id)
+    await late.ended
+    expect(textOf(late.events())).toBe(text)
+    const [first] = stream.events()
+    const resumed = await talk.follow(nora, id, '1-10')
+    await resumed.ended
+    expect(textOf(resumed.events())).toBe([...(text ?? '')].slice(10).join(''))
+    expect(first?.id).toMatch(/^1-\d+$/)
+  })
+
+  it('is for whoever asked; for anybody else there is no such answer', async () => {
+    const id = await talk.ask(nora)
+    const tom = await persona(database, 'tom@client.example')
+    for (const [by, answerId] of [
+      [tom, id],
+      [nora, '00000000-0000-4000-8000-000000000000'],
+      [nora, 'no-id'],
+    ] as const) {
+      const refused = await talk.follow(by, answerId)
+      await refused.ended
+      expect([refused.status, JSON.parse(refused.text()).errorCode]).toEqual([404, 'AI_ANSWER_NOT_FOUND'])
+    }
+  })
+})
+
+describe('asking', () => {
+  it('[AIH-12, AIH-14, AIH-15] stores the conversation and the question as they were sent, by whoever sent them', async () => {
+    const preferences = { industry: 'Energy', product: '', targeted_customer: '' }
+    const begun = await talk.act('createAiConversation', nora, { text: `  ${QUESTION} `, preferences })
+    const id = begun.body.conversation_id
+    await talk.send(nora, id, ` ${QUESTION}`)
+    const rows = await database.query(
+      `select c.created_by, c.title, c.preferences, m.body, m.step, m.is_ai_generated, m.created_by as asker
+       from ai_conversations c join ai_conversation_messages m using (conversation_id) where conversation_id = $1 and m.created_by is not null`,
+      [id],
+    )
+    const body = { from: 'user', type: 'input', data: [{ type: 'input', content: QUESTION }], image: null }
+    expect(rows).toEqual([
+      {
+        ...{ created_by: nora.id, title: QUESTION, preferences, body },
+        ...{ step: 'follow-up-1', is_ai_generated: false, asker: nora.id },
+      },
+    ])
+  })
+
+  it('[AIH-13] a question that is sent twice is stored and answered once', async () => {
+    const conversation = await talk.begin(nora)
+    const id = '10000000-0000-4000-8000-000000000001'
+    const [one, two] = await Promise.all([
+      talk.send(nora, conversation, QUESTION, { id }),
+      talk.send(nora, conversation, QUESTION, { id }),
+    ])
+    expect([one.status, two.status, one.body.answerId]).toEqual([200, 200, two.body.answerId])
+    const other = await talk.send(nora, await talk.begin(nora), QUESTION, { id })
+    expect(other.body.extensions?.code).toBe('NOT_ALLOWED')
+  })
+
+  it.each([
+    ['blank', ' \n ', {}, 'body'],
+    ['overlong', 'x'.repeat(2001), {}, 'body'],
+    ['of another step', QUESTION, { step: 'follow-up-2' }, 'step'],
+    ['marked as the AI’s', QUESTION, { isAiGenerated: true }, 'isAiGenerated'],
+    ['of another shape', QUESTION, { body: { from: 'ai', data: [] } }, 'body'],
+  ])('[GD-21, AIH-13] a question that is %s is refused at its field', async (_what, text, more, field) => {
+    const { body } = await talk.send(nora, await talk.begin(nora), text, more)
+    expect([body.extensions?.code, body.extensions?.errors?.[0]?.field]).toEqual(['VALIDATION_FAILED', field])
+  })
+
+  it('[GD-21] one of 2000 characters is taken', async () => {
+    const { body } = await talk.send(nora, await talk.begin(nora), 'x'.repeat(2000))
+    expect((await talk.ended(body.answerId)).status).toBe('done')
+  })
+
+  it('[BASE-34] nobody asks, stops or retries in somebody else’s conversation', async () => {
+    const tom = await persona(database, 'tom@client.example')
+    const conversation = await talk.begin(nora)
+    const { body } = await talk.send(nora, conversation)
+    const refusals = [
+      await talk.send(tom, conversation),
+      await talk.act('stopAiAnswer', tom, { answerId: body.answerId }),
+      await talk.act('retryAiAnswer', tom, { questionId: body.id }),
+      await talk.act('retryAiAnswer', tom, { questionId: 'none' }),
+    ]
+    expect(refusals.map(({ body: { extensions } }) => extensions?.code)).toEqual([
+      'AI_CONVERSATION_NOT_FOUND',
+      'AI_ANSWER_NOT_FOUND',
+      'AI_QUESTION_NOT_FOUND',
+      'AI_QUESTION_NOT_FOUND',
+    ])
+  })
+
+  it('[X-27] is free within the day’s limit, and refused beyond it', async () => {
+    const tom = await persona(database, 'tom@client.example')
+    await database.query(`update system_configurations set value = '2' where config = 'AI_HOME_DAILY_ANSWERS'`)
+    const before = await database.query('select count(*) from ledger_transfers')
+    for (const _ of [1, 2]) await talk.ended(await talk.ask(tom))
+    const refused = await talk.send(tom, await talk.begin(tom))
+    expect(refused.body.extensions?.code).toBe('AI_DAILY_LIMIT')
+    expect(await database.query('select count(*) from ledger_transfers')).toEqual(before)
+    await database.query(`update ai_answers set created_at = now() - interval '25 hours' where created_by = $1`, [
+      tom.id,
+    ])
+    expect((await talk.send(tom, await talk.begin(tom))).status).toBe(200)
+    await database.query(`update system_configurations set value = '30' where config = 'AI_HOME_DAILY_ANSWERS'`)
+  })
+
+  it('a conversation holds fifty questions', async () => {
+    const conversation = await talk.begin(nora)
+    await database.query(
+      `insert into ai_conversation_messages (id, conversation_id, step, body, created_by)
+       select gen_random_uuid(), $1, 'follow-up-1', '{"from":"user","type":"input","data":[]}', $2 from generate_series(1, 50)`,
+      [conversation, nora.id],
+    )
+    expect((await talk.send(nora, conversation)).body.extensions?.code).toBe('AI_CONVERSATION_FULL')
+  })
+})

@@ -1,0 +1,18 @@
+import { writeAnswer } from '#domain/ai/write-answer.job.js'
+import type { Area } from '#platform/area.js'
+import { addAiConversationMessageAction } from './add-ai-conversation-message.action.js'
+import { createAiConversationAction } from './create-ai-conversation.action.js'
+import { followAiAnswer } from './follow-ai-answer.stream.js'
+import { retryAiAnswerAction } from './retry-ai-answer.action.js'
+import { stopAiAnswerAction } from './stop-ai-answer.action.js'
+
+export const ai: Area = {
+  doors: [
+    createAiConversationAction,
+    addAiConversationMessageAction,
+    stopAiAnswerAction,
+    retryAiAnswerAction,
+    followAiAnswer,
+  ],
+  jobs: [writeAnswer],
+}

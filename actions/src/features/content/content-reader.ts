@@ -1,0 +1,31 @@
+import type { Caller } from '#platform/caller.js'
+import type { Services } from '#platform/services.js'
+import { getSdk } from './content.generated.js'
+
+/** Reads with the rights of the caller, who may be a visitor. */
+export const contentSdk = (caller: Caller | null, { graphql }: Services) =>
+  getSdk(caller ? graphql.asUser(caller) : graphql.asVisitor())
+
+type ContentSdk = ReturnType<typeof contentSdk>
+
+interface Asked {
+  kind: 'insight' | 'answer'
+  sortBy: string
+  topicId?: string
+  categoryId?: string
+}
+
+/** One page of public insights or answers, and how many there are. */
+export async function readContentPage(
+  sdk: ContentSdk,
+  { kind, sortBy, topicId, categoryId }: Asked,
+  slice: { reach: number; skip: number; limit: number },
+  countMax: number,
+) {
+  const narrowed = { kind, topic: topicId ?? null, category: categoryId ?? null }
+  const [{ find_content: rows }, { find_content_aggregate: all }] = await Promise.all([
+    sdk.ContentForRest({ ...narrowed, sort: sortBy, ...slice }),
+    sdk.ContentCountForRest({ ...narrowed, countMax }),
+  ])
+  return { count: all.aggregate?.count ?? 0, cards: rows.flatMap(({ card }) => card ?? []) }
+}

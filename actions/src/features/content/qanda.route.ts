@@ -1,0 +1,84 @@
+import { object, string } from 'yup'
+import { FIELD_MESSAGES } from '#contract/messages.js'
+import type { Caller } from '#platform/caller.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { isUuid } from '#platform/uuid.js'
+import { contentSdk, readContentPage } from './content-reader.js'
+import { answerItem, questionItem } from './content-shape.js'
+import { COUNT_MAX, contentListFields, optionalId, sliceOf } from './list-query.js'
+
+const STATUSES = ['answered', 'to_answer'] as const
+type Slice = ReturnType<typeof sliceOf>
+
+/**
+ * Answers to questions, for everybody: `{ count, items }` (DASH-39). With a status the caller's own: what they answered,
+ * or what waits for their answer (DASH-40, GI-59).
+ */
+export const qandaListRoute = defineRoute({
+  method: 'get',
+  path: '/api/qanda',
+  auth: 'optional',
+  query: object({
+    ...contentListFields,
+    status: string()
+      .transform((value: string | undefined) => value || undefined)
+      .oneOf(STATUSES, FIELD_MESSAGES.unknownChoice),
+  }),
+  async handle({ caller, query }, services) {
+    const slice = sliceOf(query)
+    if (query.status) {
+      if (!caller) throw new AppError('NO_SESSION')
+      return OWN_LISTS[query.status](caller, slice, services)
+    }
+    const asked = { kind: 'answer' as const, ...query }
+    const { count, cards } = await readContentPage(contentSdk(caller, services), asked, slice, COUNT_MAX)
+    return { count, items: cards.map(answerItem) }
+  },
+})
+
+const OWN_LISTS = {
+  async answered(caller: Caller, { skip, limit }: Slice, services: Services) {
+    const asked = { author: caller.userId, skip, limit }
+    const { content_cards: cards, content_cards_aggregate: all } = await contentSdk(
+      caller,
+      services,
+    ).AnswersOfMemberForRest(asked)
+    return { count: all.aggregate?.count ?? 0, items: cards.map(answerItem) }
+  },
+  async to_answer(caller: Caller, { skip, limit }: Slice, services: Services) {
+    if (!caller.isExpert) return { count: 0, items: [] }
+    const asked = { expert: caller.userId, skip, limit }
+    const { insights_questions: rows, insights_questions_aggregate: all } = await contentSdk(
+      caller,
+      services,
+    ).QuestionsToAnswerForRest(asked)
+    return { count: all.aggregate?.count ?? 0, items: rows.map(questionItem) }
+  },
+}
+
+/** A question with its answers, the newest first; `responseId` names the one to begin with (QNA-34, GI-57). */
+export const qandaRoute = defineRoute({
+  method: 'get',
+  path: '/api/qanda/:questionId',
+  auth: 'optional',
+  query: object({ responseId: optionalId() }),
+  async handle({ caller, params: { questionId }, query }, services) {
+    if (!isUuid(questionId)) throw new AppError('NOT_FOUND')
+    const { insights_questions: rows } = await contentSdk(caller, services).QuestionForRest({ id: questionId })
+    const [question] = rows
+    if (!question) throw new AppError('NOT_FOUND')
+    const responses = question.cards.map(answerItem)
+    const first = responses.find(({ id }) => id === query.responseId) ?? responses[0]
+    return {
+      ...questionItem(question),
+      ...first,
+      questionId: question.id,
+      questionRichText: question.question_richtext,
+      allResponses: responses,
+      otherResponses: responses.filter(({ id }) => id !== first?.id),
+      totalResponseCount: question.response_count,
+    }
+  },
+})

@@ -1,0 +1,67 @@
+import { object, string } from 'yup'
+import { fullName } from '#contract/format/full-name.js'
+import {
+  isLongEnough,
+  SEARCH_WORDS_MAX,
+  type SearchTab,
+  SUGGESTIONS_MAX,
+  TRENDS_MAX,
+} from '#contract/search/search-groups.js'
+import { defineRoute } from '#platform/define-route.js'
+import type { SearchSuggestionsQuery } from './search.generated.js'
+import { searchSdk } from './search-reader.js'
+
+interface Suggestion {
+  text: string
+  tab: SearchTab
+}
+
+const SUBJECTS = 3
+const EACH = 2
+
+/** Names and titles that begin with, or are like, what is being typed (GI-98): only what the caller may see. */
+export const searchSuggestionsRoute = defineRoute({
+  method: 'get',
+  path: '/api/search/suggestions',
+  auth: 'optional',
+  query: object({ query: string().max(SEARCH_WORDS_MAX).default('') }),
+  async handle({ caller, query: { query } }, services) {
+    if (!isLongEnough(query)) return { items: [] }
+    const sdk = searchSdk(caller, services)
+    const asked = { filter: { words: query.trim(), isBegun: true }, subjects: SUBJECTS, rows: EACH }
+    const found: Partial<SearchSuggestionsQuery> = caller
+      ? await sdk.SearchSuggestions(asked)
+      : await sdk.PublicSearchSuggestions(asked)
+    const items: Suggestion[] = [
+      ...(found.subjects ?? []).map(({ name }) => ({ text: name ?? '', tab: 'opportunity' as const })),
+      ...(found.experts ?? []).map(({ expert }) => ({ text: expert ? fullName(expert) : '', tab: 'experts' as const })),
+      ...(found.opportunities ?? []).map(({ opportunity }) => ({
+        text: opportunity?.title ?? '',
+        tab: 'opportunity' as const,
+      })),
+      ...(found.questions ?? []).map(({ question }) => ({ text: question?.question ?? '', tab: 'qanda' as const })),
+      ...(found.insights ?? []).map(({ card }) => ({ text: card?.title ?? '', tab: 'insights' as const })),
+    ]
+    return { items: distinct(items).slice(0, SUGGESTIONS_MAX) }
+  },
+})
+
+/** Topics and skills in demand (GI-98). What people search for is not recorded. */
+export const searchTrendsRoute = defineRoute({
+  method: 'get',
+  path: '/api/search/trending',
+  auth: 'optional',
+  async handle({ caller }, services) {
+    const { subjects } = await searchSdk(caller, services).SearchTrends({ rows: TRENDS_MAX })
+    return { items: subjects.map(({ name }): Suggestion => ({ text: name ?? '', tab: 'opportunity' })) }
+  },
+})
+
+function distinct(items: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string>([''])
+  return items.filter(({ text }) => {
+    const isNew = !seen.has(text.toLowerCase())
+    seen.add(text.toLowerCase())
+    return isNew
+  })
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { withClient } from '../../scripts/lib/database/database.mjs'
+import { REPOSITORY } from '../../scripts/lib/settings.mjs'
+import { cpuDuring } from '../lib/cpu.mjs'
+import { runLoad } from '../lib/load.mjs'
+import { withProducts } from '../lib/product.mjs'
+import { readOf } from '../lib/reads.mjs'
+import { fillSearch } from './market.mjs'
+import { measureRecall } from './recall.mjs'
+
+const GOLD = path.join(REPOSITORY, 'seeds/demo/knowledge/gold/search.mjs')
+const READER = 'tom@client.example'
+const GOALS_MS = { 4: 100, 16: 300 }
+const QUERIES = 40
+const GROUPS = ['Opportunities', 'Experts', 'Questions', 'Insights', 'Advices', 'UseCases']
+const print = (line = '') => process.stdout.write(`${line}\n`)
+
+/**
+ * Whether searches find what they should, and how long they take among many things.
+ * @param {{ large: number, requests: number }} sizes how many things there are to find
+ */
+export function measureSearch({ large, requests }) {
+  return withProducts(1, async ([product]) => {
+    if (existsSync(GOLD)) {
+      const { default: gold } = await import(pathToFileURL(GOLD).href)
+      await measureRecall(product, gold, print)
+    } else print('recall       no gold set (seeds/demo/knowledge/gold/search.mjs)')
+    const ownerUrl = product.ownerUrl()
+    await fillSearch(ownerUrl, large)
+    const words = await wordsIn(ownerUrl)
+    print(`\nsearch in six groups with counts, ${large.toLocaleString('en')} things`)
+    for (const [connections, goal] of Object.entries(GOALS_MS))
+      await measureSpeed(product, words, { connections, goal, requests })
+  })
+}
+
+async function measureSpeed(product, words, { connections, goal, requests }) {
+  const variablesOf = (me) => words.map((query) => variables(me, query))
+  const read = await readOf(product, { operation: 'GlobalSearch', email: READER, variablesOf })
+  const plan = { ...read, connections: Number(connections) }
+  await runLoad({ ...plan, requests: QUERIES })
+  const { result, milliseconds } = await cpuDuring(product.pid, () => runLoad({ ...plan, requests }))
+  const { serverTimes, perSecond } = result
+  const cpu =
+    milliseconds.filter(({ name }) => name !== 'load generator').reduce((sum, { value }) => sum + value, 0) / requests
+  print(
+    `${String(connections).padStart(2)} connections   p50 ${serverTimes.p50.toFixed(0)} ms   p95 ${serverTimes.p95.toFixed(0)} ms (goal ${goal} ms)   ${perSecond.toFixed(0)} a second   CPU ${cpu.toFixed(0)} ms each`,
+  )
+}
+
+const variables = (me, words) => ({
+  ...{ filter: { words, topics: [], expertise: [] }, skip: 0, rows: 10, countMax: 1001, me },
+  ...Object.fromEntries(GROUPS.map((group) => [`with${group}`, true])),
+})
+
+/** One, two and three words, frequent and rare, and some misspelt: what people type. The first finds something. */
+function wordsIn(ownerUrl) {
+  return withClient(ownerUrl, async (client) => {
+    const { rows } = await client.query(
+      `select word from ts_stat('select words from private.opportunity_search limit 3000')
+       where word ~ '^[a-z]{5,12}$' order by ndoc desc, word limit 600`,
+    )
+    const ranked = rows.map(({ word }) => word)
+    return Array.from({ length: QUERIES }, (_, index) => {
+      const one = ranked[index * 3]
+      const other = ranked[(index * 37 + 11) % ranked.length]
+      const misspelt = `${other.slice(0, 2)}${other.slice(3)}`
+      return [one, `${one} ${other}`, `${one} ${misspelt}`, `${other} ${one} ${ranked[index]}`][index % 4]
+    })
+  })
+}

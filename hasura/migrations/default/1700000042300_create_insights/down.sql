@@ -1,0 +1,1 @@
+DROP TABLE insight_audios, insights;

@@ -1,0 +1,2 @@
+DROP TABLE insights_questions;
+DROP FUNCTION private.fill_question;

@@ -1,0 +1,2 @@
+DROP TABLE insights_responses;
+DROP FUNCTION private.response_status;

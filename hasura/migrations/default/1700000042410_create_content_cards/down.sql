@@ -1,0 +1,3 @@
+DROP VIEW question_matches;
+DROP VIEW content_cards;
+DROP FUNCTION private.response_words;

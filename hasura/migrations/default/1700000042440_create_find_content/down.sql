@@ -1,0 +1,3 @@
+DROP FUNCTION find_content;
+DROP FUNCTION private.content_range;
+DROP VIEW content_listings;

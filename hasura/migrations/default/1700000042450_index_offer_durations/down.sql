@@ -1,0 +1,1 @@
+DROP INDEX advice_offerings_duration_idx;

@@ -1,0 +1,2 @@
+DROP FUNCTION private.keep_passages, private.split_passages;
+DROP TABLE private.passages;

@@ -1,0 +1,3 @@
+DROP FUNCTION private.search_terms;
+DROP FUNCTION private.search_word;
+DROP FUNCTION private.any_of;

@@ -1,0 +1,2 @@
+DROP FUNCTION private.rank_items;
+DROP TABLE private.search_items;

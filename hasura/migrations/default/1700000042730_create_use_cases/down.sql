@@ -1,0 +1,1 @@
+DROP TABLE use_cases;

@@ -1,0 +1,2 @@
+DROP FUNCTION private.index_texts;
+DROP VIEW private.searchable_texts;

@@ -1,0 +1,15 @@
+DROP INDEX private.search_items_subjects_idx;
+DROP TRIGGER master_topics_texts_index_renamed ON master_topics;
+DROP TRIGGER users_texts_index_renamed ON users;
+DROP FUNCTION private.index_renamed_texts;
+DROP TRIGGER use_cases_index_text ON use_cases;
+DROP TRIGGER advice_offerings_index_text ON advice_offerings;
+DROP TRIGGER insights_questions_index_text ON insights_questions;
+DROP TRIGGER insight_response_domains_index_insight ON insight_response_domains;
+DROP TRIGGER insights_responses_index_question ON insights_responses;
+DROP TRIGGER insights_responses_index_insight ON insights_responses;
+DROP TRIGGER insights_index_text ON insights;
+DROP TRIGGER content_items_index_question ON content_items;
+DROP TRIGGER content_items_index_insight ON content_items;
+DROP FUNCTION private.index_changed_text;
+DELETE FROM private.search_items WHERE kind <> 'expert';

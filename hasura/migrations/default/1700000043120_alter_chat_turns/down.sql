@@ -1,0 +1,1 @@
+ALTER TABLE private.chat_turns RENAME CONSTRAINT chat_turns_number_has_time TO chat_turns_wrote_check;

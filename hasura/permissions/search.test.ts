@@ -1,0 +1,212 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { stableUuid } from '#seeds/demo/ids.mjs'
+import { arrangeContent, contentId } from './content.testkit.js'
+import { createMarket, ELENA, KENJI, MARCUS, NORA, postId, TOM, VICTOR } from './market.testkit.js'
+import { openPermissions } from './permissions.testkit.js'
+
+const database = await createMarket()
+await arrangeContent(database)
+const as = await openPermissions(database)
+
+const CALLERS = ['visitor', 'pretender', 'tom', 'nora', 'jonas', 'elena', 'marcus', 'kenji', 'victor'] as const
+type Caller = (typeof CALLERS)[number]
+const MEMBERS = CALLERS.filter((caller) => caller !== 'visitor' && caller !== 'pretender')
+
+/** Each group's function, and what its hits name. */
+const GROUPS = {
+  search_opportunities: 'opportunity_id',
+  search_experts: 'user_id',
+  search_questions: 'question_id',
+  search_insights: 'content_id',
+  search_advices: 'advice_id',
+  search_use_cases: 'use_case_id',
+} as const
+
+const OFFER = stableUuid('offer:open')
+const CLOSED_OFFER = stableUuid('offer:closed')
+const FOR_MARCUS = stableUuid('post:search for marcus')
+
+/** A made-up word that stands in one place alone, where it stands, and who finds what by it. */
+const PLANTED: readonly { word: string; sql: string; finds: Partial<Record<Caller, string>> }[] = [
+  // none of them a typo of another
+  ...(
+    [
+      ['draft', 'flumtorvic', ['nora']],
+      ['foreignDraft', 'gavrenthul', []],
+      ['takenBack', 'wixolpandre', []],
+      ['deleted', 'brunqathem', []],
+      ['closed', 'yestovirkal', ['nora']],
+      ['fractional', 'opmundrisk', MEMBERS],
+    ] as const
+  ).map(([name, word, finders]) => ({
+    word,
+    sql: `update opportunities set brief = brief || ' ${word}' where id = '${postId(name)}'`,
+    finds: Object.fromEntries(finders.map((caller) => [caller, postId(name)])),
+  })),
+  {
+    word: 'quibblemarcus',
+    sql: `update opportunities set title = 'quibblemarcus' where id = '${FOR_MARCUS}'`,
+    finds: { marcus: FOR_MARCUS, nora: FOR_MARCUS },
+  },
+  // who posts a role, and for which company, is hidden from experts, so nobody finds a role by them (X-32)
+  {
+    word: 'hiddenbrook',
+    sql: `update companies set company_name = 'Hiddenbrook' where id = (select company_id from users where id = '${NORA}')`,
+    finds: {},
+  },
+  { word: 'hiddenposter', sql: `update users set last_name = 'Hiddenposter' where id = '${NORA}'`, finds: {} },
+  {
+    word: 'opensecret',
+    sql: `update expert_details set bio = 'opensecret', profile_complete_percent = 100 where user_id = '${ELENA}'`,
+    finds: Object.fromEntries(CALLERS.map((caller) => [caller, ELENA])),
+  },
+  {
+    word: 'memberword',
+    sql: `update expert_details set work = 'memberword' where user_id = '${ELENA}'`,
+    finds: Object.fromEntries(MEMBERS.map((caller) => [caller, ELENA])),
+  },
+  {
+    word: 'suspendedword',
+    sql: `update expert_details set bio = 'suspendedword' where user_id = '${VICTOR}'`,
+    finds: {},
+  },
+  { word: 'clientword', sql: `update users set last_name = 'Clientword' where id = '${TOM}'`, finds: {} },
+  ...(['approved', 'pending', 'rejected', 'removed', 'suspended'] as const).map((name) => ({
+    word: `insightword${name}`,
+    sql: `update insights set brief = brief || ' insightword${name}' where id = '${contentId(name)}'`,
+    finds: name === 'approved' ? Object.fromEntries(CALLERS.map((caller) => [caller, contentId(name)])) : {},
+  })),
+  ...(['answered', 'unanswered', 'waiting', 'refused'] as const).map((name) => ({
+    word: `asked${name}`,
+    sql: `update insights_questions set question = question || ' asked${name}' where id = '${contentId(name)}'`,
+    finds: Object.fromEntries(
+      (name === 'answered' ? CALLERS : name === 'unanswered' ? MEMBERS : []).map((caller) => [caller, contentId(name)]),
+    ),
+  })),
+  ...(['answer', 'pendingAnswer', 'draft', 'refusedAnswer'] as const).map((name) => ({
+    word: `said${name.toLowerCase()}`,
+    sql: `update insights_responses set response_text = 'said${name.toLowerCase()}' where id = '${contentId(name)}'`,
+    finds: name === 'answer' ? Object.fromEntries(CALLERS.map((caller) => [caller, contentId('answered')])) : {},
+  })),
+  {
+    word: 'offerword',
+    sql: `update advice_offerings set subtopic = repeat('offerword ', 4) || 'call' where id = '${OFFER}'`,
+    finds: Object.fromEntries(CALLERS.map((caller) => [caller, OFFER])),
+  },
+  {
+    word: 'closedoffer',
+    sql: `update advice_offerings set subtopic = repeat('closedoffer ', 4) || 'call' where id = '${CLOSED_OFFER}'`,
+    finds: {},
+  },
+]
+
+beforeAll(async () => {
+  await database.query(`begin;
+    set local sagework.seeding = on;
+    insert into opportunities (id, type, status, title, brief, posted_by, company_id, assigned_expert_id)
+      select '${FOR_MARCUS}', type, 'published', 'For one', brief, posted_by, company_id, '${MARCUS}'
+      from opportunities where id = '${postId('fractional')}';
+    insert into advice_offerings (id, user_id, topic_id, subtopic, description, duration, price_cents, enabled)
+      select id::uuid, '${KENJI}', (select id from master_topics order by id limit 1), repeat('A call ', 6) || 'call', repeat('x', 120), 30, 8000, is_open
+      from (values ('${OFFER}', true), ('${CLOSED_OFFER}', false)) as offer (id, is_open);
+    ${PLANTED.map(({ sql }) => sql).join(';\n')};
+    commit`)
+})
+
+const groupsFor = (caller: Caller) =>
+  Object.entries(GROUPS).filter(
+    ([root]) => root !== 'search_opportunities' || (MEMBERS as readonly string[]).includes(caller),
+  )
+
+/** The ids that a search finds in all groups, with what is counted. */
+async function find(caller: Caller, filter: Record<string, unknown>) {
+  const given = JSON.stringify(filter).replace(/"(\w+)":/g, '$1:')
+  const found = await Promise.all(
+    groupsFor(caller).map(async ([root, id]) => {
+      const rows = await as(caller).rows(`${root}(args: { filter: ${given}, skip: 0, page_rows: 50 }) { ${id} }`)
+      const { data } = await as(caller).ask(
+        `{ counted: ${root}_aggregate(args: { filter: ${given}, skip: 0, page_rows: 1001 }) { aggregate { count } } }`,
+      )
+      expect(data?.counted, `${root} counts what it finds`).toEqual({ aggregate: { count: rows.length } })
+      return rows.map((row) => row[id])
+    }),
+  )
+  return found.flat()
+}
+
+/** What somebody might type to get at a word. */
+const attempts = (word: string, turn: number) =>
+  [word, word.toUpperCase(), `${word} growth`, `"${word}"`, word.slice(0, -1), `${word.slice(0, 3)}${word.slice(4)}`][
+    turn % 6
+  ] ?? word
+
+describe('what a search finds', () => {
+  it.each(CALLERS)('[GD-49, SRCH-11] %s finds planted words only where they may read them', async (caller) => {
+    for (const { word, finds } of PLANTED)
+      expect(await find(caller, { words: word }), word).toEqual(finds[caller] ? [finds[caller]] : [])
+  })
+
+  it.each(CALLERS)('[GD-49] nor does %s get at others by typing them differently', async (caller) => {
+    for (const [turn, { word, finds }] of PLANTED.entries()) {
+      const others = PLANTED.flatMap((other) => Object.values(other.finds)).filter((id) => id !== finds[caller])
+      const ids = await find(caller, { words: attempts(word, turn), isBegun: true })
+      if (!finds[caller]) {
+        const hidden = [postId('draft'), postId('foreignDraft'), postId('deleted'), VICTOR, CLOSED_OFFER]
+        expect(
+          ids.filter((id) => hidden.includes(String(id)) && !(caller === 'nora' && id === postId('draft'))),
+        ).toEqual([])
+      } else expect(others.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('[SRCH-09] visitors don’t learn who has which skill by choosing it', async () => {
+    const [skill] = await database.query<{ id: string }>(
+      `select expertise_id as id from expert_expertise where user_id = '${ELENA}' limit 1`,
+    )
+    expect(await find('visitor', { words: 'opensecret', expertise: [skill?.id] })).toEqual([])
+    expect(await find('tom', { words: 'opensecret', expertise: [skill?.id] })).toEqual([ELENA])
+  })
+
+  it('forgets who was suspended, and knows them again afterwards', async () => {
+    await database.query(`update users set is_suspended = true where id = '${ELENA}'`)
+    expect(await find('tom', { words: 'opensecret' })).toEqual([])
+    expect(await find('tom', { words: 'insightwordapproved' })).toEqual([])
+    await database.query(`update users set is_suspended = false where id = '${ELENA}'`)
+    expect(await find('tom', { words: 'opensecret' })).toEqual([ELENA])
+    expect(await find('visitor', { words: 'insightwordapproved' })).toEqual([contentId('approved')])
+  })
+})
+
+describe('how words are understood', () => {
+  it.each([
+    ['a typo', 'opensceret'],
+    ['capitals and signs', '  OpenSecret! '],
+    ['a common word beside it', 'the opensecret'],
+    ['more words, most of which it has', 'opensecret elena gibberishness'],
+  ])('[GD-49] %s', async (_, words) => {
+    expect(await find('tom', { words })).toContain(ELENA)
+  })
+
+  it('a synonym finds what is written out, and the other way round', async () => {
+    await database.query(`update expert_details set bio = 'She wrote the go-to-market plan' where user_id = '${ELENA}'`)
+    for (const words of ['gtm', 'GTM plan', 'go to market'])
+      expect(await find('tom', { words }), words).toContain(ELENA)
+  })
+
+  it('words that are unlike any find nothing', async () => {
+    expect(await find('tom', { words: 'xqzvwkjhgf' })).toEqual([])
+    expect(await find('tom', { words: '!!! ???' })).toEqual([])
+    expect(await find('tom', { words: `'; drop table users; --` })).toEqual([])
+  })
+
+  it('[SRCH-06] topics and skills beside them are those that are named, then those that results have', async () => {
+    const rows = await as('tom').rows(
+      `search_subjects(args: { filter: { words: "account-based" }, page_rows: 20 }, order_by: { place: asc }) { kind name }`,
+    )
+    expect(rows[0]).toEqual({ kind: 'topic', name: 'Account-based marketing' })
+    const open = await as('visitor').rows(
+      `search_subjects(args: { filter: { words: "marketing" }, page_rows: 50 }) { kind }`,
+    )
+    expect(new Set(open.map(({ kind }) => kind))).toEqual(new Set(['topic']))
+  })
+})

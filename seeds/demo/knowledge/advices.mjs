@@ -1,0 +1,223 @@
+/** @type {readonly import('./shapes.mjs').DemoAdvice[]} */
+export const ADVICES = [
+  {
+    key: 'adv-elena-intro',
+    author: 'elena-marchetti',
+    topic: 'Positioning and messaging',
+    title: 'Introduction: tell me what you sell in two sentences',
+    detail:
+      'A short call to find out whether I can help. Bring the two sentences you use today and one customer who bought for another reason than you expected. I’ll say honestly if somebody else fits better.',
+    minutes: 20,
+    price: 0,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-elena-homepage',
+    author: 'elena-marchetti',
+    topic: 'Positioning and messaging',
+    title: 'Rewrite the first screen of your website with me, live',
+    detail:
+      'We open your home page and the notes of your last five won deals. In 45 minutes we find out what buyers did before you, write three versions of the headline and the sentence below it, and choose the one to test. You leave with the text, the reason behind it, and a list of ten strangers to show it to.\n\nSend me three call recordings beforehand if you have them. Without recordings it still works, only slower.',
+    minutes: 45,
+    price: 240,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-elena-first-hires',
+    author: 'elena-marchetti',
+    topic: 'Hiring a growth team',
+    title: 'Your first three growth hires: order, profiles and salaries',
+    detail:
+      'For founders with revenue between half a million and four million who are about to hire. We go through what only you can do at present, decide which job comes first, and write its five real tasks for the first ninety days. You take away a one-page profile, two interview exercises, and a salary range for your country.',
+    minutes: 60,
+    price: 320,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-zainab-recording',
+    author: 'zainab-yusuf',
+    topic: 'Founder-led sales',
+    title: 'I listen to your last sales call, then we talk about it',
+    detail:
+      'Send a recording of a call that you lost or that went quiet. I listen to all of it before we meet, and mark five moments. In the call we replay three of them, and you try out what else you might have said. You get my notes with time stamps and one thing, not ten, to do differently in the next five calls.',
+    minutes: 45,
+    price: 180,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-zainab-intro',
+    author: 'zainab-yusuf',
+    topic: 'Founder-led sales',
+    title: 'Introduction for founders who sell themselves',
+    detail:
+      'Twenty minutes about your pipeline. I ask how the last three customers came about and where the next three will come from.',
+    minutes: 20,
+    price: 0,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-ellen-price-check',
+    author: 'ellen-vermeer',
+    topic: 'Price increases',
+    title: 'Before the letter goes out: a second look at your price increase',
+    detail:
+      'You have decided to raise prices and want somebody who has seen about a hundred such letters to read yours. We look at who gets it, in what order, what the exception rule is and what support will say. I work out the break-even loss with you on the spot.\n\nBring: revenue by customer, the draft, and the date of your last increase. You leave with an edited letter and a stop rule. I don’t take commissions on the result.',
+    minutes: 60,
+    price: 600,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-lucas-discounts',
+    author: 'lucas-meyer',
+    topic: 'Discount policy',
+    title: 'Turn your discount habits into a one-page exchange table',
+    detail:
+      'Send me your last fifty deals with list price, final price and the reason given, names removed. I’ll come with the spread by seller and size. Together we fill in the table of what a customer can trade for which percentage, and settle who may go outside of it. Afterwards you’ll have the page, plus a short text for your sellers.',
+    minutes: 60,
+    price: 380,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-bruno-plans',
+    author: 'bruno-keller',
+    topic: 'Packaging and plans',
+    title: 'Three plans instead of five: sort your features in one session',
+    detail:
+      'A working session on a shared sheet. Every feature gets one of four labels: in every plan, a reason to upgrade, a limit, or nobody would notice. It is quick, and people disagree in useful places, so bring product and sales. You keep the sheet and a draft of the pricing page.',
+    minutes: 45,
+    price: 220,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-ruth-country',
+    author: 'ruth-adler',
+    topic: 'Entering Europe',
+    title: 'Which European country first: a decision in forty-five minutes',
+    detail:
+      'I ask for four facts per country beforehand, and tell you how to get them with ten calls. In the session we score up to six countries and argue about the two that are close. If the answer is “none this year”, I will say that too. You take away the scored table, the name of the first role to hire and a sum at which to stop.',
+    minutes: 45,
+    price: 360,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-ibrahim-intro',
+    author: 'ibrahim-diallo',
+    topic: 'Partner programs',
+    title: 'Introduction: selling in francophone Africa through partners',
+    detail:
+      'Tell me what you sell and in which of the fourteen countries you have already spoken to somebody. I’ll tell you what I would check first.',
+    minutes: 20,
+    price: 0,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-valentina-cosell',
+    author: 'valentina-rossi',
+    topic: 'Marketplaces',
+    title: 'Cloud marketplace: should you list, and what it takes to earn',
+    detail:
+      'For software companies that have heard “we have committed spend” more than once. We look at your ten largest accounts and estimate what would move to the marketplace and what would be new. Then the costs: fees, integration or a listing service, and the hours of a person who answers. You leave with a yes or no, a first-year budget, and if it’s a yes, the text of your first private offer.',
+    minutes: 45,
+    price: 260,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-kwame-exit-terms',
+    author: 'kwame-boateng',
+    topic: 'Strategic alliances',
+    title: 'Read an alliance agreement with me before you sign it',
+    detail:
+      'I’m not a lawyer and don’t replace one. I read the commercial side: exclusivity, minimums, who owns the customer, what happens on the last day. You get a marked copy within two days of the call, with the three clauses I would fight for and those I’d give away.',
+    minutes: 60,
+    price: 300,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-tomasz-crm-review',
+    author: 'tomasz-kowalski',
+    topic: 'CRM design',
+    title: 'CRM review: what to delete, what to make mandatory',
+    detail:
+      'Give me read access for a week, or a list of fields with how often each is filled. I bring a proposal for what goes, and we take the decisions in the call, field by field, with the person who runs it present. Typical result: two thirds fewer fields and six that are required. You keep the list with a date for each deletion and a way back.',
+    minutes: 60,
+    price: 280,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-nina-renewals',
+    author: 'nina-petrova',
+    topic: 'Tool consolidation',
+    title: 'Go through your software renewals and find what can be cancelled',
+    detail:
+      'A quick pass over up to twenty go-to-market tools. I need names, yearly cost, renewal date and active users. We agree on keep, shrink or cancel for each, and I give you the sentence to write to the vendor. Usually it pays for itself with the first seat licence that is cut.',
+    minutes: 30,
+    price: 140,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-chloe-first-session',
+    author: 'chloe-nguyen',
+    topic: 'Onboarding and activation',
+    title: 'I sign up for your product while you watch and say nothing',
+    detail:
+      'I open your product for the first time in the call, think aloud and try to reach a result. You’re on mute for 25 minutes, which is harder than it sounds. Then we list where I hesitated, by how much it cost, and choose two things to change. You get the recording and the list. It isn’t a substitute for watching real users, and I’ll give you a way to do that too.',
+    minutes: 45,
+    price: 200,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-ana-churn-interviews',
+    author: 'ana-ribeiro',
+    topic: 'Churn reduction',
+    title: 'Prepare ten exit interviews that customers will agree to',
+    detail:
+      'Most exit surveys collect “too expensive”. We write the invitation, choose ten customers who left between 30 and 90 days ago, and rehearse the first five minutes with me playing one of yours. You take away the script, the list and a sheet to code the answers. If you want, book me again when the ten are done.',
+    minutes: 30,
+    price: 160,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-anton-intro',
+    author: 'anton-virtanen',
+    topic: 'Forecasting',
+    title: 'Introduction: is your forecast wrong in a way that can be fixed?',
+    detail:
+      'Bring three forecasts from last year and what really happened. In twenty minutes we can see if the error leans to one side.',
+    minutes: 20,
+    price: 0,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-diego-crawl',
+    author: 'diego-fernandez',
+    topic: 'Editorial strategy',
+    title: 'Keep, merge or delete: a verdict on your fifty oldest articles',
+    detail:
+      'You export fifty addresses with a year of clicks, links and enquiries. I read a sample before the call. We decide on each, at about forty seconds apiece, and I explain the doubtful ones. At the end you’ll have a sheet with the decision, the target of the redirect and the order of work for your team.',
+    minutes: 45,
+    price: 160,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-henrik-board',
+    author: 'henrik-dahl',
+    topic: 'Board reporting',
+    title: 'Rehearse your next board meeting with a former chairman',
+    detail:
+      'You present your growth numbers for fifteen minutes. I ask what a board would ask, not always politely. Then we take the deck apart: which slide invites the wrong debate, what is missing, and which bad news has to come first. For first-time heads of marketing and sales. Send the slides a day before; they’re deleted afterwards.',
+    minutes: 60,
+    price: 680,
+    isEnabled: true,
+  },
+  {
+    key: 'adv-julia-dinner',
+    author: 'julia-santos',
+    topic: 'Events and webinars',
+    title: 'Plan one customer dinner that leads to three real conversations',
+    detail:
+      'Guest list, seating, the one question for the table, the follow-up on the next morning. I use a form that has survived about ninety dinners in eleven cities. You leave with a date, a budget under $4,000 and the text of the invitation. I’m pausing these for now, as my calendar is full of the dinners themselves.',
+    minutes: 30,
+    price: 120,
+    isEnabled: false,
+  },
+]

@@ -1,0 +1,430 @@
+/** @type {readonly import('../shapes.mjs').DemoQuestion[]} */
+export const LEADERSHIP_QUESTIONS = [
+  {
+    key: 'q-hiring-head-or-doer',
+    asker: 'ingrid-solberg',
+    topic: 'Hiring a growth team',
+    question:
+      'With money for one hire, do I take an experienced head of marketing part-time or a capable generalist for the whole week?',
+    detail: ['About $95,000 a year. Eleven people, two of them sell, nobody writes.'],
+    industries: ['Logistics and supply chain', 'Software as a service'],
+    daysAgo: 27,
+    status: 'approved',
+    answers: [
+      {
+        key: 'a-hiring-head-or-doer-generalist',
+        author: 'elena-marchetti',
+        kind: 'text',
+        title: 'The generalist, with a day a month of somebody who’s done it',
+        summary: 'You lack hands and words. A part-time head would plan work that nobody is there to do.',
+        sections: {
+          strategy:
+            'Hire the generalist, at $72,000 or so, and choose for writing. Use $15,000 for one day a month with an experienced person who sets three priorities a quarter and says no on their behalf. Keep the rest for tools and a designer by the hour.',
+          critical:
+            'The generalist reports to you and not to the adviser. And wait with anything called strategy for 90 days: first, twenty customer calls and a website that says what you do.',
+          example:
+            'I’m a part-time head myself, so this advice costs me work. In four of the six smallest companies I joined, I spent half my days doing what someone at a third of my rate would have done better.',
+        },
+        daysAgo: 23,
+        status: 'approved',
+        rating: 5,
+        comment: 'Persuaded by the fact that it speaks against you. We’re interviewing.',
+      },
+      {
+        key: 'a-hiring-head-or-doer-head',
+        author: 'thomas-wright',
+        kind: 'text',
+        title: 'The head, for six months, to decide what the hire is for',
+        summary:
+          'A generalist without direction costs a year. Two days a week of judgement first, then hire to a brief.',
+        body: [
+          'I’d go the other way round. At eleven people you don’t know whether you need content, outbound or partners, and a generalist will do a bit of each, politely, for fourteen months. I’ve cleaned up after five of those.',
+          'Take the experienced person for two days a week and six months, about $45,000. They pick one route, do the first part of it themselves, write the job description and interview. The remaining money hires from month seven. If after three months nothing has been ruled out, end it.',
+        ],
+        daysAgo: 19,
+        status: 'approved',
+        rating: 4,
+      },
+      {
+        key: 'a-hiring-head-or-doer-neither',
+        author: 'henrik-dahl',
+        kind: 'text',
+        title: 'Neither yet: let a seller go half-time on it',
+        summary: 'You have two people who speak to customers daily. One of them may be the marketer you need.',
+        body: [
+          'As chairman I’d ask a different question: which of the two sellers writes the better emails? Give that person half their week for it for one quarter and cover the shortfall yourself. It costs perhaps $60,000 of pipeline at worst, and it tells you what the job is.',
+          'Of three companies in which I suggested this, one found its head of marketing and two found out exactly whom to hire. None of them hired the profile they’d started with.',
+        ],
+        daysAgo: 9,
+        status: 'approved',
+        rating: 4,
+      },
+    ],
+  },
+  {
+    key: 'q-hiring-references',
+    asker: 'miriam-castell',
+    topic: 'Hiring a growth team',
+    question:
+      'How much weight should references get, when every candidate’s former managers praise them and our last two hires failed?',
+    detail: [],
+    industries: ['Software as a service'],
+    daysAgo: 88,
+    status: 'approved',
+    answers: [
+      {
+        key: 'a-hiring-references-worked-under',
+        author: 'fatima-al-sayed',
+        kind: 'text',
+        title: 'Speak to people who reported to them',
+        summary:
+          'Former managers describe results. Former team members describe Tuesdays, and that is what you’re hiring.',
+        body: [
+          'For leaders I speak to two people who reported to the candidate, chosen by me from the team page, with the candidate’s consent. One question does most of the work: “what did you have to protect them from?” Everyone has an answer. If it comes after a pause and with a smile, good. If it comes at once, listen.',
+          'In about 40 such calls I changed my mind nine times, seven of them downwards. Former managers never changed it once.',
+        ],
+        daysAgo: 82,
+        status: 'approved',
+        rating: 5,
+        comment: 'Used it twice since. The second call saved us an expensive year.',
+      },
+      {
+        key: 'a-hiring-references-paid-week',
+        author: 'patricia-gomez',
+        kind: 'text',
+        title: 'Replace them with three paid days',
+        summary: 'If two hires failed in a row, the interviews are wrong and no telephone call will repair that.',
+        body: [
+          'References ask whether somebody was good elsewhere. Two failures suggest that the job at your place is different from what you describe. So show it: three paid days, $400 each, on the mess you have, with the people they’d work with, ending in a talk about what they would stop.',
+          'You lose candidates who can’t take three days, roughly a third in my experience and often parents. Offer evenings spread over two weeks. Of 22 people hired that way, 19 were still there after two years.',
+        ],
+        daysAgo: 75,
+        status: 'approved',
+        rating: 4,
+      },
+    ],
+  },
+  {
+    key: 'q-org-product-marketing-home',
+    asker: 'saskia-de-boer',
+    topic: 'Marketing org design',
+    question: 'Should product marketing report to product or to marketing in a company of 60 people with one product?',
+    detail: [],
+    industries: ['Software as a service'],
+    daysAgo: 59,
+    status: 'approved',
+    answers: [
+      {
+        key: 'a-org-product-marketing-home-sits',
+        author: 'charlotte-evans',
+        kind: 'text',
+        title: 'Wherever the unkept promises come from',
+        summary:
+          'Look at the last three launches. If the problem was the date, product; if it was the words, marketing.',
+        body: [
+          'There’s no right place, so choose by what hurts. Take three launches. If sales learned about them late or the feature moved, put product marketing under product, where dates are made. If everything came on time and nobody could say what it was for, put it under marketing.',
+          'Review after a year and move it without drama; I’ve moved the same team three times in five years. What never worked was reporting to both. That person spends a day a week keeping two managers from meeting.',
+        ],
+        daysAgo: 53,
+        status: 'approved',
+        rating: 5,
+      },
+      {
+        key: 'a-org-product-marketing-home-ceo',
+        author: 'ellen-vermeer',
+        kind: 'text',
+        title: 'At sixty people, to you',
+        summary: 'With one product, its price and its story are the founder’s job. Borrow a pair of hands for it.',
+        body: [
+          'I’d leave it with a founder until about 100 people. Price, packaging and the sentence on the home page are the same decision, and in both departments they get separated: product forgets the price, marketing forgets the limits.',
+          'It costs you three hours a week, honestly counted. At two companies where it was delegated at 50 people, the price list hadn’t been touched for 31 and 26 months when I arrived.',
+        ],
+        daysAgo: 46,
+        status: 'approved',
+        rating: 4,
+        comment: 'Three hours was nearer five, but the price list did get touched.',
+      },
+    ],
+  },
+  {
+    key: 'q-org-countries-or-functions',
+    asker: 'marie-laure-petit',
+    topic: 'Marketing org design',
+    question:
+      'We sell in three countries with a team of seven; is it better to have one marketer per country or one team organised by task?',
+    detail: ['Two of the countries share a language and hardly anything else.'],
+    industries: ['Consumer goods'],
+    daysAgo: 14,
+    status: 'approved',
+    answers: [
+      {
+        key: 'a-org-countries-or-functions-task',
+        author: 'daniel-mbeki',
+        kind: 'text',
+        title: 'By task, with one person per country who may say no',
+        summary: 'Seven people are too few for three small teams. Give each country a veto instead of a department.',
+        body: [
+          'Three countries with two people each means that nobody is good at anything and all three buy photographs. Organise by task: two on demand, two on dealers and fairs, one on content, one on figures, one leading. Then name for each country one of them who can stop anything that’d look foolish there.',
+          'The veto gets used a lot in the first two months, fifteen times in my case, and four times in the following year. If it’s still weekly after a quarter, that country really is different and deserves its own person.',
+        ],
+        daysAgo: 10,
+        status: 'approved',
+        rating: 5,
+      },
+    ],
+  },
+  {
+    key: 'q-board-marketing-slide',
+    asker: 'owen-prichard',
+    topic: 'Board reporting',
+    question:
+      'Our investors want marketing metrics in the board pack, yet with 26 people and 310 hotels most of them are noise; what do we report?',
+    detail: [],
+    industries: ['Financial technology', 'Travel and hospitality'],
+    daysAgo: 40,
+    status: 'approved',
+    answers: [
+      {
+        key: 'a-board-marketing-slide-three',
+        author: 'henrik-dahl',
+        kind: 'text',
+        title: 'Three numbers over eight quarters and one paragraph',
+        summary: 'Report what you could act on, on a time scale where it isn’t noise, and refuse the rest in writing.',
+        sections: {
+          strategy:
+            'New hotels, what it cost to win one, and months until that’s been earned back. Eight quarters each as a plain row of figures. Underneath, a paragraph on what you’ve stopped. With a few dozen hotels a year, anything monthly or by channel is a coin being tossed.',
+          critical:
+            'Send a note before the meeting which says what you leave out and why. Investors ask for metrics when they fear surprises; show them the early sign you trust and they’ll stop asking.',
+          example:
+            'A company with 190 customers reported 22 metrics. We cut to three. In the two following years a director asked for a further number twice, and one of these we added.',
+        },
+        daysAgo: 36,
+        status: 'approved',
+        rating: 5,
+        comment: 'The note did it. They agreed before the meeting began.',
+      },
+      {
+        key: 'a-board-marketing-slide-give',
+        author: 'fatima-al-sayed',
+        kind: 'text',
+        title: 'Give them the noise, in an appendix, every time',
+        summary: 'Withholding numbers costs trust. An unchanged appendix costs you nothing.',
+        body: [
+          'I’ve sat on the other side. A founder who argues about metrics looks like one who hides something, even when right. So put all fifteen in an appendix, same order, same page, exported by a script in ten minutes. Nobody reads it after the second meeting.',
+          'In front, three numbers as you see fit. When a bad quarter comes, and it will, that dull appendix is why they believe your explanation. I’d gladly trade ten minutes for that.',
+        ],
+        daysAgo: 31,
+        status: 'approved',
+        rating: 4,
+      },
+    ],
+  },
+  {
+    key: 'q-board-family-company',
+    asker: 'beata-zielinska',
+    topic: 'Board reporting',
+    question:
+      'How do I report growth plans to a family board that understands machines and dividends but distrusts everything called marketing?',
+    detail: ['My uncle, my brother and the former head of production. We’d like to spend PLN 900,000.'],
+    industries: ['Manufacturing'],
+    daysAgo: 67,
+    status: 'approved',
+    answers: [
+      {
+        key: 'a-board-family-company-machine',
+        author: 'ellen-vermeer',
+        kind: 'text',
+        title: 'Present it the way you would present a lathe',
+        summary: 'Purchase price, output per month, time to repair, scrap value. They’re right to ask that.',
+        body: [
+          'Your board knows how to buy a machine worth PLN 900,000. Use the form they have: what it costs, what it makes per month once it runs, how long until it does, what goes wrong, what’s left if we switch it off. If a line can’t be filled in, you’re not ready to ask.',
+          'Then ask for a third. With a machine they’d want a trial run on their own material as well. A valve maker’s board approved the first 30% in 25 minutes and the remainder after seven months, unprompted, since the output line had been met.',
+        ],
+        daysAgo: 60,
+        status: 'approved',
+        rating: 5,
+        comment: 'My uncle asked about scrap value and laughed. We have our third.',
+      },
+      {
+        key: 'a-board-family-company-customer',
+        author: 'camille-dubois',
+        kind: 'text',
+        title: 'Bring a customer to the table, leave the form at home',
+        summary: 'A family board moves when somebody they respect tells them how you were found, or nearly not found.',
+        body: [
+          'I’d be careful with the lathe. Marketing doesn’t have a rated output, and in the second year you’ll be held to a figure which you made up. In two family companies something simpler worked: a customer came to lunch and told them how he’d chosen. He had found three competitors first.',
+          'Nobody mentioned marketing that day. The money was approved at the next meeting under the heading “being found”, with a review in twelve months and no output line. It was also the honest version.',
+        ],
+        daysAgo: 51,
+        status: 'approved',
+        rating: 5,
+      },
+    ],
+  },
+  {
+    key: 'q-interim-authority',
+    asker: 'deepa-nair',
+    topic: 'Interim leadership',
+    question: 'What authority should an interim head of sales have over people who’ll be there long after he is gone?',
+    detail: ['Nine months, a team of fourteen, two of whom applied for the job themselves.'],
+    industries: ['E-commerce and retail'],
+    daysAgo: 32,
+    status: 'approved',
+    answers: [
+      {
+        key: 'a-interim-authority-list',
+        author: 'samuel-johnson',
+        kind: 'text',
+        title: 'Full authority over work, shared authority over people, in writing on day one',
+        summary:
+          'Read five sentences aloud to the team with the interim in the room, and speak to the two applicants first.',
+        sections: {
+          strategy:
+            'Five sentences. He decides priorities, prices up to 10% off, and who works on what. He doesn’t dismiss or promote alone. Pay stays with you. He reviews everyone in writing by month six. His end date is the 30th of a named month. You read that aloud with him standing there.',
+          critical:
+            'Talk to the two applicants before, separately, and tell each the truth about whether they’re still candidates. If you don’t know, say by when you will. Their silence would cost you more than their disappointment.',
+          example:
+            'I took over a team of eleven with three passed-over candidates. One left within a month. The other two had the text by heart, used it against me once, and were right. One of them got the job.',
+        },
+        daysAgo: 28,
+        status: 'approved',
+        rating: 5,
+      },
+      {
+        key: 'a-interim-authority-dismiss',
+        author: 'ana-ribeiro',
+        kind: 'text',
+        title: 'He must be able to dismiss, or don’t bother',
+        summary: 'An interim without that right manages the willing. Give it to him with a delay of ten days.',
+        body: [
+          'I’ve been interim twice, once with the right and once without. Without it, two people simply waited for me to go, and everybody watched them do it. So I’d grant it, on condition that he tells you in writing and waits ten days.',
+          'I used it once in nine months. What mattered were the thirteen others, who saw that reviews had consequences. If you don’t trust him that far, you’ve hired an adviser, who’s cheaper.',
+        ],
+        daysAgo: 24,
+        status: 'approved',
+        rating: 4,
+        comment: 'I settled for the ten days. It hasn’t been used.',
+      },
+    ],
+  },
+  {
+    key: 'q-planning-currency',
+    asker: 'william-osei',
+    topic: 'Planning and budgets',
+    question:
+      'How do you plan a year’s budget when costs are in dollars, income is in cedi and naira, and both lost a third last year?',
+    detail: [],
+    industries: ['Professional services'],
+    daysAgo: 99,
+    status: 'approved',
+    answers: [
+      {
+        key: 'a-planning-currency-quarters',
+        author: 'daniel-mbeki',
+        kind: 'text',
+        title: 'Plan in hours and local salaries; convert one quarter at a time',
+        summary:
+          'Fix quantities for the year and money for ninety days. Set a rate at which dollar costs stop by themselves.',
+        body: [
+          'A budget in any one currency would be wrong by March. Plan the year in what you control: hours sold, people, trips, licences. Put money on it for the coming quarter only, at the rate of the 15th of the month before.',
+          'Then sort dollar costs into three groups and write a rate next to each. Below the first rate conferences stop, below the second the tools that have a local substitute. Nobody has to argue on a bad day. We ran that through a loss of 41% in the rand and naira combined and cut twice, each time within a week.',
+        ],
+        daysAgo: 92,
+        status: 'approved',
+        rating: 5,
+      },
+    ],
+  },
+  {
+    key: 'q-planning-zero-growth',
+    asker: 'kirsty-macleod',
+    topic: 'Planning and budgets',
+    question:
+      'If I decide to stay at 46 vans on purpose, what should a marketing budget be for in a year without growth?',
+    detail: ['We’re full from May to September and at 35% for the rest of the year.'],
+    industries: ['Travel and hospitality'],
+    daysAgo: 48,
+    status: 'approved',
+    answers: [
+      {
+        key: 'a-planning-zero-growth-price',
+        author: 'ruth-adler',
+        kind: 'text',
+        title: 'For the right to raise summer prices',
+        summary: 'Spend nothing on filling winter. Spend on being wanted more in July.',
+        body: [
+          'Owners always want to fix winter. An empty van in February at £40 a day is worth little and wears out. You’re full for five months, which means you’re too cheap then. Aim your budget, say £25,000, at making people want those weeks more: better photographs, past guests booking first, a waiting list anyone can see.',
+          'Raise July by 8% and look at the waiting list in a fortnight. 46 vans, 150 nights and £9 more come to some £62,000. No winter campaign I’ve seen comes close.',
+        ],
+        daysAgo: 42,
+        status: 'approved',
+        rating: 5,
+        comment: 'Raised by 8%. The waiting list got longer, which I still find odd.',
+      },
+      {
+        key: 'a-planning-zero-growth-staff',
+        author: 'patricia-gomez',
+        kind: 'text',
+        title: 'For finding and keeping the people who hand over the keys',
+        summary: 'A company that stays the same size lives on its team. Move half of the budget to them.',
+        body: [
+          'Without growth nobody gets promoted by accident, and good people leave in the second year. I’d treat that as what the budget is for. Use half to keep your six best seasonal people on for twelve months, training one another and repairing vans in winter.',
+          'A ski school did so with nine instructors for €70,000. Repeat bookings went from 34% to 47% in two seasons. Guests come back to a face. Raising prices works too, but only until the first summer with bad handovers.',
+        ],
+        daysAgo: 33,
+        status: 'approved',
+        rating: 4,
+      },
+    ],
+  },
+  {
+    key: 'q-interim-nonprofit',
+    asker: 'joanna-fields',
+    topic: 'Interim leadership',
+    question:
+      'Would an experienced interim director accept four months at a charity’s salary, and what would be fair to offer besides money?',
+    detail: [],
+    industries: ['Non-profit and public sector'],
+    daysAgo: 6,
+    status: 'approved',
+    answers: [],
+  },
+  {
+    key: 'q-planning-failed-quarter',
+    asker: 'ravi-subramanian',
+    topic: 'Planning and budgets',
+    question:
+      'Sales missed the plan by 30% in the first quarter; do we replan the whole year now or wait for a second quarter of evidence?',
+    detail: ['Four deals slipped, two were lost. Nine months of cash if nothing changes.'],
+    industries: ['Artificial intelligence'],
+    daysAgo: 3,
+    status: 'approved',
+    answers: [
+      {
+        key: 'a-planning-failed-quarter-cash',
+        author: 'samuel-johnson',
+        kind: 'text',
+        title: 'Replan spending this week and revenue in six',
+        summary: 'Nine months of cash answers it. Waiting for evidence costs a third of what you have left.',
+        body: [
+          'With two years of cash I’d wait. With nine months, a quarter of evidence costs you a third of your life. Freeze every hire today and write the plan for four slipped deals that never come.',
+          'Leave the revenue plan alone for six weeks. By then each of the four has either a signature date or an excuse, and you’ll know which sort of quarter it was.',
+        ],
+        daysAgo: 1,
+        status: 'pending',
+      },
+    ],
+  },
+  {
+    key: 'q-board-observer-seat',
+    asker: 'antoine-mercier',
+    topic: 'Board reporting',
+    question:
+      'Should a commercial director present to the board in person, or is it wiser to let the chief executive speak for sales?',
+    detail: [],
+    industries: ['Clean energy'],
+    daysAgo: 1,
+    status: 'pending',
+    answers: [],
+  },
+]

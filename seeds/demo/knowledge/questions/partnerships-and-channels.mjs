@@ -1,0 +1,420 @@
+/** @type {readonly import('../shapes.mjs').DemoQuestion[]} */
+export const PARTNER_QUESTIONS = [
+  {
+    key: 'qst-program-first-ten',
+    asker: 'thandiwe-nkosi',
+    topic: 'Partner programs',
+    question:
+      'How do we get accountants to recommend our payroll software when we can’t match what larger vendors pay?',
+    detail: [
+      'Bookkeepers bring us about a fifth of new customers already, without any agreement. A rival pays them 30% for life.',
+    ],
+    industries: ['Human resources technology', 'Professional services'],
+    daysAgo: 78,
+    status: 'approved',
+    answers: [
+      {
+        key: 'ans-program-accountant-time',
+        author: 'ibrahim-diallo',
+        kind: 'text',
+        title: 'Pay accountants in hours, not in percent',
+        summary: 'A bookkeeper bills by time. Whoever takes two days of month-end off their desk gets recommended.',
+        sections: {
+          strategy:
+            'Ask ten of the bookkeepers who already send you people what they retype each month. Build that export, give them one login for all their clients, and a support line that answers within an hour from the 25th to the 3rd. This costs less than 30% for life and a rival’s finance department cannot copy it with a cheque.',
+          critical:
+            'In several countries their professional body limits commissions or demands that the client is told. Many decline money for that reason and will never say so. Ask what they may accept before you offer anything.',
+          example:
+            'A payroll vendor in Dakar went from 14 to 63 recommending firms in fifteen months. It paid no commission, and $38,000 for the shared login and the month-end desk.',
+        },
+        daysAgo: 74,
+        status: 'approved',
+        rating: 5,
+        comment:
+          'Six of the ten we asked said they are not allowed to take commission. We would have launched the wrong thing.',
+      },
+      {
+        key: 'ans-program-accountant-cash',
+        author: 'george-papadakis',
+        kind: 'text',
+        title: 'Money first, but only for the first year',
+        summary: 'Thirty for life is a promise the rival will break. Offer 40% of year one and pay within ten days.',
+        body: [
+          'I have heard for over twenty years that partners do not do it for the money. They do it for the money and for not looking foolish. A commission for life sits in nobody’s plan for this year. Forty percent of the first year, paid ten days after the client pays you, is a number their office manager can put on a holiday.',
+          'Where the rules forbid it, pay for a task: $300 per client migrated, with an invoice. A better tool is a reason for them to stay. It is rarely the reason to begin.',
+        ],
+        daysAgo: 69,
+        status: 'approved',
+        rating: 4,
+      },
+    ],
+  },
+  {
+    key: 'qst-program-tiers-needed',
+    asker: 'saskia-de-boer',
+    topic: 'Partner programs',
+    question: 'At how many active partners does it make sense to introduce levels such as silver and gold?',
+    detail: ['We have 19 signed, of whom six did something in the last quarter. Two ask for a badge.'],
+    industries: ['Software as a service'],
+    daysAgo: 142,
+    status: 'approved',
+    answers: [
+      {
+        key: 'ans-program-tiers-thirty',
+        author: 'valentina-rossi',
+        kind: 'text',
+        title: 'At thirty active ones, and with two levels',
+        summary: 'With six active partners you know what each of them needs. Levels are for when you no longer do.',
+        body: [
+          'Levels replace a conversation by a rule. With six active partners you can have the conversation. I introduce them at around thirty, and only two: listed, and certified. The second needs two trained people and one live customer in twelve months, nothing else.',
+          'Revenue thresholds are tempting and make partners push deals into the quarter in which they need the badge. Give your two the badge now, call it certified, and let them earn it by the same rule. It costs you an afternoon of design work.',
+        ],
+        daysAgo: 138,
+        status: 'approved',
+        rating: 5,
+      },
+    ],
+  },
+  {
+    key: 'qst-market-fee-worth',
+    asker: 'dmitri-volkov',
+    topic: 'Marketplaces',
+    question:
+      'Does listing on a cloud marketplace pay when our average deal is $14,000 and all customers already use cards?',
+    detail: [],
+    industries: ['Software as a service'],
+    daysAgo: 39,
+    status: 'approved',
+    answers: [
+      {
+        key: 'ans-market-fee-no',
+        author: 'sofia-herrera',
+        kind: 'text',
+        title: 'Not below $25,000 a deal',
+        summary: 'Listing costs about two engineer-months and a person who answers the queue. Cards are cheaper.',
+        body: [
+          'The marketplaces take around 3%, which is about what cards cost you. The price is elsewhere: metering integration, a legal review of the standard contract, and someone who creates private offers by hand. I count $45,000 in the first year. At $14,000 a deal you would need it to bring you ten deals that you would not have had.',
+          'Wait for the sentence “we have committed spend to burn”. When three prospects have said it within one quarter, list.',
+        ],
+        daysAgo: 36,
+        status: 'approved',
+        rating: 4,
+        comment: 'Two prospects have said that sentence so far, so we wait. Good to have a trigger.',
+      },
+      {
+        key: 'ans-market-fee-size',
+        author: 'valentina-rossi',
+        kind: 'text',
+        title: 'Your deals are $14,000 because they’re on a card',
+        summary: 'Committed cloud budgets are bigger than team cards. Listing can change the size of the deal.',
+        sections: {
+          strategy:
+            'A card has a limit, and your pricing has grown into it. Take your ten largest accounts and ask who owns their committed cloud budget. If four of ten know the answer, list with one plan only, annual, from $30,000, and leave everything else on cards.',
+          critical:
+            'Use a listing service for the first year instead of your own integration; around $15,000 and no engineers. Tell the cloud’s account managers in writing which of their customers use you already, since they do not browse.',
+          example:
+            'A test automation vendor had a median of $11,000. Its first 17 marketplace deals had a median of $41,000. Five of them were existing card customers who moved, which one should be honest about.',
+        },
+        daysAgo: 33,
+        status: 'approved',
+        rating: 4,
+      },
+    ],
+  },
+  {
+    key: 'qst-market-delisting-risk',
+    asker: 'deepa-nair',
+    topic: 'Marketplaces',
+    question:
+      'How dependent on one large retail marketplace is too dependent for a seller of handmade goods like ours?',
+    detail: ['It brings 44% of orders and takes 21% of each with advertising. Our own shop brings 31%.'],
+    industries: ['E-commerce and retail'],
+    daysAgo: 95,
+    status: 'approved',
+    answers: [
+      {
+        key: 'ans-market-dependence-days',
+        author: 'george-papadakis',
+        kind: 'text',
+        title: 'Count it in days of cash, not in percent',
+        summary:
+          'If the account is closed tomorrow, how many days can you pay your craftspeople? Under ninety is too few.',
+        body: [
+          'A marketplace suspends first and asks later. I have seen 11 days, and once 74. So the question isn’t the 44%. It is whether you can go on paying suppliers without it. Work out that number every month and keep it over ninety days.',
+          'Then move one product line at a time. Keep bestsellers on the marketplace and put gift sets and anything engraved only in your own shop. At a seller of ship models this took the marketplace’s share from 62% to 40% in two years, while its absolute orders did not fall.',
+        ],
+        daysAgo: 90,
+        status: 'approved',
+        rating: 5,
+        comment: 'We were at 52 days. It changed our budget for this year.',
+      },
+      {
+        key: 'ans-market-dependence-fine',
+        author: 'sofia-herrera',
+        kind: 'text',
+        title: 'Forty-four percent is fine if the margin is',
+        summary: 'Compare contribution per order in both shops, with returns and advertising in. Then decide.',
+        body: [
+          'Your own shop is not free either. Add up paid search, payment fees, returns and the two people who run it. In the last four shops I looked at, the own shop’s cost came to 19, 24, 26 and 33% of the order. Against that, 21% is a fair wage for a salesperson who never sleeps.',
+          'I would worry above 60%, or if more than half of the buyers from your own shop first met you there.',
+        ],
+        daysAgo: 84,
+        status: 'approved',
+      },
+    ],
+  },
+  {
+    key: 'qst-comarket-uneven-lists',
+    asker: 'theo-lambert',
+    topic: 'Co-marketing',
+    question:
+      'How do we share costs and leads fairly in a joint campaign when our audience is ten times our partner’s?',
+    detail: [],
+    industries: ['Media and entertainment'],
+    daysAgo: 53,
+    status: 'approved',
+    answers: [
+      {
+        key: 'ans-comarket-own-list',
+        author: 'rafael-ortega',
+        kind: 'text',
+        title: 'Each keeps their own list and pays for the other’s',
+        summary: 'Swap guaranteed openings instead of leads. Ten for one is settled in money or in work.',
+        sections: {
+          strategy:
+            'Nobody hands over addresses. Both sides count what they deliver in opened emails: you 40,000, they 4,000. Agree on a price for an opened email, such as 8 cents, which makes the difference $2,880. They may pay it in cash or in work that you would otherwise buy, priced before the start.',
+          critical:
+            'Write down who may mail whom afterwards, and for how many days. Sixty is common. Check consent wording on both forms early; this kills more joint campaigns than money does.',
+          example:
+            'A newsletter house and a small design tool ran three campaigns this way. The tool paid with a redesign worth $9,000. Both renewed, which I cannot say of most arrangements built on shared leads.',
+        },
+        daysAgo: 50,
+        status: 'approved',
+        rating: 5,
+      },
+      {
+        key: 'ans-comarket-outcome',
+        author: 'kwame-boateng',
+        kind: 'text',
+        title: 'Divide by outcome, six months later',
+        summary: 'Audience size is vanity. Settle on customers, with each side paying its own costs until then.',
+        body: [
+          'The small audience is often the better one. In a campaign between a bank with 90,000 contacts and an association with 2,100, the association’s list brought 38 of 51 customers. Paying by the opened email would have had it owe money.',
+          'So each pays its own way. After six months you count customers by the list they were on first, and whoever got more from the other’s list pays a fixed fee per head. Fix the fee at the start, in one sentence.',
+        ],
+        daysAgo: 46,
+        status: 'approved',
+        rating: 3,
+        comment: 'Fair in principle, but six months is long for us to leave this open.',
+      },
+    ],
+  },
+  {
+    key: 'qst-comarket-customer-story',
+    asker: 'ingrid-solberg',
+    topic: 'Co-marketing',
+    question: 'Who should write a customer story that names us and two partners, and who gets to approve the wording?',
+    detail: [],
+    industries: ['Software as a service'],
+    daysAgo: 17,
+    status: 'approved',
+    answers: [],
+  },
+  {
+    key: 'qst-resell-price-conflict',
+    asker: 'beata-zielinska',
+    topic: 'Reseller channels',
+    question: 'What do we do when a reseller quotes our sensors 18% below the price on our own website?',
+    detail: ['He gives up most of his margin to win. Two workshops have sent us his quote and asked us to match it.'],
+    industries: ['Manufacturing'],
+    daysAgo: 61,
+    status: 'approved',
+    answers: [
+      {
+        key: 'ans-resell-price-service',
+        author: 'kenji-mori',
+        kind: 'text',
+        title: 'You can’t set his price, but you can set what it includes',
+        summary:
+          'Do not touch his price. Separate hardware from commissioning and let only trained dealers sell the latter.',
+        body: [
+          'First, ask your lawyer before you write to him. In the EU you may recommend a resale price and not enforce one.',
+          'What you control is the product. Sell the bare sensor without commissioning and with a one-year warranty. Sell the commissioned one with three years, only through people who passed two days with you. His 18% then compares with something smaller, and the workshop can see it.',
+          'I did so for a maker of measuring heads. The discounter kept 9% of volume. The trained dealers raised their prices by 6% of their own accord.',
+        ],
+        daysAgo: 57,
+        status: 'approved',
+        rating: 5,
+        comment: 'Our lawyer confirmed the first paragraph at once. The two-warranty idea goes live next quarter.',
+      },
+      {
+        key: 'ans-resell-price-match',
+        author: 'george-papadakis',
+        kind: 'text',
+        title: 'Thank him and look at your website',
+        summary: 'He found the price at which workshops buy. Perhaps yours is the one that is wrong.',
+        body: [
+          'A man who gives away his margin twice has a reason. Either he earns on installation, or he must empty his shelf, or your list price is for people who do not negotiate. Call him and ask, over lunch, not by letter.',
+          'Never match it for the two workshops. Send them to him, by name. On the day you undercut your own channel, the remaining dealers put you at the bottom of the catalogue. I have seen that cost 40% of a year.',
+        ],
+        daysAgo: 52,
+        status: 'approved',
+        rating: 4,
+      },
+    ],
+  },
+  {
+    key: 'qst-resell-activate-signed',
+    asker: 'carlos-mendoza',
+    topic: 'Reseller channels',
+    question: 'Eleven of our fourteen resellers have not sold a single contract in a year; do we train, pay or part?',
+    detail: [],
+    industries: ['Telecommunications'],
+    daysAgo: 109,
+    status: 'approved',
+    answers: [
+      {
+        key: 'ans-resell-activate-part',
+        author: 'ibrahim-diallo',
+        kind: 'text',
+        title: 'Part with eight, sit next to three',
+        summary: 'Offer all eleven the same joint week. Those who do not find a date within a month have answered.',
+        sections: {
+          strategy:
+            'Write to the eleven: we will spend one week with you, four visits to your own customers, our person does the talking. In my experience three say yes with a date. Work with those, one week each, until the first contract. Let the others lapse at renewal without a quarrel.',
+          critical:
+            'Do not begin with training. Resellers forget it in six weeks if no deal follows. And look at your three who sell: whoever they have in common, such as a former engineer at the counter, is your profile for the next five you sign.',
+          example:
+            'A fibre provider cut 26 resellers to seven. Channel revenue rose from $0.6 to $1.4 million within five quarters, with one channel manager fewer.',
+        },
+        daysAgo: 105,
+        status: 'approved',
+        rating: 5,
+      },
+      {
+        key: 'ans-resell-activate-pay',
+        author: 'rafael-ortega',
+        kind: 'text',
+        title: 'Look at what the salesperson at the reseller earns',
+        summary: 'The owner signed with you. The person who speaks to customers gets nothing for mentioning you.',
+        body: [
+          'Before you drop anybody, find out how the reseller’s own sellers are paid. At nine of twelve I asked, a mobile contract counted toward no target at all, however large the margin for the firm was. A bonus of $150 per contract, paid to the person with the owner’s consent, woke up four of nine in a quarter.',
+          'It stops working after a year. By then you know who sells, and you can put it into the margin.',
+        ],
+        daysAgo: 101,
+        status: 'approved',
+        rating: 4,
+        comment: 'Two of the owners refused on principle, the other nine agreed. First four contracts since then.',
+      },
+    ],
+  },
+  {
+    key: 'qst-alliance-exclusive-bank',
+    asker: 'lucia-moretti',
+    topic: 'Strategic alliances',
+    question:
+      'A bank wants to offer our savings account to its customers but asks for two years of exclusivity; do we accept?',
+    detail: ['It has 3 million customers in Italy. We have 480,000. Two other banks have been friendly and slow.'],
+    industries: ['Financial technology'],
+    daysAgo: 30,
+    status: 'approved',
+    answers: [
+      {
+        key: 'ans-alliance-exclusive-earned',
+        author: 'kwame-boateng',
+        kind: 'text',
+        title: 'Exclusive by quarter, earned by numbers',
+        summary: 'Give them six months, renewed each quarter as long as they place you before 150,000 people.',
+        body: [
+          'Two years of exclusivity for a hope is a gift. I turn it into a subscription: six months free of charge, then it renews each quarter if they met a placement number, such as being shown to 150,000 customers in the app’s first screen. You measure placement, since sales depend on both of you.',
+          'If they refuse to be measured, you know where you will stand in their plan. A mobile money alliance I negotiated lost its exclusivity in month nine for this reason, and both sides were relieved; the bank stayed as one of three.',
+        ],
+        daysAgo: 27,
+        status: 'approved',
+        rating: 5,
+        comment: 'They accepted 100,000 per quarter after two weeks of silence.',
+      },
+      {
+        key: 'ans-alliance-exclusive-price',
+        author: 'valentina-rossi',
+        kind: 'text',
+        title: 'Accept, with a minimum guarantee',
+        summary: 'Exclusivity has a price. Ask for 60% of what the other two could bring, payable in any case.',
+        sections: {
+          strategy:
+            'Friendly and slow means 18 months. So what you give up is less than it seems. Estimate the customers that the other two would bring in that time, multiply by first-year margin, and ask for 60% of it as a guarantee in eight quarterly payments.',
+          critical:
+            'Limit it to banks in Italy with more than a million customers, so that employers, unions and insurers stay free. A change of owner on their side has to end it.',
+          example:
+            'A budgeting app took a guarantee of $1.1 million. The bank then put four people on the launch because somebody had to explain the sum.',
+        },
+        daysAgo: 24,
+        status: 'approved',
+        rating: 4,
+      },
+      {
+        key: 'ans-alliance-exclusive-no',
+        author: 'rafael-ortega',
+        kind: 'text',
+        title: 'Ask who on their side loses if it fails',
+        summary: 'Until somebody’s bonus depends on it, exclusivity is for keeping you from others.',
+        body: [
+          'Terms come second. Find out whose yearly target contains your account, by name. In banks it’s usually nobody, and the exclusivity request comes from a lawyer’s template. Strike it out, send it back, and look at who protests. If the product head protests, you have a sponsor, and you can discuss. If it’s only legal, they will drop it.',
+        ],
+        daysAgo: 4,
+        status: 'pending',
+      },
+    ],
+  },
+  {
+    key: 'qst-alliance-law-firm-referral',
+    asker: 'benjamin-roth',
+    topic: 'Strategic alliances',
+    question: 'Can a small law firm form a useful alliance with a venture fund without seeming to work for both sides?',
+    detail: [],
+    industries: ['Legal services'],
+    daysAgo: 9,
+    status: 'pending',
+    answers: [],
+  },
+  {
+    key: 'qst-program-nonprofit-chains',
+    asker: 'joanna-fields',
+    topic: 'Partner programs',
+    question: 'How could a food charity structure a partnership with a supermarket chain beyond a yearly donation?',
+    detail: ['We collect from 210 of their shops. Each store manager decides alone, and a third change every year.'],
+    industries: ['Non-profit and public sector', 'Food and beverage'],
+    daysAgo: 41,
+    status: 'approved',
+    answers: [
+      {
+        key: 'ans-program-nonprofit-waste-fee',
+        author: 'valentina-rossi',
+        kind: 'text',
+        title: 'Sell them the waste figure they have to report',
+        summary: 'The chain pays for disposal and must report waste. Put both into one agreement with operations.',
+        body: [
+          'You’re talking to the foundation, which has a budget of goodwill. Talk to operations, which pays about $120 a tonne for disposal and has a number to report. Offer a service: collection on fixed days, weights by shop and category on the first of the month, signed.',
+          'Ask for half of the avoided disposal cost, and have collection written into the checklist of the store manager’s closing shift. Managers come and go, the checklist stays. A charity in the north of Italy got from 140 to 390 shops in a year like this, and its grant income became the smaller half.',
+        ],
+        daysAgo: 37,
+        status: 'approved',
+        rating: 5,
+        comment: 'Nobody had told us to speak to operations. We have a first meeting there next week.',
+      },
+    ],
+  },
+  {
+    key: 'qst-market-write-our-reviews',
+    asker: 'tom-ashworth',
+    topic: 'Marketplaces',
+    question: 'Which agency can write twenty good reviews for our new app listing so that we appear on the first page?',
+    detail: [],
+    industries: ['Software as a service'],
+    daysAgo: 48,
+    status: 'rejected',
+    reason:
+      'Invented reviews break the rules of every marketplace and the law in most countries. Please ask how to earn real ones.',
+    answers: [],
+  },
+]

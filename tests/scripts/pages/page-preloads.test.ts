@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { FIRST_PAGES, pagePreloads } from '#scripts/lib/gateway/page-preloads.mjs'
+import { temporaryFolder } from '#tests/environment.js'
+
+const web = path.resolve(import.meta.dirname, '../../../web')
+const LAYOUT = 'src/app/layouts/member-layout.tsx'
+
+function build(manifest: Record<string, object>): string {
+  const folder = temporaryFolder()
+  mkdirSync(path.join(folder, '.vite'))
+  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  writeFileSync(path.join(folder, 'index.html'), '<link rel="preload" href="/assets/inter.woff2" as="font" />')
+  return folder
+}
+
+const request = (url: string, cookie?: string) => ({ url, headers: { cookie } }) as IncomingMessage
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', imports: ['_shell.js'] },
+  '_shell.js': { file: 'assets/shell.js' },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['_shell.js'] },
+  [LAYOUT]: { file: 'assets/layout.js', imports: ['_shell.js'] },
+  'src/app/routes/dashboard.tsx': { file: 'assets/dashboard.js', imports: ['_shared.js', '_shell.js'] },
+  'src/app/routes/login.tsx': { file: 'assets/login.js' },
+}
+
+const FIRST =
+  '</start.js>; rel=preload; as=script, </assets/inter.woff2>; rel=preload; as=font; crossorigin, ' +
+  '</assets/index.js>; rel=modulepreload, </assets/shell.js>; rel=modulepreload'
+
+it('members are told of the layout, the page and what it shares; visitors of the page that they get', () => {
+  const preloadsOf = pagePreloads(build(MANIFEST))
+  const members =
+    `${FIRST}, </assets/layout.js>; rel=modulepreload, </assets/dashboard.js>; rel=modulepreload, ` +
+    '</assets/shared.js>; rel=modulepreload, </assets/shared.css>; rel=preload; as=style; crossorigin'
+  expect(preloadsOf(request('/dashboard?x=1', 'a=b; sagework.session_token=s'))).toBe(members)
+  expect(preloadsOf(request('/dashboard', '__Host-sagework.session_token=s'))).toBe(members)
+  expect(preloadsOf(request('/dashboard'))).toBe(`${FIRST}, </assets/login.js>; rel=modulepreload`)
+  expect(preloadsOf(request('/assets/index.js'))).toBeNull()
+  expect(preloadsOf(request('/notices', 'sagework.session_token=s'))).toBeNull()
+})
+
+it('a build without a manifest is served without hints', () => {
+  expect(pagePreloads(temporaryFolder())(request('/'))).toBeNull()
+})
+
+it('names modules that exist', () => {
+  const modules = FIRST_PAGES.flatMap(({ members, visitors }) => [...members, ...visitors])
+  expect(modules.filter((module) => !existsSync(path.join(web, module)))).toEqual([])
+})

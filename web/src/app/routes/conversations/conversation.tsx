@@ -1,0 +1,3 @@
+import ConversationScreen from '#features/conversations/thread/conversation-screen.js'
+
+export default ConversationScreen

@@ -1,3 +1,0 @@
-import { HiringTermsScreen } from '#features/terms/hiring-terms-screen.js'
-
-export default HiringTermsScreen

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { clientUser, expertUser, staffUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+const HOME = {
+  AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
+  OwnAiPreferences: () => ({ user_ai_preferences: [] }),
+  HomeTasks: () => ({
+    changesRequested: [],
+    waiting: [],
+    offersToAnswer: { aggregate: { count: 0 } },
+    turns: { aggregate: { count: 0 } },
+  }),
+  NewestOpportunities: () => ({ opportunities: [] }),
+}
+const EXPERT = {
+  ...{ is_available_for_hire_as_cxo: false, user_org_role: null, is_calender_added: true, rate_card: null },
+  ...{ is_bio_added: true, advice_offerings: [{ id: '00000000-0000-4000-8000-0000000000a1' }] },
+}
+
+interface Facts {
+  loginType?: string
+  isDismissed?: boolean
+  expert?: Partial<typeof EXPERT> | null
+  team?: string | null
+  visits?: { seen_at: string }[]
+  viewed?: ReturnType<typeof viewedAnswer>[]
+  rate?: () => void
+}
+
+const viewedAnswer = (index: number, name: string) => ({
+  response_id: `00000000-0000-4000-8000-0000000000b${index}`,
+  question: `What would you change about our price list ${index}?`,
+  expert_first_name: name,
+  expert_last_name: 'Okafor',
+})
+
+function open(
+  user: typeof clientUser,
+  { loginType = 'email', isDismissed = false, expert = null, team = null, visits, viewed = [], rate }: Facts,
+) {
+  return renderRoute('/dashboard', {
+    user,
+    graphql: {
+      ...HOME,
+      PromptFacts: () => ({
+        users_by_pk: {
+          account: { login_type: loginType, is_exciting_news_modal_not_show_again: isDismissed },
+          expert_detail: expert && { ...EXPERT, ...expert },
+        },
+        company_members: team ? [{ company: { company_name: team } }] : [],
+        ...(visits ? { first_visits: visits } : {}),
+      }),
+      ViewedResponses: () => ({ viewed_responses: viewed }),
+      RateResponse: ({ responseId }) => {
+        rate?.()
+        viewed.splice(0, viewed.length, ...viewed.filter((one) => one.response_id !== responseId))
+        return { rateResponse: { responseId } }
+      },
+      EndTeamWelcome: () => ({ update_company_members: { affected_rows: 1 } }),
+      EndStaffWelcome: () => ({ markFirstVisit: { scope: 'welcome' } }),
+      DismissNews: ({ isDismissed: is }) => ({
+        update_user_accounts_by_pk: { is_exciting_news_modal_not_show_again: is },
+      }),
+    },
+  })
+}
+const inputOf = (sent: ReturnType<typeof open>['sent'], name: string) => sent.find((one) => one.name === name)?.input
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('prompts on the start page', () => {
+  it.each([
+    ['invite-user', 'Update My Details', `/my-profile/nora-berg/${clientUser.userId}?parent_tab=about`],
+    ['email', 'OK', '/dashboard'],
+  ])('[PROMPT-33, PROMPT-34, PROMPT-35] welcome to a team: %s reads "%s"', async (loginType, button, next) => {
+    const { user, sent, address } = open(clientUser, { loginType, team: 'Brightwater' })
+    await screen.findByRole('dialog', { name: 'Welcome to the Brightwater team' })
+    await expectNoAxeViolations()
+    await user.click(screen.getByText(button))
+    await waitFor(() => expect(inputOf(sent, 'EndTeamWelcome')).toEqual({ me: clientUser.userId }))
+    expect(address()).toBe(next)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('[PROMPT-04, PROMPT-05, GD-29] welcome staff once, however it is closed', async () => {
+    const { user, sent, unmount } = open(staffUser, { visits: [] })
+    await screen.findByRole('dialog', { name: 'Welcome, Ada' })
+    await expectNoAxeViolations()
+    expect(localStorage.getItem(`welcomePopupShown:${staffUser.userId}`)).not.toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(sent.map(({ name }) => name)).toContain('EndStaffWelcome'))
+    unmount()
+    const again = open(staffUser, {})
+    await waitFor(() => expect(inputOf(again.sent, 'PromptFacts')).toMatchObject({ asksWelcome: false }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('[PROMPT-04, GD-30] remembers in this browser that staff were welcomed in another', async () => {
+    open(staffUser, { visits: [{ seen_at: '2026-03-05T12:00:00Z' }] })
+    await waitFor(() => expect(localStorage.getItem(`welcomePopupShown:${staffUser.userId}`)).not.toBeNull())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('[PROMPT-10, PROMPT-18, GD-32] tell experts the news; the checkbox saves, and saves back', async () => {
+    const { user, sent } = open(expertUser, { expert: {} })
+    expect(await screen.findByRole('dialog', { name: 'Exciting news' })).toHaveTextContent('fractional roles')
+    await expectNoAxeViolations()
+    const box = screen.getByRole('checkbox', { name: 'Don’t show this again' })
+    await user.click(box)
+    await waitFor(() => expect(box).toBeChecked())
+    await user.click(box)
+    await waitFor(() => expect(box).not.toBeChecked())
+    expect(sent.filter(({ name }) => name === 'DismissNews').map(({ input }) => input)).toEqual([
+      { me: expertUser.userId, isDismissed: true },
+      { me: expertUser.userId, isDismissed: false },
+    ])
+    expect(screen.getByRole('link', { name: 'Go to My Profile' })).toHaveAttribute(
+      'href',
+      `/my-profile/elena-marchetti/${expertUser.userId}?parent_tab=about`,
+    )
+  })
+
+  it('[PROMPT-12, PROMPT-30, PROMPT-31, GD-81] come one after the other, each once per browser or session', async () => {
+    const { user, unmount } = open(expertUser, { expert: { is_calender_added: false } })
+    await screen.findByRole('dialog', { name: 'Exciting news' })
+    expect(sessionStorage.getItem(`calendarPrompt:${expertUser.userId}`)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    const calendar = await screen.findByRole('dialog', { name: 'Connect your Calendar' }, { timeout: 4_000 })
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(calendar.querySelector('a')).toHaveAttribute(
+      'href',
+      `/my-profile/elena-marchetti/${expertUser.userId}?scrollTo=cronofy-calendar-sync-section-cls`,
+    )
+    unmount()
+    const again = open(expertUser, { expert: { is_calender_added: false } })
+    await waitFor(() => expect(again.sent.map(({ name }) => name)).toContain('PromptFacts'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('[PROMPT-36, PROMPT-38, PROMPT-39, GD-42] ask clients to rate what they viewed, one answer after the other', async () => {
+    const { user, sent } = open(clientUser, { viewed: [viewedAnswer(1, 'Ada'), viewedAnswer(2, 'Ben')] })
+    const first = await screen.findByRole('dialog', { name: 'How helpful was the answer from Ada Okafor?' })
+    expect(first).toHaveTextContent('What would you change about our price list 1?')
+    await expectNoAxeViolations()
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(first).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
+    expect(await screen.findByText('Rating is required')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: '4 stars' }))
+    await user.type(screen.getByLabelText(/^Comment/), 'Clear and short')
+    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
+    await screen.findByRole('dialog', { name: 'Thank you for your feedback to Ada Okafor' })
+    expect(inputOf(sent, 'RateResponse')).toEqual({
+      ...{ responseId: viewedAnswer(1, '').response_id, rating: 4, comment: 'Clear and short' },
+    })
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await screen.findByRole('dialog', { name: 'How helpful was the answer from Ben Okafor?' })
+    expect(screen.getByLabelText(/^Comment/)).toHaveValue('')
+  })
+
+  it('[GD-42] can be closed once a rating failed, and what was typed is kept', async () => {
+    const failing = () => {
+      throw refusal(500, 'INTERNAL', 'Something went wrong.')
+    }
+    const { user, unmount } = open(clientUser, { viewed: [viewedAnswer(1, 'Ada')], rate: failing })
+    await screen.findByRole('dialog', { name: /^How helpful/ })
+    await user.click(screen.getByRole('radio', { name: '2 stars' }))
+    await user.type(screen.getByLabelText(/^Comment/), 'Too general')
+    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
+    expect(await screen.findByText('Error in sending the rating')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    unmount()
+    open(clientUser, { viewed: [viewedAnswer(1, 'Ada')] })
+    await screen.findByRole('dialog', { name: /^How helpful/ })
+    expect(screen.getByLabelText(/^Comment/)).toHaveValue('Too general')
+    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  })
+
+  it('[PROMPT-20, PROMPT-22, PROMPT-23, PROMPT-25] ask experts once per session to complete their profile', async () => {
+    const { user, unmount } = open(expertUser, { isDismissed: true, expert: { advice_offerings: [] } })
+    const dialog = await screen.findByRole('dialog', { name: 'Complete your profile' })
+    await expectNoAxeViolations()
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([expect.stringMatching(/^Bio.*cameitDone$|^Bio.*itDone$/), expect.stringMatching(/^Advice.*Not done$/)])
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    expect(screen.getByRole('link', { name: 'Go to My Profile' })).toHaveAttribute(
+      'href',
+      `/my-profile/elena-marchetti/${expertUser.userId}?parent_tab=advice`,
+    )
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
+    unmount()
+    const again = open(expertUser, { isDismissed: true, expert: { advice_offerings: [] } })
+    await waitFor(() => expect(again.sent.map(({ name }) => name)).toContain('PromptFacts'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { formatCardDate } from '#contract/format/dates.js'
+import { ContentByline, ContentCounts } from '#entities/content/content-facts.js'
+import { contentView } from '#entities/content/content-view.js'
+import { classNames } from '#lib/class-names.js'
+import type { ContentItemFragment } from '../content-card.generated'
+import { ContentBody, ContentTags } from './content-body'
+
+interface AnswerProps {
+  item: ContentItemFragment
+  /** the link is about this one of several */
+  isChosen: boolean
+  isFirst: boolean
+}
+
+/** One expert's answer. The chosen one stands out, and comes into view if others precede it. */
+export function Answer({ item, isChosen, isFirst }: AnswerProps) {
+  const content = contentView(item)
+  const isTitled = content.title !== item.question
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // above the first one is the question, which comes before any answer
+    if (isChosen && !isFirst) element.current?.scrollIntoView({ block: 'start' })
+  }, [isChosen, isFirst])
+  return (
+    <article
+      ref={element}
+      aria-label={`Answer by ${content.author.name}`}
+      aria-current={isChosen || undefined}
+      className={classNames(
+        'grid scroll-mt-20 gap-6 rounded-lg border bg-surface p-4 sm:p-6',
+        isChosen ? 'border-accent' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <ContentByline content={content} size={40} />
+        <time dateTime={content.createdAt} className="text-sm text-muted">
+          {formatCardDate(new Date(content.createdAt))}
+        </time>
+      </div>
+      {isTitled ? (
+        <div className="grid gap-2">
+          <h3 className="font-serif text-lg font-semibold text-ink">{content.title}</h3>
+          <p className="text-muted">{content.brief}</p>
+        </div>
+      ) : null}
+      <ContentBody item={item} headingLevel={isTitled ? 'h4' : 'h3'} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <ContentTags item={item} />
+        <ContentCounts content={content} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { paragraphsOf, readResponseText } from '#contract/content/response-text.js'
+import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { RichTextView } from '#ui/rich-text/rich-text-view.js'
+import type { ContentItemFragment } from '../content-card.generated'
+
+type Item = Pick<ContentItemFragment, 'insight' | 'response'>
+
+/** The words of an insight or an answer: under their headings, or as one text (RESP-12, GI-31). */
+export function ContentBody({ item, headingLevel: Heading }: { item: Item; headingLevel: 'h2' | 'h3' | 'h4' }) {
+  const { insight, response } = item
+  const rich = cleanRichText(insight?.brief_rich_text)
+  if (rich) return <RichTextView content={rich} />
+  const sections = readResponseText(response?.response_text ?? response?.media_transcript_formatted ?? insight?.brief)
+  return (
+    <div className="grid gap-8">
+      {sections.map(({ heading, text }) => (
+        <section key={heading} className="grid gap-3">
+          {heading ? <Heading className="font-serif text-lg font-semibold text-ink">{heading}</Heading> : null}
+          {paragraphsOf(text).map((paragraph) => (
+            <p key={paragraph} className="measure font-serif break-words whitespace-pre-line text-ink">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What it is about, in the words of the list and of the author. */
+export function ContentTags({ item }: { item: Item }) {
+  const names = (item.response?.domains ?? []).flatMap(
+    ({ custom_domain_name, master_domain }) => custom_domain_name ?? master_domain?.domain_name ?? [],
+  )
+  return names.length > 0 ? <p className="text-sm text-muted">{names.join(' · ')}</p> : null
+}

@@ -1,0 +1,168 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, UseQueryOptions } from '@tanstack/react-query';
+import { publicGraphqlFetcher } from '#lib/graphql-fetcher.js';
+export type PublicInsightQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type PublicInsightQuery = { content_cards: Array<{ id: string | null, kind: string | null, question_id: string | null, title: string | null, question: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, view_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, insight: { brief: string, brief_rich_text: unknown } | null, response: { response_text: string | null, media_transcript_formatted: string | null, domains: Array<{ id: string, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> } | null }> };
+
+export type PublicQuestionQueryVariables = Exact<{
+  id: string;
+  answers: number;
+}>;
+
+export type PublicQuestionQuery = { insights_questions: Array<{ id: string, question: string, question_richtext: unknown, created_at: string, topic_id: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, kind: string | null, question_id: string | null, title: string | null, question: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, view_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, insight: { brief: string, brief_rich_text: unknown } | null, response: { response_text: string | null, media_transcript_formatted: string | null, domains: Array<{ id: string, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> } | null }> }> };
+
+export const PublicInsightDocument = `
+    query PublicInsight($id: uuid!) {
+  content_cards(where: {id: {_eq: $id}, kind: {_eq: "insight"}}, limit: 1) {
+    ...PublicContentItem
+  }
+}
+    fragment PublicContentItem on content_cards {
+  ...PublicContentCard
+  insight {
+    brief
+    brief_rich_text
+  }
+  response {
+    response_text
+    media_transcript_formatted
+    domains(order_by: [{id: asc}]) {
+      id
+      custom_domain_name
+      master_domain {
+        domain_name
+      }
+    }
+  }
+}
+fragment PublicContentCard on content_cards {
+  id
+  kind
+  question_id
+  title
+  question
+  brief
+  media_type
+  media_duration
+  topic_id
+  topic_name
+  created_at
+  upvote_count
+  view_count
+  author_id
+  author_slug
+  author_first_name
+  author_last_name
+  author_picture
+  author_designation
+}`;
+
+export const usePublicInsightQuery = <
+      TData = PublicInsightQuery,
+      TError = Error
+    >(
+      variables: PublicInsightQueryVariables,
+      options?: Omit<UseQueryOptions<PublicInsightQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PublicInsightQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<PublicInsightQuery, TError, TData>(
+      {
+    queryKey: ['PublicInsight', variables],
+    queryFn: publicGraphqlFetcher<PublicInsightQuery, PublicInsightQueryVariables>(PublicInsightDocument, variables),
+    ...options
+  }
+    )};
+
+usePublicInsightQuery.document = PublicInsightDocument;
+
+usePublicInsightQuery.getKey = (variables: PublicInsightQueryVariables) => ['PublicInsight', variables];
+
+usePublicInsightQuery.rootKey = 'PublicInsight';
+
+usePublicInsightQuery.fetcher = (variables: PublicInsightQueryVariables, options?: RequestInit['headers']) => publicGraphqlFetcher<PublicInsightQuery, PublicInsightQueryVariables>(PublicInsightDocument, variables, options);
+
+export const PublicQuestionDocument = `
+    query PublicQuestion($id: uuid!, $answers: Int!) {
+  insights_questions(where: {id: {_eq: $id}}, limit: 1) {
+    id
+    question
+    question_richtext
+    created_at
+    topic_id
+    master_topic {
+      topic_name
+    }
+    cards(order_by: [{created_at: desc}, {id: desc}], limit: $answers) {
+      ...PublicContentItem
+    }
+  }
+}
+    fragment PublicContentItem on content_cards {
+  ...PublicContentCard
+  insight {
+    brief
+    brief_rich_text
+  }
+  response {
+    response_text
+    media_transcript_formatted
+    domains(order_by: [{id: asc}]) {
+      id
+      custom_domain_name
+      master_domain {
+        domain_name
+      }
+    }
+  }
+}
+fragment PublicContentCard on content_cards {
+  id
+  kind
+  question_id
+  title
+  question
+  brief
+  media_type
+  media_duration
+  topic_id
+  topic_name
+  created_at
+  upvote_count
+  view_count
+  author_id
+  author_slug
+  author_first_name
+  author_last_name
+  author_picture
+  author_designation
+}`;
+
+export const usePublicQuestionQuery = <
+      TData = PublicQuestionQuery,
+      TError = Error
+    >(
+      variables: PublicQuestionQueryVariables,
+      options?: Omit<UseQueryOptions<PublicQuestionQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PublicQuestionQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<PublicQuestionQuery, TError, TData>(
+      {
+    queryKey: ['PublicQuestion', variables],
+    queryFn: publicGraphqlFetcher<PublicQuestionQuery, PublicQuestionQueryVariables>(PublicQuestionDocument, variables),
+    ...options
+  }
+    )};
+
+usePublicQuestionQuery.document = PublicQuestionDocument;
+
+usePublicQuestionQuery.getKey = (variables: PublicQuestionQueryVariables) => ['PublicQuestion', variables];
+
+usePublicQuestionQuery.rootKey = 'PublicQuestion';
+
+usePublicQuestionQuery.fetcher = (variables: PublicQuestionQueryVariables, options?: RequestInit['headers']) => publicGraphqlFetcher<PublicQuestionQuery, PublicQuestionQueryVariables>(PublicQuestionDocument, variables, options);

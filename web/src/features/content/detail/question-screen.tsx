@@ -1,0 +1,112 @@
+import { MessagesSquare } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatCount } from '#contract/format/counts.js'
+import { formatCardDate } from '#contract/format/dates.js'
+import { fullName } from '#contract/format/full-name.js'
+import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { paths } from '#lib/paths.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { PageHeader } from '#ui/display/page-header.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { RichTextView } from '#ui/rich-text/rich-text-view.js'
+import { Answer } from './answer'
+import { type ShownQuestion, useQuestion } from './use-content-detail'
+import { VisitorPrompt } from './visitor-prompt'
+
+const SKELETON = ['h-10 w-3/4', 'h-5 w-56', 'h-24', 'h-56', 'h-56']
+
+interface QuestionScreenProps {
+  id: string
+  /** the answer that the link is about; any other shows all from the first */
+  answerId: string | null
+}
+
+/** `/dashboard/qanda_detail/{questionId}/{responseId}`: a question and its answers, for everybody (QNA-02, QNA-13, GI-47). */
+export function QuestionScreen({ id, answerId }: QuestionScreenProps) {
+  const { data: question, isPending, error, refetch, isRefetching } = useQuestion(id)
+  if (isPending) return <SkeletonRows label="Loading the question" rows={SKELETON} className="max-w-[68ch] gap-4" />
+  if (error && !question)
+    return (
+      <ErrorState
+        title="Sorry, something went wrong with QAndA loading. Try refreshing the page."
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isRefetching}
+      />
+    )
+  return question ? <Question question={question} answerId={answerId} /> : <NoQuestion />
+}
+
+function Question({ question, answerId }: { question: ShownQuestion; answerId: string | null }) {
+  useDocumentTitle(question.question, {
+    canonicalPath: paths.question(question.id),
+    isIndexed: question.cards.length > 0,
+  })
+  const detail = cleanRichText(question.question_richtext)
+  return (
+    <article className="grid max-w-[68ch] gap-8">
+      <div>
+        <PageHeader title={question.question} back={{ to: paths.questionSummary(), label: 'Questions and answers' }} />
+        <div className="grid gap-4">
+          <Asked question={question} />
+          {detail ? <RichTextView content={detail} /> : null}
+        </div>
+      </div>
+      <section aria-labelledby="answers" className="grid gap-6">
+        <h2 id="answers" className="border-t border-line pt-6 font-serif text-xl font-semibold text-ink">
+          {question.cards.length > 0 ? formatCount(question.cards.length, 'answer') : 'No answers yet'}
+        </h2>
+        {question.cards.length > 0 ? null : (
+          <p className="text-muted">
+            Experts of this field can see the question. Answers appear here once they are approved.
+          </p>
+        )}
+        {question.cards.map((item, index) => (
+          <Answer
+            key={item.id}
+            item={item}
+            isChosen={question.cards.length > 1 && item.id === answerId}
+            isFirst={index === 0}
+          />
+        ))}
+      </section>
+      <VisitorPrompt text="Members ask questions of their own, and rate the answers that they get." />
+    </article>
+  )
+}
+
+function Asked({ question: { topic_id, master_topic, created_at, user } }: { question: ShownQuestion }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {master_topic ? (
+        <Link
+          to={paths.questionSummary({ topic: topic_id })}
+          className="focus-ring rounded-sm font-medium text-accent hover:underline"
+        >
+          {master_topic.topic_name}
+        </Link>
+      ) : null}
+      <time dateTime={created_at}>{formatCardDate(new Date(created_at))}</time>
+      {user ? <span>Asked by {fullName(user)}</span> : null}
+    </p>
+  )
+}
+
+function NoQuestion() {
+  useDocumentTitle('Question not found')
+  return (
+    <>
+      <h1 className="sr-only" tabIndex={-1}>
+        Question not found
+      </h1>
+      <EmptyState
+        icon={MessagesSquare}
+        title="There is no such question, or it isn’t public yet."
+        action={<LinkButton to={paths.questionSummary()}>See all questions and answers</LinkButton>}
+      />
+    </>
+  )
+}

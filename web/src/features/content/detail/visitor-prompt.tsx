@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom'
+import { paths } from '#lib/paths.js'
+import { useSession } from '#lib/session.js'
+import { LinkButton } from '#ui/button/link-button.js'
+
+/** What visitors read at the end; both ways lead back here (QNA-28). */
+export function VisitorPrompt({ text }: { text: string }) {
+  const { status } = useSession()
+  const { pathname, search } = useLocation()
+  if (status !== 'visitor') return null
+  const back = `${pathname}${search}`
+  return (
+    <section aria-label="Join" className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">
+      <p className="measure flex-1 basis-64 text-muted">{text}</p>
+      <div className="flex gap-3">
+        <LinkButton to={paths.login(back)}>Log In</LinkButton>
+        <LinkButton variant="primary" to={paths.signUp(back)}>
+          Sign Up
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+import type { AiAnswerFragment } from './thread/conversation.generated'
+
+export const CONVERSATION = '30000000-0000-4000-8000-000000000001'
+export const QUESTION = '30000000-0000-4000-8000-000000000002'
+export const ANSWER = '30000000-0000-4000-8000-000000000003'
+const ELENA = '30000000-0000-4000-8000-000000000004'
+const QUOTE = 'Ask for a joint review every month.'
+
+const user = {
+  ...{ id: ELENA, first_name: 'Elena', last_name: 'Marchetti', slug: 'elena-marchetti', profile_pic: null },
+  designation: 'Channel lead',
+}
+
+export const SUGGESTIONS = [
+  { id: '40000000-0000-4000-8000-000000000001', category: 'Pricing', question: 'How do I raise prices?' },
+  { id: '40000000-0000-4000-8000-000000000002', category: 'Pricing', question: 'Per seat or by usage?' },
+  { id: '40000000-0000-4000-8000-000000000003', category: 'Hiring', question: 'Whom do I hire first?' },
+]
+
+/** An answer that is done, unless told otherwise. */
+export const aiAnswer = (part: Partial<AiAnswerFragment> = {}): AiAnswerFragment => ({
+  ...{ id: ANSWER, status: 'done', support: 'found', model: 'extractive', notice: null },
+  message: { body: { from: 'ai', type: 'output', data: [{ type: 'output', content: `**Elena**\n\n> ${QUOTE} [1]` }] } },
+  citations: [
+    { number: 1, source_kind: 'insight', author_id: ELENA, title: 'Working with channels', quote: QUOTE, author: user },
+  ],
+  people: [{ user_id: ELENA, subject: 'Partner programs', user }],
+  ...part,
+})
+
+export const aiConversation = (answer: AiAnswerFragment | null = aiAnswer()) => ({
+  AiConversation: () => ({
+    ai_conversations_by_pk: {
+      ...{ conversation_id: CONVERSATION, title: 'How do channels work?' },
+      messages: [
+        {
+          id: QUESTION,
+          body: {
+            from: 'user',
+            type: 'input',
+            data: [{ type: 'input', content: 'How do channels work?' }],
+            image: null,
+          },
+          answers: answer ? [answer] : [],
+        },
+      ],
+    },
+  }),
+  CitedPassages: () => ({
+    ai_cited_passages: [
+      { position: 0, content: 'Before it.', is_cited: false },
+      { position: 1, content: QUOTE, is_cited: true },
+    ],
+  }),
+})
+
+interface Home {
+  preferences?: string
+  conversations?: { conversation_id: string; title: string; last_message_at: string }[]
+  suggestions?: typeof SUGGESTIONS
+}
+
+/** The home page of a client, with what they told about their business. */
+export function openAiHome(
+  { preferences, conversations = [], suggestions = SUGGESTIONS }: Home = {},
+  more: object = {},
+) {
+  let stored = preferences
+  return renderRoute('/', {
+    user: clientUser,
+    graphql: {
+      AiHome: () => ({
+        content_suggestion_structures: suggestions,
+        ai_conversations: conversations,
+        system_configurations: [{ value: 'Go beyond AI. Work with experts and Go to Market' }],
+      }),
+      OwnAiPreferences: () => ({ user_ai_preferences: stored === undefined ? [] : [{ preferences: stored }] }),
+      AiPreferenceChoices: () => ({
+        master_domains: [{ domain_name: 'Energy' }, { domain_name: 'Retail' }],
+        system_configurations: [
+          { value: '["Startups", "Enterprises", "Consumers", "Developers", "Nonprofits", "Banks"]' },
+        ],
+      }),
+      SaveAiPreferences: ({ preferences: saved }: { preferences: string }) => {
+        stored = saved
+        return { insert_user_ai_preferences_one: { preferences: saved } }
+      },
+      CreateAiConversation: () => ({ createAiConversation: { conversation_id: CONVERSATION } }),
+      AddAiConversationMessage: () => ({ addAiConversationMessage: { answerId: ANSWER } }),
+      DismissDashboardBanner: () => ({ update_user_accounts_by_pk: { user_id: clientUser.userId } }),
+      HomeTasks: () => ({
+        ...{ changesRequested: [], waiting: [], offersToAnswer: { aggregate: null }, turns: { aggregate: null } },
+      }),
+      NewestOpportunities: () => ({ opportunities: [] }),
+      ...aiConversation(),
+      ...more,
+    },
+  })
+}
+
+export const preferencesText = (parts: object) =>
+  JSON.stringify({ industry: '', product: '', targeted_customer: '', ...parts })

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { CONVERSATION, openAiHome, preferencesText, SUGGESTIONS } from '../conversations.testkit'
+import { categoriesOf, pickSuggestions } from './pick-suggestions'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+const field = () => screen.findByRole('textbox', { name: 'Your question' })
+const told = { preferences: preferencesText({ industry: 'Energy' }) }
+const dialog = () => screen.findByRole('dialog', { name: 'My Preference' })
+
+describe('the home page of non-experts', () => {
+  it('[DASH-02, DASH-07, AIH-01, AIH-10] greets, and shows banner, prompt line, category, preferences, suggestions and input', async () => {
+    openAiHome()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hi Nora' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Go beyond AI.*Go to Market$/ })).toBeVisible()
+    expect(screen.getByText('Start asking about...')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('All')
+    expect(screen.getByRole('button', { name: 'My Preference, 0 of 3 filled in' })).toHaveTextContent('0')
+    const suggested = within(screen.getByRole('region', { name: 'Suggested questions' })).getAllByRole('button')
+    expect(suggested).toHaveLength(2)
+    expect(screen.getByText('Start by asking a question in one of the topics from the drop-down above.')).toBeVisible()
+    expect(await field()).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Newest opportunities' })).toBeVisible()
+    await expectNoAxeViolations()
+  })
+
+  it('[AIH-03, GD-18, GD-19] a category limits the suggestions to its own', async () => {
+    const { user } = openAiHome()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Hiring')
+    const suggested = within(screen.getByRole('region', { name: 'Suggested questions' })).getAllByRole('button')
+    expect(suggested.map(({ textContent }) => textContent)).toEqual(['HiringWhom do I hire first?'])
+  })
+
+  it('[AIH-08] a suggestion goes into the field and isn’t sent', async () => {
+    const { user, sent } = openAiHome({ ...told, suggestions: SUGGESTIONS.slice(0, 1) })
+    await user.click(await screen.findByRole('button', { name: /How do I raise prices/ }))
+    expect(await field()).toHaveValue('How do I raise prices?')
+    expect(sent.map(({ name }) => name)).not.toContain('CreateAiConversation')
+  })
+
+  it('[AIH-11, AIH-12, AIH-13] sending creates a conversation, posts the question, and opens it, in that order', async () => {
+    const { user, sent, address } = openAiHome(told)
+    await user.type(await field(), '  How do channels work? ')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe(`/conversation/${CONVERSATION}`))
+    const asked = sent.filter(({ name }) => /CreateAi|AddAi/.test(name))
+    expect(asked.map(({ name }) => name)).toEqual(['CreateAiConversation', 'AddAiConversationMessage'])
+    expect(asked.map(({ input }) => input)).toMatchObject([
+      { text: 'How do channels work?', preferences: { industry: 'Energy' } },
+      {
+        conversationId: CONVERSATION,
+        step: 'follow-up-1',
+        body: { from: 'user', type: 'input', data: [{ type: 'input', content: 'How do channels work?' }] },
+      },
+    ])
+  })
+
+  it('[GD-21] a question that is refused stays in the field, and the next attempt uses what was created', async () => {
+    let isRefused = true
+    const { user, sent, address } = openAiHome(told, {
+      AddAiConversationMessage: () => {
+        if (isRefused) throw refusal(429, 'AI_DAILY_LIMIT', 'You’ve used today’s free answers.')
+        return { addAiConversationMessage: { answerId: CONVERSATION } }
+      },
+    })
+    await user.type(await field(), 'How do channels work?{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’ve used today’s free answers.')
+    expect(await field()).toHaveValue('How do channels work?')
+    isRefused = false
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(address()).toBe(`/conversation/${CONVERSATION}`))
+    const ids = sent
+      .filter(({ name }) => name === 'AddAiConversationMessage')
+      .map(({ input }) => (input as { id: string }).id)
+    expect(new Set(ids).size).toBe(1)
+    expect(sent.filter(({ name }) => name === 'CreateAiConversation')).toHaveLength(1)
+  })
+
+  it('[GD-21] nothing blank or overlong is sent, and what is typed survives a reload', async () => {
+    const { user, unmount } = openAiHome(told)
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled()
+    await user.click(await field())
+    await user.paste('x'.repeat(2001))
+    expect(screen.getByRole('alert')).toHaveTextContent('Your question can have up to 2000 characters')
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+    unmount()
+    openAiHome(told)
+    expect(await field()).toHaveValue('x'.repeat(2001))
+  })
+
+  it('[GD-20] lists the latest conversations, each the way to it', async () => {
+    openAiHome({
+      ...told,
+      conversations: [{ conversation_id: CONVERSATION, title: 'Earlier', last_message_at: new Date().toISOString() }],
+    })
+    expect(await screen.findByRole('link', { name: 'Earlier' })).toHaveAttribute(
+      'href',
+      `/conversation/${CONVERSATION}`,
+    )
+    expect(screen.queryByText(/Start by asking/)).not.toBeInTheDocument()
+  })
+
+  it('[PROMPT-03] the banner is dismissed for good', async () => {
+    const { user, sent } = openAiHome(told)
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText(/Go beyond AI/)).not.toBeInTheDocument())
+    expect(sent.map(({ name }) => name)).toContain('DismissDashboardBanner')
+  })
+})
+
+describe('My Preference', () => {
+  it('[AIH-17, AIH-19] opens by itself when a question is typed with none told, once per session', async () => {
+    const { user } = openAiHome()
+    await screen.findByRole('button', { name: /My Preference/ })
+    await user.type(await field(), 'W')
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.type(await field(), 'hy?')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await field()).toHaveValue('Why?')
+  })
+
+  it('[AIH-18] doesn’t open by itself when something was told', async () => {
+    const { user } = openAiHome(told)
+    await screen.findByRole('button', { name: 'My Preference, 1 of 3 filled in' })
+    await user.type(await field(), 'Why?')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('[AIH-20, AIH-26, AIH-28, AIH-29] saves what was chosen, closes, and shows the new count', async () => {
+    const { user, sent } = openAiHome()
+    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
+    const form = within(await dialog())
+    await user.type(await form.findByLabelText(/Another industry/), 'Ferries')
+    await user.selectOptions(form.getByLabelText('Industry'), 'Retail')
+    expect(form.getByLabelText(/Another industry/)).toHaveValue('')
+    await user.click(form.getByRole('button', { name: 'Startups' }))
+    await user.type(form.getByRole('textbox', { name: 'Other customers' }), 'Dental, clinics{Enter}')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'My Preference, 2 of 3 filled in' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
+    expect(JSON.parse(saved.preferences)).toEqual({
+      ...{ industry: 'Retail', product: '', targeted_customer: 'Startups,Dental clinics' },
+    })
+  })
+
+  it('[AIH-22, AIH-23, AIH-24] says what is wrong, counts, and doesn’t save', async () => {
+    const { user, sent } = openAiHome()
+    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
+    const form = within(await dialog())
+    await user.type(await form.findByLabelText(/Product or service/), 'x'.repeat(20))
+    expect(form.getByText('20 / 500')).toBeVisible()
+    for (const name of ['Startups', 'Enterprises', 'Consumers', 'Developers', 'Nonprofits', 'Banks'])
+      await user.click(form.getByRole('button', { name }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(form.getByText('Product/Service description must be at least 50-500 characters')).toBeVisible()
+    expect(form.getByText('Total number of target customer groups must not exceed 5')).toBeVisible()
+    expect(sent.map(({ name }) => name)).not.toContain('SaveAiPreferences')
+    await expectNoAxeViolations()
+  })
+
+  it('[AIH-31, GD-26] a stored text that can’t be read is logged, and counts as none', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    openAiHome({ preferences: 'broken' })
+    expect(await screen.findByRole('button', { name: 'My Preference, 0 of 3 filled in' })).toBeVisible()
+    expect(log).toHaveBeenCalled()
+    log.mockRestore()
+  })
+})
+
+describe('suggested questions', () => {
+  it('[AIH-06, GD-19] are two different ones, or what there is', () => {
+    for (const random of [() => 0, () => 0.5, () => 0.999]) {
+      const picked = pickSuggestions(SUGGESTIONS, 'All', random)
+      expect(new Set(picked).size).toBe(2)
+    }
+    expect(pickSuggestions(SUGGESTIONS, 'Hiring')).toHaveLength(1)
+    expect(pickSuggestions([], 'All')).toEqual([])
+  })
+
+  it('[GD-18] categories are listed once, in alphabetical order, after All', () => {
+    expect(categoriesOf(SUGGESTIONS)).toEqual(['All', 'Hiring', 'Pricing'])
+  })
+})

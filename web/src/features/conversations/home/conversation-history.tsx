@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { formatRelativeDate } from '#lib/dates.js'
+import { paths } from '#lib/paths.js'
+
+interface ConversationHistoryProps {
+  conversations: readonly { conversation_id: string; title: string; last_message_at?: string | null }[]
+}
+
+/** The latest conversations, each a way back to it (AIH-10, GD-20). */
+export function ConversationHistory({ conversations }: ConversationHistoryProps) {
+  if (conversations.length === 0)
+    return <p className="text-muted">Start by asking a question in one of the topics from the drop-down above.</p>
+  return (
+    <section aria-labelledby="conversations">
+      <h2 id="conversations" className="mb-3 font-serif text-xl font-semibold">
+        Your conversations
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {conversations.map(({ conversation_id: id, title, last_message_at: at }) => (
+          <li key={id} className="relative flex items-baseline justify-between gap-6 py-3 hover:bg-sunken">
+            <Link
+              to={paths.conversation(id)}
+              className="focus-ring min-w-0 truncate rounded-sm text-ink after:absolute after:inset-0 hover:text-accent"
+            >
+              {title}
+            </Link>
+            <span className="shrink-0 text-sm text-muted">{at ? formatRelativeDate(at) : null}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

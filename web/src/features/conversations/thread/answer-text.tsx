@@ -1,0 +1,66 @@
+import { Fragment } from 'react'
+import { answerBlocks, type Block, type Inline } from './answer-blocks'
+
+interface AnswerTextProps {
+  text: string
+  /** opens a source; without it numbers are text, as while the answer is being written */
+  onCitation?: (number: number) => void
+}
+
+/** An answer as it reads. */
+export function AnswerText({ text, onCitation }: AnswerTextProps) {
+  return (
+    <div className="measure grid gap-4 text-base text-ink wrap-anywhere">
+      {answerBlocks(text).map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
+        <AnswerBlock key={at} block={block} onCitation={onCitation} />
+      ))}
+    </div>
+  )
+}
+
+function AnswerBlock({ block, onCitation }: { block: Block } & Pick<AnswerTextProps, 'onCitation'>) {
+  if (block.kind === 'list') {
+    const List = block.isOrdered ? 'ol' : 'ul'
+    return (
+      <List className={block.isOrdered ? 'grid list-decimal gap-2 ps-6' : 'grid list-disc gap-2 ps-6'}>
+        {block.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are only ever added at the end
+          <li key={at}>
+            <Line of={item} onCitation={onCitation} />
+          </li>
+        ))}
+      </List>
+    )
+  }
+  const line = <Line of={block.lines} onCitation={onCitation} />
+  if (block.kind === 'heading') return <p className="font-medium">{line}</p>
+  if (block.kind === 'quote')
+    return <blockquote className="border-s-2 border-accent ps-4 font-serif text-lg leading-7">{line}</blockquote>
+  return <p>{line}</p>
+}
+
+function Line({ of, onCitation }: { of: readonly Inline[] } & Pick<AnswerTextProps, 'onCitation'>) {
+  return of.map((piece, at) => {
+    const key = `${at}:${piece.kind}`
+    if (piece.kind === 'strong') return <strong key={key}>{piece.text}</strong>
+    if (piece.kind === 'em') return <em key={key}>{piece.text}</em>
+    if (piece.kind === 'code') return <code key={key}>{piece.text}</code>
+    if (piece.kind === 'citation') return <Citation key={key} number={piece.number} onOpen={onCitation} />
+    return <Fragment key={key}>{piece.text}</Fragment>
+  })
+}
+
+function Citation({ number, onOpen }: { number: number; onOpen: AnswerTextProps['onCitation'] }) {
+  if (!onOpen) return `[${number}]`
+  return (
+    <button
+      type="button"
+      aria-label={`Open source ${number}`}
+      onClick={() => onOpen(number)}
+      className="focus-ring mx-0.5 inline-grid size-6 place-items-center rounded-full bg-accent-soft align-text-bottom font-sans text-xs font-medium tabular-nums text-accent hover:bg-accent hover:text-on-accent"
+    >
+      {number}
+    </button>
+  )
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { openEventStreams } from '#testing/event-streams.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+import { ANSWER, aiAnswer, aiConversation, CONVERSATION, QUESTION } from '../conversations.testkit'
+import { answerBlocks } from './answer-blocks'
+
+beforeEach(() => localStorage.clear())
+const STREAM = `/api/ai/answers/${ANSWER}/stream`
+const open = (graphql: object = aiConversation()) =>
+  renderRoute(`/conversation/${CONVERSATION}`, { user: clientUser, graphql })
+
+describe('a conversation', () => {
+  it('[BASE-12] shows the answer with its sources and who could tell more, and opens the cited passage', async () => {
+    const { user } = open()
+    expect(await screen.findByText('Ask for a joint review every month.', { exact: false })).toBeVisible()
+    const people = within(screen.getByRole('region', { name: 'Who could tell you more' }))
+    expect(people.getByRole('link', { name: /Elena Marchetti/ })).toHaveAttribute('href', '/elena-marchetti')
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'Open source 1' }))
+    const source = within(await screen.findByRole('dialog', { name: 'Working with channels' }))
+    expect((await source.findByText('Ask for a joint review every month.')).tagName).toBe('MARK')
+    expect(source.getByText('Before it.')).toBeVisible()
+  })
+
+  it('says when a source has changed since, with the words that were quoted', async () => {
+    const gone = { ...aiConversation(), CitedPassages: () => ({ ai_cited_passages: [] }) }
+    const { user } = open(gone)
+    await user.click(await screen.findByRole('button', { name: 'Open source 1' }))
+    expect(await screen.findByText('This source has changed since the answer')).toBeVisible()
+    expect(screen.getByText(/It was quoted as: “Ask for a joint review/)).toBeVisible()
+  })
+
+  it('[X-52] follows an answer as it is written, begins anew when its writer did, and reloads at the end', async () => {
+    const streams = openEventStreams()
+    let answer = aiAnswer({ status: 'writing', message: null, citations: [], people: [] })
+    open({ ...aiConversation(), AiConversation: () => aiConversation(answer).AiConversation() })
+    expect(await screen.findByText('Looking through what experts published…')).toBeVisible()
+    await streams.emit(STREAM, { from: 0, text: 'Half of ', status: 'writing' })
+    await streams.emit(STREAM, { from: 8, text: 'it', status: 'writing' })
+    expect(await screen.findByText('Half of it')).toBeVisible()
+    await streams.emit(STREAM, { from: 0, text: 'All of it [1]', status: 'writing' })
+    expect(await screen.findByText('All of it [1]')).toBeVisible()
+    answer = aiAnswer()
+    await streams.emit(STREAM, { from: 13, text: '', status: 'done' })
+    expect(await screen.findByRole('button', { name: 'Open source 1' })).toBeVisible()
+  })
+
+  it('[X-52] stops an answer, and meanwhile sends nothing', async () => {
+    openEventStreams()
+    const answer = aiAnswer({ status: 'writing', message: null, citations: [], people: [] })
+    const { user, sent } = open({
+      ...aiConversation(answer),
+      StopAiAnswer: () => ({ stopAiAnswer: { answerId: ANSWER } }),
+    })
+    await user.type(await screen.findByRole('textbox', { name: 'Your next question' }), 'And then?{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Stop the answer' }))
+    await waitFor(() => expect(sent.map(({ name }) => name)).toContain('StopAiAnswer'))
+    expect(sent.map(({ name }) => name)).not.toContain('AddAiConversationMessage')
+    expect(screen.getByRole('textbox', { name: 'Your next question' })).toHaveValue('And then?')
+  })
+
+  it.each([
+    [{ status: 'failed', notice: 'cut off' }, /was cut off/],
+    [{ status: 'failed', notice: 'failed', message: null }, /could not be written/],
+    [{ status: 'stopped' }, /You stopped this answer/],
+    [{ notice: 'model unavailable' }, /isn’t available right now/],
+    [{ support: 'uncited' }, /names none of its sources/],
+  ])('%j is said, and can be tried again', async (part, words) => {
+    openEventStreams()
+    const { user, sent } = open({
+      ...aiConversation(aiAnswer(part)),
+      RetryAiAnswer: () => ({ retryAiAnswer: { answerId: ANSWER } }),
+    })
+    expect(await screen.findByText(words)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'RetryAiAnswer')?.input).toEqual({ questionId: QUESTION }),
+    )
+  })
+
+  it('asks on in the same conversation', async () => {
+    const { user, sent } = open({
+      ...aiConversation(),
+      AddAiConversationMessage: () => ({ addAiConversationMessage: { answerId: ANSWER } }),
+    })
+    await user.type(await screen.findByRole('textbox', { name: 'Your next question' }), 'And in Norway?{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your next question' })).toHaveValue(''))
+    expect(sent.find(({ name }) => name === 'AddAiConversationMessage')?.input).toMatchObject({
+      conversationId: CONVERSATION,
+    })
+  })
+
+  it.each([CONVERSATION, 'no-id'])(
+    '[BASE-34] one that isn’t the user’s, or none at all, can’t be found: %s',
+    async (id) => {
+      renderRoute(`/conversation/${id}`, {
+        user: clientUser,
+        graphql: { AiConversation: () => ({ ai_conversations_by_pk: null }) },
+      })
+      expect(await screen.findByRole('heading', { name: 'This conversation can’t be found' })).toBeVisible()
+    },
+  )
+})
+
+describe('the text of an answer', () => {
+  it('reads paragraphs, quotes, lists and emphasis, and makes nothing a link', () => {
+    const kinds = answerBlocks(
+      'Lead:\n- one **b** [2]\n- two\n\n1. first\n\n> said\n\n## Head\n![x](http://a) [y](http://b)',
+    )
+    expect(kinds.map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'list', 'quote', 'heading', 'paragraph'])
+    expect(kinds[1]).toMatchObject({
+      items: [
+        [{ text: 'one ' }, { kind: 'strong', text: 'b' }, { text: ' ' }, { kind: 'citation', number: 2 }],
+        [{ text: 'two' }],
+      ],
+    })
+    expect(JSON.stringify(kinds.at(-1))).toContain('![x](http://a) [y](http://b)')
+  })
+})

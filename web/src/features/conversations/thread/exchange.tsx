@@ -1,0 +1,126 @@
+import { Check, Copy, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { AI_NOTICES, type AiNotice, messageText } from '#contract/ai/ai-limits.js'
+import { Button } from '#ui/button/button.js'
+import { Notice } from '#ui/feedback/notice.js'
+import { AblePeople } from './able-people'
+import { AnswerText } from './answer-text'
+import { CitationDialog } from './citation-dialog'
+import type { AiAnswerFragment } from './conversation.generated'
+
+interface ExchangeProps {
+  question: string
+  /** the page's headline already, so it isn't repeated */
+  isHeadline: boolean
+  answer: AiAnswerFragment | undefined
+  /** what has arrived of an answer that is being written */
+  written: string
+  /** offered for the last question only */
+  onRetry?: () => void
+  isRetrying: boolean
+}
+
+export const isUnderWay = (status: string | undefined) => status === 'waiting' || status === 'writing'
+
+/** A question and its answer, as it is written and afterwards. */
+export function Exchange({ question, isHeadline, answer, written, onRetry, isRetrying }: ExchangeProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const isWriting = isUnderWay(answer?.status)
+  const text = isWriting ? written : messageText(answer?.message?.body)
+  const citation = answer?.citations.find(({ number }) => number === opened)
+  return (
+    <article className="grid gap-6" aria-label={question}>
+      {isHeadline ? null : (
+        <div className="ms-auto max-w-[85%] rounded-xl bg-sunken px-4 py-3 whitespace-pre-wrap text-ink wrap-anywhere">
+          <h2 className="text-base font-normal">{question}</h2>
+        </div>
+      )}
+      <div className="grid gap-6">
+        <div aria-live="polite" aria-busy={isWriting}>
+          {text === '' && isWriting ? <Thinking /> : null}
+          {text === '' ? null : <AnswerText text={text} onCitation={isWriting ? undefined : setOpened} />}
+        </div>
+        {answer && !isWriting ? (
+          <>
+            <EndNotice answer={answer} />
+            <Sources citations={answer.citations} onOpen={setOpened} />
+            <AblePeople people={answer.people} />
+            <div className="flex flex-wrap items-center gap-2">
+              {text ? <CopyButton text={text} /> : null}
+              {onRetry ? (
+                <Button variant="quiet" size="sm" icon={RotateCcw} isBusy={isRetrying} onClick={onRetry}>
+                  Try again
+                </Button>
+              ) : null}
+              <span className="ms-auto text-xs text-muted">{wordsForModel(answer)}</span>
+            </div>
+          </>
+        ) : null}
+      </div>
+      {answer && citation ? (
+        <CitationDialog answerId={answer.id} citation={citation} onClose={() => setOpened(null)} />
+      ) : null}
+    </article>
+  )
+}
+
+function Thinking() {
+  return <p className="animate-pulse text-muted motion-reduce:animate-none">Looking through what experts published…</p>
+}
+
+function EndNotice({ answer: { status, notice, support } }: { answer: AiAnswerFragment }) {
+  const words =
+    (notice && notice in AI_NOTICES ? AI_NOTICES[notice as AiNotice] : null) ??
+    (status === 'stopped' ? 'You stopped this answer.' : null) ??
+    (support === 'uncited' ? 'This answer names none of its sources. Check it before you rely on it.' : null)
+  if (!words) return null
+  return <Notice tone={status === 'failed' ? 'warn' : 'info'}>{words}</Notice>
+}
+
+function Sources({ citations, onOpen }: Pick<AiAnswerFragment, 'citations'> & { onOpen(number: number): void }) {
+  if (citations.length === 0) return null
+  return (
+    <section aria-label="Sources">
+      <p className="mb-2 text-sm font-medium text-muted">Sources</p>
+      <ol className="grid gap-1">
+        {citations.map(({ number, title, author }) => (
+          <li key={number}>
+            <button
+              type="button"
+              onClick={() => onOpen(number)}
+              className="focus-ring flex w-full items-baseline gap-3 rounded-md px-2 py-1.5 text-start text-sm hover:bg-sunken"
+            >
+              <span className="tabular-nums text-accent">{number}</span>
+              <span className="min-w-0 text-ink">
+                {title}
+                {author && !title.startsWith(author.first_name) ? (
+                  <span className="text-muted"> · {`${author.first_name} ${author.last_name}`}</span>
+                ) : null}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    )
+  return (
+    <Button variant="quiet" size="sm" icon={isCopied ? Check : Copy} onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+    </Button>
+  )
+}
+
+function wordsForModel({ model, support }: AiAnswerFragment): string | null {
+  if (!model || support === 'not found') return null
+  if (model === 'extractive') return 'Quoted word for word from what experts published'
+  return `Written by ${model.split('/').at(-1)} from what experts published`
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { RATING_LIMITS, RATING_MESSAGES } from '#contract/ratings/rating.js'
+import { useDraft } from '#lib/draft-storage.js'
+import { hasCode } from '#lib/request-error.js'
+import { type LoadSchema, showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
+import { Button } from '#ui/button/button.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Field } from '#ui/form/field.js'
+import { Textarea } from '#ui/form/textarea.js'
+import { StarRating } from '#ui/rating/star-rating.js'
+import { useRateResponseMutation } from '../viewed-responses.generated'
+
+interface Values {
+  rating: number | null
+  comment: string
+}
+
+interface FeedbackFormProps {
+  me: string
+  responseId: string
+  /** rated now, or before in another tab */
+  onRated(): Promise<void>
+  onFailed(): void
+}
+
+const EMPTY: Values = { rating: null, comment: '' }
+const loadSchema = async () => {
+  const { ratingSchema } = await import('#contract/ratings/rating.schema.js')
+  return ratingSchema as unknown as Awaited<ReturnType<LoadSchema<Values>>>
+}
+
+/** Stars and, if one likes, a comment (GI-69). What is typed is kept until it is sent. */
+export function FeedbackForm({ me, responseId, onRated, onFailed }: FeedbackFormProps) {
+  const draft = useDraft<Values>(me, `rating:${responseId}`)
+  const [kept] = useState(draft.read)
+  const form = useSchemaForm<Values>(loadSchema, kept ?? EMPTY)
+  const values = useWatch({ control: form.control }) as Values
+  const alerts = useAlerts()
+  useEffect(() => {
+    if (values.rating || values.comment) draft.save(values)
+  }, [values, draft.save])
+  const finish = () => {
+    draft.clear()
+    return onRated()
+  }
+  const send = useRateResponseMutation({
+    onSuccess: finish,
+    onError: (error) => {
+      if (hasCode(error, 'ALREADY_RATED')) return finish()
+      showFieldErrors(form, error)
+      alerts.show({ tone: 'error', text: RATING_MESSAGES.failed })
+      onFailed()
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={form.handleSubmit(({ rating, comment }) =>
+        send.mutateAsync({ responseId, rating: rating ?? 0, comment: comment || null }),
+      )}
+    >
+      <FormRefusal error={hasCode(send.error, 'ALREADY_RATED') ? null : send.error} />
+      <StarRating
+        legend="Rating"
+        error={errors.rating?.message}
+        value={values.rating}
+        onChange={(rating) => form.setValue('rating', rating, { shouldValidate: true })}
+      />
+      <Field
+        label="Comment"
+        hint="The expert reads it too. You can leave it out."
+        error={errors.comment?.message}
+        aside={
+          <span className="tabular text-xs">
+            {[...values.comment].length}/{RATING_LIMITS.commentCharactersMax}
+          </span>
+        }
+      >
+        {(control) => <Textarea {...control} {...form.register('comment')} rows={3} />}
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" isBusy={send.isPending}>
+          Send the rating
+        </Button>
+      </div>
+    </form>
+  )
+}

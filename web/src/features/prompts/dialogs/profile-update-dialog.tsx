@@ -1,0 +1,48 @@
+import { Check, Circle } from 'lucide-react'
+import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { Dialog } from '#ui/overlay/dialog.js'
+import { type PromptDialogProps, profileTabOf } from '../entry-prompt-list'
+
+/** Asks experts to complete their bio and their offers of calls (PROMPT-20 to PROMPT-25, GD-37). */
+export default function ProfileUpdateDialog({ facts: { me, profile }, onClose }: PromptDialogProps) {
+  const { firstName, lastName } = useSignedInUser()
+  const tab = profileTabOf(profile)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Complete your profile"
+      description="Companies choose the experts who say what they do and offer to talk."
+      footer={
+        <LinkButton
+          variant="primary"
+          to={paths.ownProfile({ id: me, firstName, lastName }, tab ? { parent_tab: tab } : undefined)}
+          onClick={onClose}
+        >
+          Go to My Profile
+        </LinkButton>
+      }
+    >
+      <ul className="grid gap-3">
+        <Part isDone={profile?.isBioCompleted ?? false} title="Bio" text="What you do, and what came of it" />
+        <Part isDone={profile?.isAdviceCompleted ?? false} title="Advice" text="At least one call that can be booked" />
+      </ul>
+    </Dialog>
+  )
+}
+
+function Part({ isDone, title, text }: { isDone: boolean; title: string; text: string }) {
+  const Icon = isDone ? Check : Circle
+  return (
+    <li className="flex items-start gap-3 rounded-md border border-line px-4 py-3">
+      <Icon aria-hidden className={isDone ? 'mt-0.5 size-5 text-success' : 'mt-0.5 size-5 text-muted'} />
+      <span className="min-w-0">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-muted">{text}</span>
+      </span>
+      <span className="ms-auto text-muted">{isDone ? 'Done' : 'Not done'}</span>
+    </li>
+  )
+}

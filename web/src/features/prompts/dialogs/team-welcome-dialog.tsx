@@ -1,0 +1,44 @@
+import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
+import { Button } from '#ui/button/button.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { Dialog } from '#ui/overlay/dialog.js'
+import type { PromptDialogProps } from '../entry-prompt-list'
+import { useEndTeamWelcomeMutation } from '../prompt-facts.generated'
+
+/** Welcomes who joined a team by an invitation, once (PROMPT-33 to PROMPT-35, GD-41). */
+export default function TeamWelcomeDialog({ facts: { me, newTeam }, onClose }: PromptDialogProps) {
+  const { firstName, lastName } = useSignedInUser()
+  const { mutate } = useEndTeamWelcomeMutation()
+  const close = () => {
+    // if this fails, the welcome comes back with the next visit
+    mutate({ me })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={`Welcome to the ${newTeam?.companyName} team`}
+      footer={
+        newTeam?.isInvitedAccount ? (
+          <LinkButton
+            variant="primary"
+            to={paths.ownProfile({ id: me, firstName, lastName }, { parent_tab: 'about' })}
+            onClick={close}
+          >
+            Update My Details
+          </LinkButton>
+        ) : (
+          <Button variant="primary" onClick={close}>
+            OK
+          </Button>
+        )
+      }
+    >
+      <p className="text-base">
+        You share the plan of your team, and can follow the posts that your colleagues invite you to.
+      </p>
+    </Dialog>
+  )
+}

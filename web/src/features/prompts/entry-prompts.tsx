@@ -1,0 +1,60 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useMatch } from 'react-router-dom'
+import { isMarked, mark } from '#lib/browser/flags.js'
+import { useQuietMoment } from '#lib/browser/use-quiet-moment.js'
+import { paths } from '#lib/paths.js'
+import {
+  type EntryPrompt,
+  nextPrompt,
+  type PromptDialogProps,
+  type PromptFacts,
+  type PromptName,
+} from './entry-prompt-list'
+import { usePromptFacts } from './use-prompt-facts'
+
+const DIALOGS: Record<PromptName, ComponentType<PromptDialogProps>> = {
+  'team-welcome': lazy(() => import('./dialogs/team-welcome-dialog')),
+  'staff-welcome': lazy(() => import('./dialogs/staff-welcome-dialog')),
+  feedback: lazy(() => import('./dialogs/feedback-dialog')),
+  'profile-update': lazy(() => import('./dialogs/profile-update-dialog')),
+  'exciting-news': lazy(() => import('./dialogs/exciting-news-dialog')),
+  calendar: lazy(() => import('./dialogs/calendar-dialog')),
+  subscription: lazy(() => import('./dialogs/reminder-dialog')),
+}
+
+interface EntryPromptProps {
+  /** called whenever no prompt of the list is open or due: changes of credits may follow (GD-81) */
+  onSettled(isSettled: boolean): void
+}
+
+/** Shows the prompts that are due, one at a time and in their order, at moments when nobody types or reads a dialog. */
+export default function EntryPrompts({ onSettled }: EntryPromptProps) {
+  const isHome = useMatch(paths.dashboard) !== null
+  const facts = usePromptFacts(isHome)
+  const [closed, setClosed] = useState<readonly PromptName[]>([])
+  const [open, setOpen] = useState<{ name: PromptName; facts: PromptFacts } | null>(null)
+  const due =
+    facts && nextPrompt(facts, { isHome, isDone: (prompt) => closed.includes(prompt.name) || isFlagged(prompt, facts) })
+  const isQuiet = useQuietMoment(due !== null && open === null)
+  useEffect(() => {
+    if (!isQuiet || !due || !facts) return
+    if (due.flag) mark(due.flag.store, due.flag.key(facts))
+    setOpen({ name: due.name, facts })
+  }, [isQuiet, due, facts])
+  useEffect(() => onSettled(facts !== null && due === null && open === null), [facts, due, open, onSettled])
+  if (!open) return null
+  const Open = DIALOGS[open.name]
+  const close = () => {
+    setClosed([...closed, open.name])
+    setOpen(null)
+  }
+  return (
+    <Suspense>
+      <Open facts={open.facts} onClose={close} />
+    </Suspense>
+  )
+}
+
+function isFlagged({ flag }: EntryPrompt, facts: PromptFacts): boolean {
+  return flag !== undefined && isMarked(flag.store, flag.key(facts))
+}

@@ -1,0 +1,166 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
+import { graphqlFetcher } from '#lib/graphql-fetcher.js';
+export type PromptFactsQueryVariables = Exact<{
+  me: string;
+  visitRole: string;
+  asksWelcome: boolean;
+}>;
+
+export type PromptFactsQuery = { users_by_pk: { account: { login_type: string, is_exciting_news_modal_not_show_again: boolean } | null, expert_detail: { is_available_for_hire_as_cxo: boolean, user_org_role: string | null, is_calender_added: boolean, is_bio_added: boolean, advice_offerings: Array<{ id: string }>, rate_card: { user_id: string } | null } | null } | null, company_members: Array<{ company: { company_name: string } }>, first_visits?: Array<{ seen_at: string }> };
+
+export type EndTeamWelcomeMutationVariables = Exact<{
+  me: string;
+}>;
+
+export type EndTeamWelcomeMutation = { update_company_members: { affected_rows: number } | null };
+
+export type EndStaffWelcomeMutationVariables = Exact<{ [key: string]: never; }>;
+
+export type EndStaffWelcomeMutation = { markFirstVisit: { scope: string } };
+
+export type DismissNewsMutationVariables = Exact<{
+  me: string;
+  isDismissed: boolean;
+}>;
+
+export type DismissNewsMutation = { update_user_accounts_by_pk: { is_exciting_news_modal_not_show_again: boolean } | null };
+
+export const PromptFactsDocument = `
+    query PromptFacts($me: uuid!, $visitRole: String!, $asksWelcome: Boolean!) {
+  users_by_pk(id: $me) {
+    account {
+      login_type
+      is_exciting_news_modal_not_show_again
+    }
+    expert_detail {
+      is_available_for_hire_as_cxo
+      user_org_role
+      is_calender_added
+      is_bio_added
+      advice_offerings(where: {enabled: {_eq: true}}, limit: 1) {
+        id
+      }
+      rate_card {
+        user_id
+      }
+    }
+  }
+  company_members(
+    where: {user_id: {_eq: $me}, is_welcome_due: {_eq: true}}
+    limit: 1
+  ) {
+    company {
+      company_name
+    }
+  }
+  first_visits(
+    where: {scope: {_eq: "welcome"}, role: {_eq: $visitRole}}
+    limit: 1
+  ) @include(if: $asksWelcome) {
+    seen_at
+  }
+}
+    `;
+
+export const usePromptFactsQuery = <
+      TData = PromptFactsQuery,
+      TError = Error
+    >(
+      variables: PromptFactsQueryVariables,
+      options?: Omit<UseQueryOptions<PromptFactsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PromptFactsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<PromptFactsQuery, TError, TData>(
+      {
+    queryKey: ['PromptFacts', variables],
+    queryFn: graphqlFetcher<PromptFactsQuery, PromptFactsQueryVariables>(PromptFactsDocument, variables),
+    ...options
+  }
+    )};
+
+usePromptFactsQuery.document = PromptFactsDocument;
+
+usePromptFactsQuery.getKey = (variables: PromptFactsQueryVariables) => ['PromptFacts', variables];
+
+usePromptFactsQuery.rootKey = 'PromptFacts';
+
+usePromptFactsQuery.fetcher = (variables: PromptFactsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<PromptFactsQuery, PromptFactsQueryVariables>(PromptFactsDocument, variables, options);
+
+export const EndTeamWelcomeDocument = `
+    mutation EndTeamWelcome($me: uuid!) {
+  update_company_members(
+    where: {user_id: {_eq: $me}}
+    _set: {is_welcome_due: false}
+  ) {
+    affected_rows
+  }
+}
+    `;
+
+export const useEndTeamWelcomeMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<EndTeamWelcomeMutation, TError, EndTeamWelcomeMutationVariables, TContext>) => {
+    
+    return useMutation<EndTeamWelcomeMutation, TError, EndTeamWelcomeMutationVariables, TContext>(
+      {
+    mutationKey: ['EndTeamWelcome'],
+    mutationFn: (variables?: EndTeamWelcomeMutationVariables) => graphqlFetcher<EndTeamWelcomeMutation, EndTeamWelcomeMutationVariables>(EndTeamWelcomeDocument, variables)(),
+    ...options
+  }
+    )};
+
+useEndTeamWelcomeMutation.fetcher = (variables: EndTeamWelcomeMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<EndTeamWelcomeMutation, EndTeamWelcomeMutationVariables>(EndTeamWelcomeDocument, variables, options);
+
+export const EndStaffWelcomeDocument = `
+    mutation EndStaffWelcome {
+  markFirstVisit(scope: "welcome") {
+    scope
+  }
+}
+    `;
+
+export const useEndStaffWelcomeMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<EndStaffWelcomeMutation, TError, EndStaffWelcomeMutationVariables, TContext>) => {
+    
+    return useMutation<EndStaffWelcomeMutation, TError, EndStaffWelcomeMutationVariables, TContext>(
+      {
+    mutationKey: ['EndStaffWelcome'],
+    mutationFn: (variables?: EndStaffWelcomeMutationVariables) => graphqlFetcher<EndStaffWelcomeMutation, EndStaffWelcomeMutationVariables>(EndStaffWelcomeDocument, variables)(),
+    ...options
+  }
+    )};
+
+useEndStaffWelcomeMutation.fetcher = (variables?: EndStaffWelcomeMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<EndStaffWelcomeMutation, EndStaffWelcomeMutationVariables>(EndStaffWelcomeDocument, variables, options);
+
+export const DismissNewsDocument = `
+    mutation DismissNews($me: uuid!, $isDismissed: Boolean!) {
+  update_user_accounts_by_pk(
+    pk_columns: {user_id: $me}
+    _set: {is_exciting_news_modal_not_show_again: $isDismissed}
+  ) {
+    is_exciting_news_modal_not_show_again
+  }
+}
+    `;
+
+export const useDismissNewsMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<DismissNewsMutation, TError, DismissNewsMutationVariables, TContext>) => {
+    
+    return useMutation<DismissNewsMutation, TError, DismissNewsMutationVariables, TContext>(
+      {
+    mutationKey: ['DismissNews'],
+    mutationFn: (variables?: DismissNewsMutationVariables) => graphqlFetcher<DismissNewsMutation, DismissNewsMutationVariables>(DismissNewsDocument, variables)(),
+    ...options
+  }
+    )};
+
+useDismissNewsMutation.fetcher = (variables: DismissNewsMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<DismissNewsMutation, DismissNewsMutationVariables>(DismissNewsDocument, variables, options);

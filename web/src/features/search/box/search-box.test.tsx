@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+import { NOTHING_FOUND } from '../search.testkit'
+
+const TRENDS = { items: [{ text: 'Attribution', tab: 'opportunity' as const }] }
+const SUGGESTED = { items: [{ text: 'Elena Marchetti', tab: 'experts' as const }] }
+
+async function open(suggested: () => typeof SUGGESTED | { items: never[] } = () => SUGGESTED) {
+  const opened = renderRoute('/global-search?q=pricing', {
+    user: clientUser,
+    rest: { 'GET /api/search/trending': () => TRENDS, 'GET /api/search/suggestions': suggested },
+    graphql: {
+      GlobalSearch: () => NOTHING_FOUND,
+      SearchSubjects: () => ({ search_subjects: [] }),
+    },
+  })
+  await opened.user.click(await screen.findByRole('button', { name: 'Search' }))
+  return { ...opened, field: await screen.findByRole('combobox', { name: 'Search everything' }) }
+}
+
+it('[SDROP-01, SDROP-05] suggestions follow what is typed; choosing one opens the results', async () => {
+  const { user, field } = await open()
+  await user.type(field, 'elen')
+  await user.click(await screen.findByRole('option', { name: /Elena Marchetti/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for Elena Marchetti' })).toBeInTheDocument()
+})
+
+it('[SDROP-02, SDROP-04] Enter searches for three letters or more, and not for two', async () => {
+  const { user, sent, field } = await open()
+  await screen.findByRole('button', { name: 'Attribution' })
+  await user.type(field, '{Enter}ab{Enter}')
+  expect(screen.getByText('Type at least 3 letters to search.')).toBeVisible()
+  expect(sent.filter(({ name }) => name.includes('suggestions'))).toEqual([])
+  await user.type(field, 'm')
+  await screen.findByRole('option', { name: 'Search for “abm”' })
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for abm' })).toBeInTheDocument()
+})
+
+it('[SDROP-03] says so when nothing matches', async () => {
+  const { user, field } = await open(() => ({ items: [] }))
+  await user.type(field, 'xqzvw')
+  expect(await screen.findByText('No results found')).toBeVisible()
+})
+
+it('shows what is in demand before anything is typed, and closes with Escape', async () => {
+  const { user } = await open()
+  expect(await screen.findByRole('button', { name: 'Attribution' })).toBeVisible()
+  await expectNoAxeViolations(document.body)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument())
+})
+
+it('can be asked again after a failure', async () => {
+  let isDown = true
+  const { user, field } = await open(() => {
+    if (isDown) throw refusal(500, 'INTERNAL', 'Something went wrong on our side.')
+    return SUGGESTED
+  })
+  await user.type(field, 'elen')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  await user.click(again)
+  expect(await screen.findByRole('option', { name: /Elena Marchetti/ })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Icon } from '#ui/display/icon.js'
+import { Spinner } from '#ui/feedback/spinner.js'
+
+// a combobox is too much for every first load
+const load = () => import('./search-panel')
+const SearchPanel = lazy(load)
+// without a network it is asked for again when the button is pressed
+const loadAhead = () => void load().catch(() => undefined)
+
+/** Opens the search from any page: what looks like a field beside the rail, an icon where there is less room. */
+export function SearchLauncher() {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={() => setIsOpen(true)}
+        className="focus-ring inline-flex size-10 shrink-0 items-center justify-center gap-2 rounded-md text-sm text-muted hover:bg-sunken hover:text-ink md:h-10 md:w-64 md:justify-start md:border md:border-line md:bg-surface md:px-3 md:hover:border-control md:hover:bg-surface"
+      >
+        <Icon of={Search} size={20} className="md:hidden" />
+        <Icon of={Search} size={16} className="max-md:hidden" />
+        <span aria-hidden="true" className="max-md:hidden">
+          Search
+        </span>
+      </button>
+      {isOpen ? (
+        <Suspense fallback={<OpeningPanel />}>
+          <SearchPanel
+            onClose={() => {
+              setIsOpen(false)
+              button.current?.focus()
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function OpeningPanel() {
+  return (
+    <div className="fixed inset-x-0 top-0 z-40 flex h-16 items-center justify-center border-b border-line bg-surface">
+      <Spinner />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom'
+import { formatCount } from '#contract/format/counts.js'
+import { fullName } from '#contract/format/full-name.js'
+import { CreditAmount } from '#entities/credits/credit-amount.js'
+import { paths } from '#lib/paths.js'
+import { Avatar } from '#ui/display/avatar.js'
+import type {
+  FoundAdviceFragment,
+  FoundInsightFragment,
+  FoundQuestionFragment,
+  FoundUseCaseFragment,
+} from '../search-results.generated'
+import { Byline } from './byline'
+import { Excerpt } from './excerpt'
+import { RESULT_CARD, RESULT_LINK } from './result-card'
+
+const TITLE = 'font-serif text-lg font-semibold'
+const SECONDS_PER_MINUTE = 60
+
+/** A question with who has answered it: at most two faces (QNA-18). */
+export function FoundQuestionCard({ question }: { question: FoundQuestionFragment }) {
+  const { response_count: answers, cards, master_topic: topic } = question
+  const [latest] = cards
+  return (
+    <article className={RESULT_CARD}>
+      <Kind words={['Question', topic?.topic_name]} />
+      <h3 className={TITLE}>
+        <Link to={paths.question(question.id)} className={RESULT_LINK}>
+          {question.question}
+        </Link>
+      </h3>
+      {latest?.brief ? <p className="line-clamp-3 text-sm text-muted">{latest.brief}</p> : null}
+      <div className="mt-auto flex items-center gap-3 pt-2 text-sm text-muted">
+        {cards.length > 0 ? (
+          <span className="flex -space-x-2">
+            {cards.map(({ id, author_id, author_first_name, author_last_name, author_picture }) => (
+              <Avatar
+                key={id}
+                id={author_id ?? ''}
+                name={fullName({ first_name: author_first_name ?? '', last_name: author_last_name ?? '' })}
+                src={author_picture}
+                size={32}
+              />
+            ))}
+          </span>
+        ) : null}
+        {answers > 0 ? formatCount(answers, 'answer') : 'No answers yet'}
+      </div>
+    </article>
+  )
+}
+
+/** An approved insight with its author. */
+export function FoundInsightCard({ insight }: { insight: FoundInsightFragment }) {
+  const minutes = Math.ceil((insight.media_duration ?? 0) / SECONDS_PER_MINUTE)
+  return (
+    <article className={RESULT_CARD}>
+      <Kind words={['Insight', insight.topic_name, minutes ? `${minutes} min ${insight.media_type ?? ''}` : null]} />
+      <h3 className={TITLE}>
+        <Link to={paths.insight(insight.id ?? '')} className={RESULT_LINK}>
+          {insight.title}
+        </Link>
+      </h3>
+      {insight.brief ? <p className="line-clamp-3 text-sm text-muted">{insight.brief}</p> : null}
+      <div className="relative z-10 mt-auto self-start pt-2">
+        <Byline author={insight} />
+      </div>
+    </article>
+  )
+}
+
+/** A call on offer: about what, for how long and for how much. */
+export function FoundAdviceCard({ advice }: { advice: FoundAdviceFragment }) {
+  return (
+    <article className={RESULT_CARD}>
+      <Kind words={['Video call', advice.topic_name]} />
+      <h3 className={TITLE}>{advice.subtopic}</h3>
+      {advice.description ? <Excerpt text={advice.description} about={advice.subtopic ?? ''} /> : null}
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2">
+        <Byline author={advice} />
+        <p className="text-sm font-semibold tabular-nums">
+          {advice.price ? <CreditAmount credits={advice.price} /> : 'Free'}{' '}
+          <span className="font-normal text-muted">for {advice.duration} minutes</span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** An example of a project: choosing it begins one like it (USE-05). */
+export function FoundUseCaseCard({ useCase }: { useCase: FoundUseCaseFragment }) {
+  const { title, description, topic_id, master_topic: topic, color_code } = useCase
+  return (
+    <article className={RESULT_CARD}>
+      <span aria-hidden="true" className="h-1 w-12 rounded-full" style={{ backgroundColor: color_code }} />
+      <Kind words={['Use case', topic?.topic_name]} />
+      <h3 className={TITLE}>
+        <Link
+          to={paths.opportunitiesCreator({ type: 'project', title, brief: description, topic: topic_id })}
+          className={RESULT_LINK}
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="line-clamp-3 text-sm text-muted">{description}</p>
+    </article>
+  )
+}
+
+function Kind({ words }: { words: readonly (string | null | undefined)[] }) {
+  return <p className="text-xs text-muted">{words.filter(Boolean).join(' · ')}</p>
+}

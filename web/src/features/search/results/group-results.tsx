@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { SearchTab } from '#contract/search/search-groups.js'
+import { LoadMore } from '#ui/display/load-more.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { FoundCard } from './found-card'
+import type { SearchAddress } from './search-address'
+import { GROUP_WORDS } from './search-groups'
+import { type FoundGroup, hasMore, useMoreResults } from './use-search-results'
+
+interface GroupResultsProps {
+  search: SearchAddress
+  tab: SearchTab
+  first: FoundGroup
+}
+
+/** All results of one group, ten at a time. */
+export function GroupResults({ search, tab, first }: GroupResultsProps) {
+  const [viewMoreApplied, setViewMoreApplied] = useState(false)
+  const more = useMoreResults(search, tab, viewMoreApplied)
+  const items = [...first.items, ...(more.data?.pages.flatMap((page) => page.items) ?? [])]
+  const hasNext = more.data ? more.hasNextPage : hasMore(first.count, first.items.length)
+  return (
+    <>
+      <ul aria-label={GROUP_WORDS[tab].title} className="grid gap-4 sm:grid-cols-2 min-[1101px]:grid-cols-3">
+        {items.map((found) => (
+          <li key={found.id}>
+            <FoundCard found={found} />
+          </li>
+        ))}
+      </ul>
+      {more.error ? <ErrorState error={more.error} onRetry={() => void more.refetch()} /> : null}
+      <LoadMore
+        label="View more"
+        hasMore={hasNext && !more.error}
+        isBusy={more.isFetching}
+        onMore={() => (viewMoreApplied ? void more.fetchNextPage() : setViewMoreApplied(true))}
+      />
+    </>
+  )
+}

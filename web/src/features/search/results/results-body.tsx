@@ -1,0 +1,112 @@
+import { SearchX } from 'lucide-react'
+import { SEARCH_MESSAGES, type SearchTab, searchCountText } from '#contract/search/search-groups.js'
+import { paths } from '#lib/paths.js'
+import { useSession } from '#lib/session.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { type Tab, Tabs } from '#ui/display/tabs.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { GroupResults } from './group-results'
+import { ResultSection } from './result-section'
+import type { SearchAddress } from './search-address'
+import { GROUP_WORDS, SECTION_ORDER } from './search-groups'
+import type { SearchLayout } from './search-layout'
+import { shownTab } from './shown-tab'
+import { isAsked, type SearchResults, useSearchResults } from './use-search-results'
+
+/** SRCH-27, GD-53 */
+const EXPERTS_POST_TOO = 'As an expert you can post projects to collaborate with other experts.'
+
+interface ResultsBodyProps {
+  search: SearchAddress
+  layout: SearchLayout
+  onTab(tab: SearchTab | null): void
+  /** the address of one group's results */
+  tabAddress(tab: SearchTab): string
+}
+
+/** The results: all groups with their best, or one with all of its own. */
+export function ResultsBody({ search, layout, onTab, tabAddress }: ResultsBodyProps) {
+  const { data, error, isPending, isPlaceholderData, refetch } = useSearchResults(search)
+  if (!isAsked(search)) {
+    return <EmptyState title="Search for a topic, a person or a question." text={SEARCH_MESSAGES.tooShort} />
+  }
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (isPending) return <ResultsSkeleton />
+  const found = SECTION_ORDER.filter((tab) => data[tab].count > 0)
+  if (found.length === 0) {
+    return <EmptyState icon={SearchX} title="No results found. Please refine your search and try again." />
+  }
+  const current = shownTab(search.tab, data)
+  const tabs: Tab<SearchTab | 'all'>[] = [
+    { id: 'all', label: 'All' },
+    ...found.map((tab) => ({ id: tab, label: GROUP_WORDS[tab].label, count: searchCountText(data[tab].count) })),
+  ]
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
+      <Tabs
+        label="Kinds of results"
+        tabs={tabs}
+        current={current ?? 'all'}
+        onChange={(tab) => onTab(tab === 'all' ? null : tab)}
+      >
+        {current ? (
+          <GroupResults
+            // another search begins with its first page
+            key={JSON.stringify([search.words, search.topics, search.expertise, current])}
+            search={search}
+            tab={current}
+            first={data[current]}
+          />
+        ) : (
+          <Sections results={data} layout={layout} tabAddress={tabAddress} />
+        )}
+      </Tabs>
+    </div>
+  )
+}
+
+function Sections({
+  results,
+  layout,
+  tabAddress,
+}: Pick<ResultsBodyProps, 'layout' | 'tabAddress'> & { results: SearchResults }) {
+  const { user } = useSession()
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      {SECTION_ORDER.map((tab) => (
+        <ResultSection
+          key={tab}
+          tab={tab}
+          group={results[tab]}
+          layout={layout}
+          allResults={tabAddress(tab)}
+          lead={tab === 'usecases' && user?.isExpert ? EXPERTS_POST_TOO : undefined}
+          action={
+            tab === 'opportunity' && layout.size === 'wide' && user ? (
+              <LinkButton size="sm" to={paths.opportunitiesCreator()}>
+                Post a project
+              </LinkButton>
+            ) : null
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+function ResultsSkeleton() {
+  return (
+    <SkeletonRegion label="Searching">
+      <div className="grid gap-4">
+        <Skeleton className="h-8 w-56" />
+        <div className="grid gap-4 md:grid-cols-2 min-[1101px]:grid-cols-3">
+          <Skeleton className="h-48" />
+          <Skeleton className="h-48 max-md:hidden" />
+          <Skeleton className="h-48 max-[1100px]:hidden" />
+        </div>
+      </div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { opportunityCard } from '#testing/opportunity-fixtures.js'
+import { clientUser, expertUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+import { counted, NOTHING_FOUND } from '../search.testkit'
+import { cardsPerStep } from './search-layout'
+import { shownTab } from './shown-tab'
+
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+const expert = (index: number) => ({
+  expert: {
+    ...{ id: idOf(index), first_name: 'Expert', last_name: String(index), slug: `expert-${index}` },
+    ...{ profile_pic: null, designation: 'Pricing lead' },
+    expert_detail: { years_of_experience: 9, topics: [{ topic: { id: 't1', topic_name: 'Pricing' } }] },
+  },
+})
+const useCase = {
+  use_case: {
+    ...{ id: idOf(90), title: 'Raise prices', description: 'Who pays more, and from when.', img_url: null },
+    ...{ color_code: '#22664A', created_at: '2026-01-01T00:00:00Z', topic_id: idOf(91) },
+    master_topic: { topic_name: 'Price increases' },
+  },
+}
+const author = {
+  ...{
+    author_id: idOf(70),
+    author_slug: 'ada-l',
+    author_first_name: 'Ada',
+    author_last_name: 'L',
+    author_picture: null,
+  },
+}
+const question = {
+  question: {
+    ...{ id: idOf(80), question: 'How do we price a pilot?', slug: 'how', response_count: 1 },
+    ...{ created_at: '2026-01-01T00:00:00Z', master_topic: { topic_name: 'Pricing' } },
+    cards: [{ id: idOf(81), brief: 'Charge for it.', ...author }],
+  },
+}
+const insight = {
+  card: {
+    ...{ id: idOf(82), title: 'Pilots cost money', brief: 'They should.', media_type: 'audio', media_duration: 90 },
+    ...{
+      topic_name: 'Pricing',
+      created_at: '2026-01-01T00:00:00Z',
+      upvote_count: 3,
+      author_designation: 'Lead',
+      ...author,
+    },
+  },
+}
+const advice = {
+  card: {
+    ...{ id: idOf(83), subtopic: 'Thirty minutes on your price list', description: 'We read it. '.repeat(30) },
+    ...{ duration: 30, price: 2000, topic_name: 'Pricing', author_designation: 'Lead', ...author },
+  },
+}
+const FOUND = {
+  ...NOTHING_FOUND,
+  opportunities: [{ opportunity: { ...opportunityCard(), title: 'Pricing project' } }],
+  opportunity_count: counted(1),
+  experts: Array.from({ length: 10 }, (_, index) => expert(index)),
+  expert_count: counted(1001),
+  use_cases: [useCase],
+  use_case_count: counted(1),
+}
+const SUBJECTS = Array.from({ length: 15 }, (_, index) => ({
+  ...{ id: idOf(100 + index), name: `Topic ${index}` },
+  kind: index === 0 ? 'expertise' : 'topic',
+}))
+const withoutAnswer = { SearchSubjects: () => ({ search_subjects: [] }) }
+
+const open = (address: string, options: Partial<Parameters<typeof renderRoute>[1]> = {}) =>
+  renderRoute(address, {
+    user: clientUser,
+    ...options,
+    graphql: { GlobalSearch: () => FOUND, ...withoutAnswer, ...options.graphql },
+  })
+
+describe('the results', () => {
+  it('[SRCH-01, SRCH-02, SRCH-03, SRCH-04] stand below their heading, a way home and a hint', async () => {
+    const { container } = open('/global-search?q=pricing')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for pricing' })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    expect(screen.getByText('You can refine your search by selecting a topic.')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Pricing project' })).toBeVisible()
+    await expectNoAxeViolations(container)
+  })
+
+  it('[SRCH-14, SRCH-17, SRCH-20, GD-50] are in sections with a link to all; empty ones are hidden', async () => {
+    open('/global-search?q=pricing')
+    expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
+      'Featured projects1',
+      'Leading global experts1,000+',
+      'UseCases1',
+    ])
+    const links = screen.getAllByRole('link', { name: 'See all' }).map((link) => link.getAttribute('href'))
+    expect(links[0]).toBe('/opportunity-summary')
+    expect(links[1]).toContain('tab=experts')
+  })
+
+  it('[SRCH-16, SRCH-19] calls, questions and insights open what they name', async () => {
+    const { user, container } = open('/global-search?q=pricing', {
+      graphql: {
+        GlobalSearch: () => ({
+          ...NOTHING_FOUND,
+          ...{ questions: [question], question_count: counted(1), insights: [insight], insight_count: counted(1) },
+          ...{ advices: [advice], advice_count: counted(1) },
+        }),
+      },
+    })
+    expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
+      ...['Book 1:1 video calls1', 'Q&A for you1', 'Insights for you1'],
+    ])
+    const main = within(screen.getByRole('main'))
+    const to = (name: string) => main.getByRole('link', { name }).getAttribute('href')
+    expect(to('How do we price a pilot?')).toBe(`/dashboard/qanda_detail/${idOf(80)}`)
+    expect(to('Pilots cost money')).toBe(`/dashboard/insight_detail/${idOf(82)}`)
+    expect(main.getAllByRole('link', { name: 'See all' }).map((link) => link.getAttribute('href'))).toEqual([
+      ...[expect.stringContaining('tab=advices'), '/question-summary', '/insights'],
+    ])
+    expect(main.getByText('2,000 Credits')).toBeVisible()
+    await user.click(main.getByRole('button', { name: 'Read more: Thirty minutes on your price list' }))
+    expect(main.getByRole('button', { name: 'Read less: Thirty minutes on your price list' })).toBeVisible()
+    await expectNoAxeViolations(container)
+  })
+
+  it('[SRCH-21] say so when nothing matches', async () => {
+    open('/global-search?q=pricing', { graphql: { GlobalSearch: () => NOTHING_FOUND } })
+    expect(await screen.findByText('No results found. Please refine your search and try again.')).toBeVisible()
+  })
+
+  it('can be asked for again after a failure', async () => {
+    let isDown = true
+    const { user } = open('/global-search?q=pricing', {
+      graphql: {
+        GlobalSearch: () => {
+          if (isDown) throw refusal(500, 'INTERNAL', 'Something went wrong on our side.')
+          return FOUND
+        },
+      },
+    })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await user.click(again)
+    expect(await screen.findByRole('link', { name: 'Pricing project' })).toBeVisible()
+  })
+
+  it.each([
+    [expertUser, true],
+    [clientUser, false],
+  ])('[SRCH-27, GD-53] only experts read that they can post projects, too', async (reader, isTold) => {
+    open('/global-search?q=pricing', { user: reader })
+    await screen.findByRole('heading', { name: /UseCases/ })
+    const words = screen.queryByText('As an expert you can post projects to collaborate with other experts.')
+    expect(words !== null).toBe(isTold)
+  })
+
+  it('[GD-49] fewer than three letters aren’t sent', async () => {
+    const { sent } = open('/global-search?q=ab')
+    expect(await screen.findByText('Search for a topic, a person or a question.')).toBeVisible()
+    expect(sent.filter(({ name }) => name === 'GlobalSearch')).toEqual([])
+  })
+})
+
+describe('refining', () => {
+  it('[SRCH-05, SDROP-06] searching from the bar changes the heading and the results', async () => {
+    const { user, sent } = open('/global-search?q=pricing')
+    const bar = await screen.findByRole('searchbox', { name: 'Search everything' })
+    await user.clear(bar)
+    await user.type(bar, 'referrals{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for referrals' })).toBeVisible()
+    await waitFor(() =>
+      expect(sent.filter(({ name }) => name === 'GlobalSearch').at(-1)?.input).toMatchObject({
+        filter: { words: 'referrals' },
+      }),
+    )
+  })
+
+  it('[SRCH-06, SRCH-08, SRCH-09, SRCH-10] chips narrow the search, stand as selected, and can be cleared', async () => {
+    const { user, sent } = open('/global-search?q=pricing', {
+      graphql: { SearchSubjects: () => ({ search_subjects: SUBJECTS }) },
+    })
+    const last = () => sent.filter(({ name }) => name === 'GlobalSearch').at(-1)?.input
+    await user.click(await screen.findByRole('button', { name: 'Topic 0' }))
+    await user.click(await screen.findByRole('button', { name: 'Topic 1' }))
+    await waitFor(() =>
+      expect(last()).toMatchObject({ filter: { topics: [idOf(101)], expertise: [idOf(100)] }, skip: 0 }),
+    )
+    const selected = within(screen.getByRole('list', { name: 'Selected' }))
+    expect(selected.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Topic 0', 'Topic 1'])
+    await user.click(selected.getByRole('button', { name: 'Remove Topic 0' }))
+    await waitFor(() => expect(last()).toMatchObject({ filter: { topics: [idOf(101)], expertise: [] } }))
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(screen.queryByText('Selected')).not.toBeInTheDocument())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for pricing')
+  })
+
+  it('[SRCH-07, SDROP-10] twelve chips are shown at a time', async () => {
+    const { user } = open('/global-search?q=pricing', {
+      graphql: { SearchSubjects: () => ({ search_subjects: SUBJECTS }) },
+    })
+    const chips = within(await screen.findByRole('list', { name: 'Topics and expertise' }))
+    expect(chips.getAllByRole('button')).toHaveLength(12)
+    await user.click(screen.getByRole('button', { name: 'More topics' }))
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Topic 12',
+      'Topic 13',
+      'Topic 14',
+    ])
+  })
+
+  it('[SRCH-13, SDROP-09] one group is read ten at a time', async () => {
+    const { user, sent } = open('/global-search?q=pricing&tab=experts', {
+      graphql: {
+        GlobalSearch: ({ skip }: { skip: number }) =>
+          skip === 0 ? FOUND : { experts: [expert(50)], expert_count: counted(11) },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'View more' }))
+    expect(await screen.findByRole('link', { name: 'Expert 50' })).toBeVisible()
+    expect(sent.filter(({ name }) => name === 'GlobalSearch').at(-1)?.input).toMatchObject({
+      ...{ skip: 10, rows: 10, withExperts: true, withOpportunities: false },
+    })
+  })
+})
+
+describe('rules', () => {
+  const counts = (found: Partial<Record<string, number>>) =>
+    Object.fromEntries(
+      ['opportunity', 'qanda', 'experts', 'insights', 'usecases', 'advices'].map((tab) => [
+        tab,
+        { count: found[tab] ?? 0 },
+      ]),
+    ) as Parameters<typeof shownTab>[1]
+
+  it('[SDROP-07] a tab without results gives way to the first that has some', () => {
+    expect(shownTab('advices', counts({ experts: 2, insights: 1 }))).toBe('experts')
+    expect(shownTab('insights', counts({ experts: 2, insights: 1 }))).toBe('insights')
+    expect(shownTab('experts', counts({}))).toBeNull()
+    expect(shownTab(null, counts({ experts: 2 }))).toBeNull()
+  })
+
+  it.each([
+    ['wide', true, [3, 3, 2, 2, 3]],
+    ['middle', true, [2, 2, 2, 2, 2]],
+    ['narrow', true, [1, 3, 1, 1, 1]],
+    ['narrow', false, [1, 2, 1, 1, 1]],
+  ] as const)('[SRCH-22, SRCH-23, SRCH-24, GD-52] cards when %s', (size, isRoomy, expected) => {
+    const tabs = ['opportunity', 'experts', 'insights', 'usecases', 'advices'] as const
+    expect(
+      tabs.map((tab) => cardsPerStep(tab, { size, isRoomy, chipsPerStep: 12 })).map((cards, at) => [tabs[at], cards]),
+    ).toEqual(tabs.map((tab, at) => [tab, expected[at]]))
+  })
+})

@@ -1,0 +1,53 @@
+import { paths } from '#lib/paths.js'
+import { PageHeader } from '#ui/display/page-header.js'
+import { ResultsBody } from './results-body'
+import { type SearchAddress, writeSearch } from './search-address'
+import { SearchBar } from './search-bar'
+import { useSearchLayout } from './search-layout'
+import { ChosenChips, OfferedChips } from './subject-chips'
+import { type SearchSubject, useSearchSubjects } from './use-search-subjects'
+
+interface SearchScreenProps {
+  search: SearchAddress
+  /** @param isSettled whether Back returns to what was shown before */
+  onChange(search: SearchAddress, isSettled: boolean): void
+}
+
+/** `/global-search`: everything that matches the words and the chosen topics and skills (SRCH-01 to SRCH-27). */
+export function SearchScreen({ search, onChange }: SearchScreenProps) {
+  const layout = useSearchLayout()
+  const { chosen, offered } = useSearchSubjects(search)
+  const choose = ({ id, kind }: SearchSubject) => onChange({ ...search, [kind]: [...search[kind], id] }, true)
+  const remove = ({ id, kind }: SearchSubject) =>
+    onChange({ ...search, [kind]: search[kind].filter((other) => other !== id) }, true)
+  return (
+    <>
+      <PageHeader
+        back={{ to: paths.home, label: 'Home' }}
+        title={search.words ? `Results for ${search.words}` : 'Search'}
+        lead="You can refine your search by selecting a topic."
+      />
+      <div className="mb-8 grid gap-4">
+        <SearchBar words={search.words} onSearch={(words, isSettled) => onChange({ ...search, words }, isSettled)} />
+        <OfferedChips
+          // other words offer other chips, from the first
+          key={search.words}
+          subjects={offered}
+          perStep={layout.chipsPerStep}
+          onChoose={choose}
+        />
+        <ChosenChips
+          subjects={chosen}
+          onRemove={remove}
+          onClear={() => onChange({ words: search.words, topics: [], expertise: [], tab: null }, true)}
+        />
+      </div>
+      <ResultsBody
+        search={search}
+        layout={layout}
+        onTab={(tab) => onChange({ ...search, tab }, true)}
+        tabAddress={(tab) => `?${writeSearch({ ...search, tab })}`}
+      />
+    </>
+  )
+}

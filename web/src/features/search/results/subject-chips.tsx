@@ -1,0 +1,94 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/button/button.js'
+import { IconButton } from '#ui/button/icon-button.js'
+import { Icon } from '#ui/display/icon.js'
+import type { SearchSubject } from './use-search-subjects'
+
+const CHIP =
+  'focus-ring inline-flex min-h-8 max-w-full items-center gap-1 rounded-full border px-3 text-start text-sm transition-colors duration-120'
+
+interface OfferedChipsProps {
+  subjects: readonly SearchSubject[]
+  perStep: number
+  onChoose(subject: SearchSubject): void
+}
+
+/** Topics and skills by which the results can be narrowed, some at a time (SRCH-06, SRCH-07). */
+export function OfferedChips({ subjects, perStep, onChoose }: OfferedChipsProps) {
+  const [step, setStep] = useState(0)
+  if (subjects.length === 0) return null
+  const last = Math.ceil(subjects.length / perStep) - 1
+  const current = Math.min(step, last)
+  return (
+    <div className="flex items-start justify-end gap-2 max-md:flex-wrap">
+      <ul aria-label="Topics and expertise" className="flex min-w-0 flex-1 flex-wrap gap-2 max-md:basis-full">
+        {subjects.slice(current * perStep, (current + 1) * perStep).map((subject) => (
+          <li key={subject.id} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => onChoose(subject)}
+              className={`${CHIP} border-line bg-surface hover:border-control`}
+            >
+              {subject.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {last > 0 ? (
+        <div className="flex shrink-0">
+          <IconButton
+            size="sm"
+            label="Previous topics"
+            icon={ChevronLeft}
+            disabled={current === 0}
+            onClick={() => setStep(current - 1)}
+          />
+          <IconButton
+            size="sm"
+            label="More topics"
+            icon={ChevronRight}
+            disabled={current === last}
+            onClick={() => setStep(current + 1)}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+interface ChosenChipsProps {
+  subjects: readonly SearchSubject[]
+  onRemove(subject: SearchSubject): void
+  onClear(): void
+}
+
+/** SRCH-08, SRCH-10 */
+export function ChosenChips({ subjects, onRemove, onClear }: ChosenChipsProps) {
+  if (subjects.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p id="selected-chips" className="text-sm font-medium">
+        Selected
+      </p>
+      <ul aria-labelledby="selected-chips" className="contents">
+        {subjects.map((subject) => (
+          <li key={subject.id} className="min-w-0">
+            <button
+              type="button"
+              aria-label={`Remove ${subject.name}`}
+              onClick={() => onRemove(subject)}
+              className={`${CHIP} border-accent bg-accent-soft text-accent`}
+            >
+              {subject.name}
+              <Icon of={X} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="sm" onClick={onClear}>
+        Clear filters
+      </Button>
+    </div>
+  )
+}

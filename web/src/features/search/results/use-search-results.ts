@@ -1,0 +1,122 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  isLongEnough,
+  SEARCH_COUNT_MAX,
+  SEARCH_PAGE_SIZE,
+  SEARCH_TABS,
+  type SearchTab,
+} from '#contract/search/search-groups.js'
+import { useSession } from '#lib/session.js'
+import type { SearchAddress } from './search-address'
+import {
+  type FoundAdviceFragment,
+  type FoundInsightFragment,
+  type FoundQuestionFragment,
+  type FoundUseCaseFragment,
+  type GlobalSearchQuery,
+  useGlobalSearchQuery,
+} from './search-results.generated'
+import { usePublicGlobalSearchQuery } from './search-results.public.generated'
+
+export type FoundOpportunity = NonNullable<NonNullable<GlobalSearchQuery['opportunities']>[number]['opportunity']>
+export type FoundExpert = NonNullable<NonNullable<GlobalSearchQuery['experts']>[number]['expert']>
+
+/** One result, whatever its group. */
+export type Found =
+  | { tab: 'opportunity'; id: string; item: FoundOpportunity }
+  | { tab: 'experts'; id: string; item: FoundExpert }
+  | { tab: 'qanda'; id: string; item: FoundQuestionFragment }
+  | { tab: 'insights'; id: string; item: FoundInsightFragment }
+  | { tab: 'advices'; id: string; item: FoundAdviceFragment }
+  | { tab: 'usecases'; id: string; item: FoundUseCaseFragment }
+
+export interface FoundGroup {
+  count: number
+  items: Found[]
+}
+
+export type SearchResults = Record<SearchTab, FoundGroup>
+
+type Narrowed = Pick<SearchAddress, 'words' | 'topics' | 'expertise'>
+
+/** Whether there is anything to ask for: words of more than two letters, or a chosen topic (SDROP-04). */
+export const isAsked = ({ words, topics, expertise }: Narrowed) =>
+  isLongEnough(words) || (words === '' && topics.length + expertise.length > 0)
+
+/** The first page of every group. While other words are searched for, what was found before stays. */
+export function useSearchResults(search: Narrowed) {
+  const ask = useSearch(search)
+  return useQuery({
+    queryKey: ['search', ask.readerId, filterOf(search)],
+    queryFn: () => ask.read(SEARCH_TABS, 0),
+    enabled: isAsked(search),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What follows the first page of one group, once more of it is wanted (SRCH-13). Another filter begins anew (SDROP-08). */
+export function useMoreResults(search: Narrowed, tab: SearchTab, viewMoreApplied: boolean) {
+  const ask = useSearch(search)
+  return useInfiniteQuery({
+    queryKey: ['search', ask.readerId, filterOf(search), tab],
+    queryFn: async ({ pageParam }) => (await ask.read([tab], pageParam * SEARCH_PAGE_SIZE))[tab],
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      hasMore(last.count, (pages.length + 1) * SEARCH_PAGE_SIZE) ? pages.length + 1 : undefined,
+    enabled: viewMoreApplied,
+  })
+}
+
+/** Paging ends where counting does. */
+export const hasMore = (count: number, shown: number) => shown < Math.min(count, SEARCH_COUNT_MAX)
+
+const filterOf = ({ words, topics, expertise }: Narrowed) => ({ words, topics, expertise })
+
+function useSearch(search: Narrowed) {
+  const { user } = useSession()
+  return {
+    readerId: user?.id ?? null,
+    async read(tabs: readonly SearchTab[], skip: number): Promise<SearchResults> {
+      const asked = {
+        filter: filterOf(search),
+        skip,
+        rows: SEARCH_PAGE_SIZE,
+        countMax: SEARCH_COUNT_MAX + 1,
+        withExperts: tabs.includes('experts'),
+        withQuestions: tabs.includes('qanda'),
+        withInsights: tabs.includes('insights'),
+        withAdvices: tabs.includes('advices'),
+        withUseCases: tabs.includes('usecases'),
+      }
+      if (!user) return groupsOf(await usePublicGlobalSearchQuery.fetcher(asked)())
+      const withOpportunities = tabs.includes('opportunity')
+      return groupsOf(await useGlobalSearchQuery.fetcher({ ...asked, me: user.id, withOpportunities })())
+    },
+  }
+}
+
+function groupsOf(found: GlobalSearchQuery): SearchResults {
+  return {
+    opportunity: groupOf('opportunity', found.opportunity_count, found.opportunities, (hit) => hit.opportunity),
+    experts: groupOf('experts', found.expert_count, found.experts, (hit) => hit.expert),
+    qanda: groupOf('qanda', found.question_count, found.questions, (hit) => hit.question),
+    insights: groupOf('insights', found.insight_count, found.insights, (hit) => hit.card),
+    advices: groupOf('advices', found.advice_count, found.advices, (hit) => hit.card),
+    usecases: groupOf('usecases', found.use_case_count, found.use_cases, (hit) => hit.use_case),
+  }
+}
+
+type ItemOf<Kind extends SearchTab> = Extract<Found, { tab: Kind }>['item']
+
+function groupOf<Kind extends SearchTab, Hit>(
+  tab: Kind,
+  counted: { aggregate: { count: number } | null } | undefined,
+  hits: readonly Hit[] = [],
+  itemOf: (hit: Hit) => ItemOf<Kind> | null,
+): FoundGroup {
+  const items = hits.flatMap((hit) => {
+    const item = itemOf(hit)
+    return item?.id ? [{ tab, id: item.id, item } as Found] : []
+  })
+  return { count: counted?.aggregate?.count ?? 0, items }
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { isLongEnough } from '#contract/search/search-groups.js'
+import { useSession } from '#lib/session.js'
+import type { SearchAddress } from './search-address'
+import { useSearchSubjectsQuery } from './search-results.generated'
+import { usePublicSearchSubjectsQuery } from './search-results.public.generated'
+
+/** Four steps of the widest carousel. */
+const SHOWN = 48
+
+export interface SearchSubject {
+  id: string
+  name: string
+  kind: 'topics' | 'expertise'
+}
+
+/** The chips: those that were chosen, and those by which the search can be narrowed further (SRCH-06, SRCH-08). */
+export function useSearchSubjects({ words, topics, expertise }: SearchAddress) {
+  const isMember = useSession().user !== null
+  const asked = { filter: { words: isLongEnough(words) ? words : '', topics, expertise }, rows: SHOWN }
+  const isNeeded = isLongEnough(words) || topics.length + expertise.length > 0
+  const own = useSearchSubjectsQuery(asked, { enabled: isNeeded && isMember, placeholderData: keepPreviousData })
+  const open = usePublicSearchSubjectsQuery(asked, {
+    enabled: isNeeded && !isMember,
+    placeholderData: keepPreviousData,
+  })
+  const found = (isMember ? own : open).data?.search_subjects ?? []
+  const subjects = found.flatMap(({ id, kind, name }): SearchSubject[] =>
+    id && name ? [{ id, name, kind: kind === 'topic' ? 'topics' : 'expertise' }] : [],
+  )
+  const isChosen = ({ id }: SearchSubject) => topics.includes(id) || expertise.includes(id)
+  return {
+    chosen: subjects.filter(isChosen),
+    offered: isLongEnough(words) ? subjects.filter((subject) => !isChosen(subject)) : [],
+  }
+}
