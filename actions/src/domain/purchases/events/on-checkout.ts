@@ -15,11 +15,14 @@ export const onCheckoutCompleted = defineEventHandler({
   }),
   async apply(transaction, { session }, services, facts) {
     if (session.status !== 'paid') return
-    if (session.metadata.purpose === CARD_PURPOSE)
-      return void (await enqueueJob(transaction, adoptCard, { sessionId: session.sessionId }))
+    const { sessionId, metadata } = session
+    if (metadata.purpose === CARD_PURPOSE) {
+      const { subscriptionId } = metadata
+      if (subscriptionId) await enqueueJob(transaction, adoptCard, { subscriptionId, sessionId })
+      return
+    }
     const purchase = await lockBySession(transaction, session)
-    if (!purchase)
-      services.log.warn({ sessionId: session.sessionId }, 'a checkout was paid that belongs to no purchase')
+    if (!purchase) services.log.warn({ sessionId }, 'a checkout was paid that belongs to no purchase')
     else if (!purchase.is_paid) await settlePurchase(transaction, purchase, { session, ...facts }, services)
   },
 })

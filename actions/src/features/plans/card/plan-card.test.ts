@@ -106,6 +106,18 @@ describe('the card of a plan', () => {
     expect((await act('confirmCard', shop.ingrid, { sessionId: first.sessionId })).card).toMatchObject({ expMonth: 2 })
   })
 
+  it('of two cards confirmed at once, the one saved later stays', async () => {
+    await buyBasic()
+    for (let month = 1; month <= 6; month++) {
+      const earlier = await save(shop.ingrid, { expiry: `0${month} / 50` })
+      shop.clock.move(2000)
+      const later = await save(shop.ingrid, { expiry: `0${month} / 51` })
+      shop.clock.move(2000)
+      await Promise.all([later, earlier].map(({ sessionId }) => act('confirmCard', shop.ingrid, { sessionId })))
+      expect((await act('planCard', shop.ingrid)).card).toMatchObject({ expMonth: month, expYear: 2051 })
+    }
+  })
+
   it('is nobody else’s to see or change, and no session but one of this plan counts', async () => {
     await buyBasic()
     const { sessionId } = await save()

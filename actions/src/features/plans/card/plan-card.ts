@@ -1,3 +1,4 @@
+import { adoptSavedCard } from '#domain/subscriptions/adopt-saved-card.js'
 import type { Caller } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
@@ -45,7 +46,7 @@ export async function confirmCard(services: Services, caller: Caller, sessionId:
   const { subscriptionId } = await requireCollected(services, caller)
   const { metadata, status } = await services.payments.readCheckout(sessionId)
   if (metadata.subscriptionId !== subscriptionId || status !== 'paid') throw new AppError('NOT_FOUND')
-  const card = await services.payments.adoptCard(sessionId).catch((error: unknown) => {
+  const card = await adoptSavedCard(services, { subscriptionId, sessionId }).catch((error: unknown) => {
     // unlike after other declines, something has changed: the card
     if (error instanceof AppError && error.code === 'PAYMENT_DECLINED')
       throw new AppError('PAYMENT_DECLINED', { message: STILL_DUE, cause: error })
