@@ -4,7 +4,7 @@ import { OPPORTUNITY_TYPES, SHARED_CREATOR, TYPE_FACTS } from '#contract/opportu
 import { patterns } from '#lib/paths.js'
 import { AuthLayout } from './layouts/auth-layout'
 import { SessionLayout } from './layouts/session-layout'
-import { RequireExpert, RequireSession, RequireStaff } from './shell/guards'
+import { RequireExpert, RequireSession } from './shell/guards'
 import { usePageChange } from './shell/use-page-change'
 import { useReferralLink } from './shell/use-referral-link'
 
@@ -34,19 +34,6 @@ const OwnDeals = lazy(() => import('./routes/opportunities/own-deals'))
 const DealRecord = lazy(() => import('./routes/opportunities/deal-record'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
 const WizlingRequest = lazy(() => import('./routes/credits/wizling-request'))
-const AdminCreditRequests = lazy(() => import('./routes/admin/admin-credit-requests'))
-const AdminLedger = lazy(() => import('./routes/admin/admin-ledger'))
-const AdminTransfer = lazy(() => import('./routes/admin/admin-transfer'))
-const AdminStart = lazy(() => import('./routes/admin/admin-start'))
-const AdminOpportunities = lazy(() => import('./routes/admin/admin-opportunities'))
-const AdminDeal = lazy(() => import('./routes/admin/admin-deal'))
-const AdminEvents = lazy(() => import('./routes/admin/admin-events'))
-const AdminOutbox = lazy(() => import('./routes/admin/admin-outbox'))
-const AdminMailTemplates = lazy(() => import('./routes/admin/admin-mail-templates'))
-const AdminPayouts = lazy(() => import('./routes/admin/admin-payouts'))
-const AdminPurchases = lazy(() => import('./routes/admin/admin-purchases'))
-const AdminAudit = lazy(() => import('./routes/admin/admin-audit'))
-const AdminRewards = lazy(() => import('./routes/admin/admin-rewards'))
 const Income = lazy(() => import('./routes/income/income'))
 const IncomePayout = lazy(() => import('./routes/income/income-payout'))
 const WizlingRedeem = lazy(() => import('./routes/credits/wizling-redeem'))
@@ -69,6 +56,7 @@ const VerifyEmail = lazy(() => import('./routes/verify-email'))
 const Unsubscribe = lazy(() => import('./routes/account/unsubscribe'))
 const Invite = lazy(() => import('./routes/invite'))
 const SignUpToPost = lazy(() => import('./routes/posting/sign-up-to-post'))
+const StaffPages = lazy(() => import('./routes/admin/staff-pages'))
 const NotFound = lazy(() => import('./routes/not-found'))
 
 /** Types that aren't created where all others are. */
@@ -107,9 +95,7 @@ export function AppRoutes() {
         <Route path={patterns.terms} element={<TermsOfUse />} />
         <Route path={patterns.privacy} element={<Privacy />} />
         <Route path={patterns.cookies} element={<Cookies />} />
-        {/* open to anybody in demo mode, so the API decides and not a guard */}
-        <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
-        <Route path={patterns.adminMailTemplates} element={<AdminMailTemplates />} />
+        <Route path={`${patterns.admin}/*`} element={<StaffPages />} />
         <Route path={patterns.opportunitiesCreator} element={<OpportunitiesCreator />} />
         {typesWithAddress().map(({ type, address }) => (
           <Route key={type} element={<RequireSession forVisitors={<SignUpToPost type={type} />} />}>
@@ -154,19 +140,6 @@ export function AppRoutes() {
           </Route>
           <Route path={patterns.getCredits} element={<GetCredits />} />
           <Route path={patterns.paymentStatus} element={<PaymentStatus />} />
-          <Route element={<RequireStaff />}>
-            <Route path={patterns.admin} element={<AdminStart />} />
-            <Route path={patterns.adminOpportunities} element={<AdminOpportunities />} />
-            <Route path={patterns.adminDeal} element={<AdminDeal />} />
-            <Route path={patterns.adminEvents} element={<AdminEvents />} />
-            <Route path={patterns.adminLedger} element={<AdminLedger />} />
-            <Route path={patterns.adminTransfer} element={<AdminTransfer />} />
-            <Route path={patterns.adminCreditRequests} element={<AdminCreditRequests />} />
-            <Route path={patterns.adminPayouts} element={<AdminPayouts />} />
-            <Route path={patterns.adminPurchases} element={<AdminPurchases />} />
-            <Route path={patterns.adminRewards} element={<AdminRewards />} />
-            <Route path={patterns.adminAudit} element={<AdminAudit />} />
-          </Route>
         </Route>
         <Route path={patterns.profileById} element={<Profile />} />
         <Route path={patterns.profile} element={<Profile />} />
