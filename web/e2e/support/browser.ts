@@ -101,13 +101,20 @@ export async function auditPage(page: Page, what: string): Promise<void> {
   // a page in the background lays out anew, but keeps the media queries of its old width
   await page.bringToFront()
   for (const { name, options } of [DESKTOP, PHONE]) {
-    if (options.viewport) await page.setViewportSize(options.viewport)
+    if (options.viewport) await resize(page, options.viewport)
     // A control that the header covers in part while the page is scrolled is not too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expectAccessible(page, `${what} on a ${name}`)
     await expectNoSidewaysScroll(page, `${what} on a ${name}`)
   }
   if (own) await page.setViewportSize(own)
+}
+
+/** Waits until the page's media queries know of its new width, which on a busy machine comes after its layout does. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction((width) => matchMedia(`(width: ${width}px)`).matches, size.width)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
