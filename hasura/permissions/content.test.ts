@@ -91,6 +91,31 @@ describe('what anybody may read', () => {
     expect(await namesIn('elena', 'question_matches', 'question_id')).not.toContain('elenas')
     expect(await as('tom').rows('question_matches { question_id }')).toEqual([])
   })
+
+  it('[GD-13, GI-59] an expert can answer what is approved, for them, and not answered by them yet', async () => {
+    // a draft is an answer that was begun
+    expect(await namesIn('marcus', 'answerable_questions', 'question_id')).toEqual(['elenas'])
+    expect(await namesIn('elena', 'answerable_questions', 'question_id')).toEqual([])
+    for (const caller of ['tom', 'victor', 'staff'] as const)
+      expect(await namesIn(caller, 'answerable_questions', 'question_id').catch(() => [])).toEqual([])
+    expect(await as('visitor').refusal('{ answerable_questions { question_id } }')).toBe('validation-failed')
+    const cards = await as('marcus').rows(
+      'insights_questions(order_by: { question: asc }) { id answerable { user_id } }',
+    )
+    expect(cards.map(({ id, answerable }) => [NAMES.get(String(id)), answerable])).toEqual([
+      ['answered', []],
+      ['elenas', [{ user_id: MARCUS }]],
+      ['unanswered', []],
+    ])
+  })
+
+  it('[DASH-17, DASH-46] the newest of them are found by the categories of the expert’s own topics', async () => {
+    const newest = async (caller: CallerName, rows = 3) =>
+      namesIn(caller, `own_answerable_questions(args: { page_rows: ${rows} })`, 'question_id')
+    expect(await newest('marcus')).toEqual(['elenas'])
+    expect(await newest('elena')).toEqual([])
+    for (const caller of ['kenji', 'tom'] as const) expect(await newest(caller)).toEqual([])
+  })
 })
 
 describe('what people write themselves', () => {

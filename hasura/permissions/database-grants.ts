@@ -24,6 +24,7 @@ export const GRANTS = {
     public.ai_conversations S
     public.answer_earnings S
     public.answer_rewards S
+    public.answerable_questions S
     public.applicant_notes SID U(note)
     public.applicant_shortlist SID
     public.application_documents S
@@ -199,6 +200,7 @@ export const GRANTS = {
     public.ai_conversation_messages SI
     public.ai_conversations SI U(last_message_at)
     public.answer_rewards SI U(settled_at state void_reason voided_by)
+    public.answerable_questions S
     public.application_documents S
     public.budget_ranges S
     public.companies SI U(created_at)

@@ -115,6 +115,7 @@ const FUNCTIONS = [
   'search_use_cases_aggregate',
   'search_subjects',
   'trending_subjects',
+  'own_answerable_questions',
   'own_opportunity_matches',
 ]
 

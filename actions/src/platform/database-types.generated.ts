@@ -164,6 +164,12 @@ export interface AiConversations {
   title: string;
 }
 
+export interface AnswerableQuestions {
+  created_at: Timestamp | null;
+  question_id: string | null;
+  user_id: string | null;
+}
+
 export interface AnswerEarnings {
   booked_at: Timestamp | null;
   cents: number | null;
@@ -2324,6 +2330,7 @@ export interface DB {
   ai_conversations: AiConversations;
   answer_earnings: AnswerEarnings;
   answer_rewards: AnswerRewards;
+  answerable_questions: AnswerableQuestions;
   applicant_notes: ApplicantNotes;
   applicant_shortlist: ApplicantShortlist;
   application_documents: ApplicationDocuments;

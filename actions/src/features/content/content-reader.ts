@@ -29,3 +29,19 @@ export async function readContentPage(
   ])
   return { count: all.aggregate?.count ?? 0, cards: rows.flatMap(({ card }) => card ?? []) }
 }
+
+/**
+ * Whether the caller can answer each of these questions (GD-13): an expert of its category who hasn't answered yet.
+ * @param questionIds of one page
+ */
+export async function readAnswerable(
+  caller: Caller | null,
+  questionIds: readonly (string | null)[],
+  services: Services,
+) {
+  if (!caller?.isExpert) return () => false
+  const questions = questionIds.filter((id) => id !== null)
+  const { answerable_questions: rows } = await contentSdk(caller, services).AnswerableForRest({ questions })
+  const answerable = new Set(rows.map((row) => row.question_id))
+  return (id: string | null) => answerable.has(id)
+}

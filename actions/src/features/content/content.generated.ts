@@ -53,6 +53,12 @@ export type QuestionsToAnswerForRestQuery = { insights_questions: Array<{ id: st
 
 export type RestQuestionFragment = { id: string, question: string, topic_id: string, category_id: string, created_at: string, response_count: number, master_topic: { topic_name: string } | null };
 
+export type AnswerableForRestQueryVariables = Exact<{
+  questions: Array<string> | string;
+}>;
+
+export type AnswerableForRestQuery = { answerable_questions: Array<{ question_id: string | null }> };
+
 export type QuestionForRestQueryVariables = Exact<{
   id: string;
 }>;
@@ -297,7 +303,7 @@ fragment RestAsker on content_cards {
 export const QuestionsToAnswerForRestDocument = `
     query QuestionsToAnswerForRest($expert: uuid!, $skip: Int!, $limit: Int!) {
   insights_questions(
-    where: {is_approved: {_eq: true}, matches: {user_id: {_eq: $expert}}, _not: {insights_responses: {user_id: {_eq: $expert}}}}
+    where: {answerable: {user_id: {_eq: $expert}}}
     order_by: [{created_at: desc}, {id: desc}]
     offset: $skip
     limit: $limit
@@ -310,7 +316,7 @@ export const QuestionsToAnswerForRestDocument = `
     }
   }
   insights_questions_aggregate(
-    where: {is_approved: {_eq: true}, matches: {user_id: {_eq: $expert}}, _not: {insights_responses: {user_id: {_eq: $expert}}}}
+    where: {answerable: {user_id: {_eq: $expert}}}
     limit: 1001
   ) {
     aggregate {
@@ -329,6 +335,13 @@ export const QuestionsToAnswerForRestDocument = `
     topic_name
   }
 }`;
+export const AnswerableForRestDocument = `
+    query AnswerableForRest($questions: [uuid!]!) {
+  answerable_questions(where: {question_id: {_in: $questions}}) {
+    question_id
+  }
+}
+    `;
 export const QuestionForRestDocument = `
     query QuestionForRest($id: uuid!) {
   insights_questions(where: {id: {_eq: $id}}, limit: 1) {
@@ -474,6 +487,9 @@ export function getSdk(client: GraphQLClient, withWrapper: SdkFunctionWrapper = 
     },
     QuestionsToAnswerForRest(variables: QuestionsToAnswerForRestQueryVariables, requestHeaders?: GraphQLClientRequestHeaders, signal?: RequestInit['signal']): Promise<QuestionsToAnswerForRestQuery> {
       return withWrapper((wrappedRequestHeaders) => client.request<QuestionsToAnswerForRestQuery>({ document: QuestionsToAnswerForRestDocument, variables, requestHeaders: { ...requestHeaders, ...wrappedRequestHeaders }, signal }), 'QuestionsToAnswerForRest', 'query', variables);
+    },
+    AnswerableForRest(variables: AnswerableForRestQueryVariables, requestHeaders?: GraphQLClientRequestHeaders, signal?: RequestInit['signal']): Promise<AnswerableForRestQuery> {
+      return withWrapper((wrappedRequestHeaders) => client.request<AnswerableForRestQuery>({ document: AnswerableForRestDocument, variables, requestHeaders: { ...requestHeaders, ...wrappedRequestHeaders }, signal }), 'AnswerableForRest', 'query', variables);
     },
     QuestionForRest(variables: QuestionForRestQueryVariables, requestHeaders?: GraphQLClientRequestHeaders, signal?: RequestInit['signal']): Promise<QuestionForRestQuery> {
       return withWrapper((wrappedRequestHeaders) => client.request<QuestionForRestQuery>({ document: QuestionForRestDocument, variables, requestHeaders: { ...requestHeaders, ...wrappedRequestHeaders }, signal }), 'QuestionForRest', 'query', variables);

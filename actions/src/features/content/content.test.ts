@@ -28,6 +28,7 @@ interface Item {
   allResponses: { id: string }[]
   otherResponses: { id: string }[]
   rating: unknown
+  can_answer: boolean
 }
 interface List {
   count: number
@@ -146,9 +147,29 @@ describe('questions and answers over REST', () => {
     expect(toAnswer.count).toBe(waiting.length)
     expect(new Set(toAnswer.items.map(({ id }) => id))).toEqual(new Set(waiting.map(({ id }) => id)))
     expect(waiting.length).toBeGreaterThan(0)
+    expect(toAnswer.items.every(({ can_answer }) => can_answer)).toBe(true)
+    expect(answered.items.some(({ can_answer }) => can_answer)).toBe(false)
     expect(await list('/api/qanda?status=to_answer', 'tom')).toEqual({ count: 0, items: [] })
     expect((await actions.get('/api/qanda?status=answered')).status).toBe(401)
     expect((await actions.get('/api/qanda?status=mine')).status).toBe(400)
+  })
+
+  it('[DASH-47, GD-13] say which of them the reader can answer: an expert of the field who hasn’t yet', async () => {
+    const own = await read<{ id: string }>(
+      `select question_id as id from answerable_questions where user_id = ${ELENA}`,
+    )
+    const answerable = new Set(own.map(({ id }) => id))
+    const { items } = await list('/api/qanda?limit=100', 'elena')
+    expect(new Set(items.map(({ can_answer }) => can_answer))).toEqual(new Set([true, false]))
+    expect(items.filter(({ questionId, can_answer }) => can_answer !== answerable.has(questionId))).toEqual([])
+    for (const who of [undefined, 'tom'])
+      expect((await list('/api/qanda?limit=100', who)).items.some(({ can_answer }) => can_answer)).toBe(false)
+    const able = items.find(({ can_answer }) => can_answer)?.questionId
+    for (const [who, canAnswer] of [
+      ['elena', true],
+      ['tom', false],
+    ] as const)
+      expect((await list(`/api/qanda/${able}`, who)) as unknown).toMatchObject({ can_answer: canAnswer })
   })
 
   it('[QNA-34, GI-57] are read with all answers, from the one that is named', async () => {

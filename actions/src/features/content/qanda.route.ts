@@ -5,7 +5,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
-import { contentSdk, readContentPage } from './content-reader.js'
+import { contentSdk, readAnswerable, readContentPage } from './content-reader.js'
 import { answerItem, questionItem } from './content-shape.js'
 import { COUNT_MAX, contentListFields, optionalId, sliceOf } from './list-query.js'
 
@@ -13,7 +13,8 @@ const STATUSES = ['answered', 'to_answer'] as const
 type Slice = ReturnType<typeof sliceOf>
 
 /**
- * Answers to questions, for everybody: `{ count, items }` (DASH-39). With a status the caller's own: what they answered,
+ * Answers to questions, for everybody: `{ count, items }` (DASH-39), each with whether the caller can answer its question
+ * (GD-13). With a status the caller's own: what they answered,
  * or what waits for their answer (DASH-40, GI-59).
  */
 export const qandaListRoute = defineRoute({
@@ -34,7 +35,12 @@ export const qandaListRoute = defineRoute({
     }
     const asked = { kind: 'answer' as const, ...query }
     const { count, cards } = await readContentPage(contentSdk(caller, services), asked, slice, COUNT_MAX)
-    return { count, items: cards.map(answerItem) }
+    const canAnswer = await readAnswerable(
+      caller,
+      cards.map((card) => card.question_id),
+      services,
+    )
+    return { count, items: cards.map((card) => ({ ...answerItem(card), can_answer: canAnswer(card.question_id) })) }
   },
 })
 
@@ -45,7 +51,10 @@ const OWN_LISTS = {
       caller,
       services,
     ).AnswersOfMemberForRest(asked)
-    return { count: all.aggregate?.count ?? 0, items: cards.map(answerItem) }
+    return {
+      count: all.aggregate?.count ?? 0,
+      items: cards.map((card) => ({ ...answerItem(card), can_answer: false })),
+    }
   },
   async to_answer(caller: Caller, { skip, limit }: Slice, services: Services) {
     if (!caller.isExpert) return { count: 0, items: [] }
@@ -54,7 +63,7 @@ const OWN_LISTS = {
       caller,
       services,
     ).QuestionsToAnswerForRest(asked)
-    return { count: all.aggregate?.count ?? 0, items: rows.map(questionItem) }
+    return { count: all.aggregate?.count ?? 0, items: rows.map((row) => ({ ...questionItem(row), can_answer: true })) }
   },
 }
 
@@ -70,11 +79,13 @@ export const qandaRoute = defineRoute({
     const [question] = rows
     if (!question) throw new AppError('NOT_FOUND')
     const responses = question.cards.map(answerItem)
+    const canAnswer = await readAnswerable(caller, [question.id], services)
     const first = responses.find(({ id }) => id === query.responseId) ?? responses[0]
     return {
       ...questionItem(question),
       ...first,
       questionId: question.id,
+      can_answer: canAnswer(question.id),
       questionRichText: question.question_richtext,
       allResponses: responses,
       otherResponses: responses.filter(({ id }) => id !== first?.id),

@@ -1,0 +1,2 @@
+DROP FUNCTION own_answerable_questions;
+DROP VIEW answerable_questions;
