@@ -46,7 +46,8 @@ const KINDS: Kind[] = [
   {
     role: 'staff',
     documents: [`${WEB}/features/admin/**/*.graphql`],
-    external: ENTITY_FRAGMENTS,
+    // staff read no insights and answers as members do
+    external: [...ENTITY_FRAGMENTS, `!${WEB}/entities/content/**`],
     fetcher: 'staffGraphqlFetcher',
   },
 ]

@@ -37,6 +37,22 @@ describe('offers of timed calls', () => {
     expect(await as('visitor').refusal(`{ ${query} }`)).toBe('validation-failed')
   })
 
+  it.each(['visitor', 'tom', 'marcus', 'staff'] as CallerName[])(
+    '[ADV-11, GK-087] %s opens an active one by the end of its id, and no other',
+    async (caller) => {
+      const all = await database.query<{ id: string; enabled: boolean }>(
+        'select id, enabled and deleted_at is null and user_id = $1 as enabled from advice_offerings',
+        [ELENA],
+      )
+      for (const { id, enabled } of all) {
+        const asked = `advice_details(where: { share_code: { _eq: "${id.slice(-8)}" } })`
+        expect(await as(caller).rows(`${asked} { id author_slug card { subtopic } }`)).toEqual(
+          enabled ? [{ id, author_slug: 'elena-marchetti', card: { subtopic: TITLE } }] : [],
+        )
+      }
+    },
+  )
+
   it('[ADV-18] no offer is written through a table', async () => {
     const writes = ['update_advice_offerings(where: {}, _set: { enabled: true })', 'delete_advice_offerings(where: {})']
     for (const caller of ['elena', 'tom', 'staff'] as const)

@@ -14,6 +14,7 @@ export const GRANTS = {
     private.search_synonyms S
     private.staff_acts S
     public.advice_cards S
+    public.advice_details S
     public.advice_hits S
     public.advice_offerings S U(enabled is_force_enabled)
     public.ai_answer_citations S

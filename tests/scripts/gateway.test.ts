@@ -227,6 +227,8 @@ describe('the public origin', () => {
   it('[X-64] forwards what search engines request at the root to the actions', async () => {
     for (const name of ['robots.txt', 'sitemap.xml'])
       expect((await request('GET', `${base}/${name}`)).body).toMatchObject({ name: 'actions', url: `/api/${name}` })
+    const part = await request('GET', `${base}/sitemap.xml?part=a`)
+    expect(part.body).toMatchObject({ name: 'actions', url: '/api/sitemap.xml?part=a' })
   })
 
   it.each(['declared', 'streamed'])(

@@ -48,6 +48,14 @@ export interface AdviceCards {
   topic_name: string | null;
 }
 
+export interface AdviceDetails {
+  author_slug: string | null;
+  created_at: Timestamp | null;
+  description_rich_text: Json | null;
+  id: string | null;
+  share_code: string | null;
+}
+
 export interface AdviceHits {
   advice_id: string | null;
   place: number | null;
@@ -2320,6 +2328,7 @@ export interface ViewedResponses {
 
 export interface DB {
   advice_cards: AdviceCards;
+  advice_details: AdviceDetails;
   advice_hits: AdviceHits;
   advice_offerings: AdviceOfferings;
   ai_answer_citations: AiAnswerCitations;

@@ -11,7 +11,7 @@ import { isSecure, STRICT_TRANSPORT, socketOrigin } from './origins.mjs'
 import { pageHeaders } from './page-headers.mjs'
 import { isPage } from './page-paths.mjs'
 import { pagePreloads } from './page-preloads.mjs'
-import { destinationOf, SEARCH_PATHS } from './paths.mjs'
+import { destinationOf, searchPath } from './paths.mjs'
 import { createSocketDoor, refuseUpgrade } from './sockets.mjs'
 import { dropConnectionHeaders, UpstreamAgent } from './upstream.mjs'
 
@@ -57,7 +57,7 @@ export function createGateway(options) {
     if (destination === 'engine' && sessions?.hasEnded(request.headers.authorization)) return refuseEnded(response)
     if (destination === 'engine' && !(await isWithinLimits(request, response, limits))) return
     if (destination === 'engine') delete request.headers.cookie
-    request.url = SEARCH_PATHS[request.url ?? ''] ?? request.url
+    request.url = searchPath(request.url ?? '')
     proxy.web(request, response, { target: targets[destination], agent })
   }
   const server = http.createServer((request, response) => {

@@ -38,6 +38,15 @@ export function destinationOf(target) {
   return isUnder(path, HIDDEN) ? 'hidden' : 'web'
 }
 
+/**
+ * @param {string} target raw request target
+ * @returns {string} where the actions serve it, if search engines request it at the root; its query stays
+ */
+export function searchPath(target) {
+  const path = target.split('?', 1)[0] ?? ''
+  return (SEARCH_PATHS[path] ?? path) + target.slice(path.length)
+}
+
 function isUnder(path, roots) {
   return roots.some((root) => path === root || path.startsWith(`${root}/`))
 }

@@ -38,6 +38,7 @@ const Income = lazy(() => import('./routes/income/income'))
 const IncomePayout = lazy(() => import('./routes/income/income-payout'))
 const WizlingRedeem = lazy(() => import('./routes/credits/wizling-redeem'))
 const Profile = lazy(() => import('./routes/profile'))
+const AdviceDetails = lazy(() => import('./routes/content/advice-details'))
 const GlobalSearch = lazy(() => import('./routes/global-search'))
 const HiringTerms = lazy(() => import('./routes/legal/hiring-terms'))
 const TermsOfUse = lazy(() => import('./routes/legal/terms-of-use'))
@@ -141,6 +142,8 @@ export function AppRoutes() {
           <Route path={patterns.getCredits} element={<GetCredits />} />
           <Route path={patterns.paymentStatus} element={<PaymentStatus />} />
         </Route>
+        <Route path={patterns.adviceDetails} element={<AdviceDetails />} />
+        <Route path={patterns.sharedOffer} element={<Profile />} />
         <Route path={patterns.profileById} element={<Profile />} />
         <Route path={patterns.profile} element={<Profile />} />
         <Route path="*" element={<NotFound />} />

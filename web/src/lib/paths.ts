@@ -6,9 +6,13 @@ export { patterns }
 
 const DIALOG_OF_DETAIL = /^(\/dashboard\/opportunity_detail\/[^/]+)\/.+$/
 
-/** The page an address shows. A dialog with its own address is part of the page beneath it. */
+const DIALOG_OF_PROFILE = /^(\/[^/]+)\/offerings\/[^/]+$/
+const NAMED_PROFILE = /^(\/my-profile\/)[^/]+\/([^/]+)$/
+
+/** The page an address shows. A dialog with its own address is part of the page beneath it; a name is only for show. */
 export function pageOf(pathname: string): string {
-  return DIALOG_OF_DETAIL.exec(pathname)?.[1] ?? pathname
+  const beneath = DIALOG_OF_DETAIL.exec(pathname)?.[1] ?? DIALOG_OF_PROFILE.exec(pathname)?.[1]
+  return beneath ?? pathname.replace(NAMED_PROFILE, '$1$2')
 }
 
 type Query = Record<string, string | null | undefined>
@@ -114,7 +118,12 @@ export const paths = {
   income: patterns.income,
   wizlingRedeem: patterns.wizlingRedeem,
   incomePayout: patterns.incomePayout,
-  profile: (slug: string) => `/${slug}`,
+  /** @param query `parent_tab`: about, advice or qanda; `offer`: the call that is open (BASE-02) */
+  profile: (slug: string, query?: Query) => withQuery(`/${slug}`, query),
+  /** opens an offer of a call, whoever makes it (ADV-12) */
+  adviceDetails: (id: string) => `/advice-offering/details/${id}`,
+  /** the link to share an offer by (ADV-11) */
+  sharedOffer: (slug: string, id: string) => `/${slug}/offerings/${id.slice(-8)}`,
   /** The name in the address is only for show. */
   profileById: (id: string) => `/my-profile/member/${id}`,
   /** One's own profile, whose address names its owner (PROMPT-24, PROMPT-31). */
@@ -140,7 +149,7 @@ interface ProfilePerson {
 }
 
 /** Lower case, without accents, each run of other characters a hyphen (GD-74). */
-function slugOf(words: string): string {
+export function slugOf(words: string): string {
   const plain = words
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -5,6 +5,9 @@ export interface PageMeta {
   description?: string
   /** the page's canonical path, without origin */
   canonicalPath?: string
+  /** what others are shown of the page when it is shared: an address, and what kind of thing it is (`og:type`) */
+  image?: string | null
+  kind?: 'website' | 'profile'
   /** false for pages behind a login and links with a token, which search engines should skip */
   isIndexed?: boolean
 }
@@ -12,7 +15,7 @@ export interface PageMeta {
 /** Sets the title for the tab, the history and search engines (X-64). `null` shows just the product's name. */
 export function useDocumentTitle(title: string | null, meta: PageMeta = {}): void {
   const { productName, publicUrl } = useConfig()
-  const { description, canonicalPath, isIndexed = false } = meta
+  const { description, canonicalPath, image, kind = 'website', isIndexed = false } = meta
 
   useEffect(() => {
     const full = title ? `${title} · ${productName}` : productName
@@ -22,13 +25,19 @@ export function useDocumentTitle(title: string | null, meta: PageMeta = {}): voi
       setMeta('name', 'description', description)
       setMeta('property', 'og:description', description)
     }
+    const origin = publicUrl || location.origin
+    setMeta('property', 'og:type', kind)
+    setMeta('property', 'og:image', image ? new URL(image, origin).href : null)
+    setMeta('property', 'og:url', canonicalPath === undefined ? null : new URL(canonicalPath, origin).href)
     setMeta('name', 'robots', isIndexed ? 'index, follow' : 'noindex')
-    setCanonical(canonicalPath === undefined ? null : new URL(canonicalPath, publicUrl || location.origin).href)
-  }, [title, productName, publicUrl, description, canonicalPath, isIndexed])
+    setCanonical(canonicalPath === undefined ? null : new URL(canonicalPath, origin).href)
+  }, [title, productName, publicUrl, description, canonicalPath, image, kind, isIndexed])
 }
 
-function setMeta(kind: 'name' | 'property', key: string, content: string) {
+/** @param content null removes it */
+function setMeta(kind: 'name' | 'property', key: string, content: string | null) {
   const existing = document.head.querySelector(`meta[${kind}="${key}"]`)
+  if (content === null) return existing?.remove()
   const element = existing ?? document.head.appendChild(document.createElement('meta'))
   element.setAttribute(kind, key)
   element.setAttribute('content', content)

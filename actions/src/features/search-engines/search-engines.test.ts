@@ -11,27 +11,33 @@ beforeAll(async () => {
 })
 
 describe('files for search engines', () => {
-  it('[X-64] the sitemap lists the public pages and experts with a complete profile, and nobody else', async () => {
+  const addressesOf = (body: string) =>
+    [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? ''))
+  const pageOf = async (address: URL) =>
+    addressesOf((await actions.get<string>(`/api${address.pathname}${address.search}`)).body).map(
+      ({ pathname }) => pathname,
+    )
+
+  it('[X-64] the sitemap’s pages list the public pages and experts with a complete profile, and nobody else', async () => {
     const { status, headers, body } = await actions.get<string>('/api/sitemap.xml')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('application/xml')
-    const named = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+    expect(body).toContain('<sitemapindex ')
+    const [pages, ...parts] = addressesOf(body)
+    expect(pages && (await pageOf(pages))).toEqual([
+      ...['/', '/pricing', '/insights', '/question-summary', '/signup', '/signup/expert', '/terms', '/privacy'],
+    ])
     const open = await database.query<{ slug: string }>(
       `select slug from users join expert_details on user_id = id
-       where is_expert and not is_suspended and profile_complete_percent = 100 order by slug`,
+       where is_expert and not is_suspended and profile_complete_percent = 100`,
     )
     expect(open.length).toBeGreaterThan(0)
-    expect(named).toEqual([
-      '/',
-      '/pricing',
-      '/insights',
-      '/question-summary',
-      '/signup',
-      '/signup/expert',
-      '/terms',
-      '/privacy',
-      ...open.map(({ slug }) => `/${slug}`),
-    ])
+    const listed = (await Promise.all(parts.map(pageOf))).flat()
+    expect(listed.sort()).toEqual(open.map(({ slug }) => `/${slug}`).sort())
+  })
+
+  it('[X-64] a part that doesn’t exist is refused', async () => {
+    expect((await actions.get('/api/sitemap.xml?part=g')).status).toBe(400)
   })
 
   it('[X-64] robots.txt excludes what is behind a login, and has the sitemap’s full URL', async () => {

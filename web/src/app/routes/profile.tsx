@@ -1,5 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
+import { lazy } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import type { ProfileEditors } from '#features/profile/profile-editors.js'
 import { ProfileScreen } from '#features/profile/profile-screen.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
@@ -8,12 +10,34 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import NotFound from './not-found'
 
-/** `/:slug` and `/my-profile/:name/:userId`; the latter looks only at the id (OPP-06, OPP-07, GD-74). */
+/** What owners edit the parts of their profile with; nobody else's visit loads them. */
+const EDITORS: ProfileEditors = {
+  photo: lazy(async () => ({ default: (await import('#features/account/photo/profile-photo.js')).ProfilePhoto })),
+  expertise: lazy(() => import('#features/account/expertise/expertise-editor.js')),
+  'rate-card': lazy(async () => ({
+    default: (await import('#features/account/rate-card/rate-card-section.js')).RateCard,
+  })),
+  calendar: lazy(async () => ({
+    default: (await import('#features/account/calendar/calendar-link-form.js')).CalendarLinkForm,
+  })),
+}
+
+/**
+ * `/:slug`, with a shared offer after it, and `/my-profile/:name/:userId`, which looks only at the id (OPP-06, OPP-07,
+ * ADV-11, GD-74).
+ */
 export default function ProfileRoute() {
-  const { slug, userId } = useParams()
+  const { slug, userId, code } = useParams()
   const address = userId ? { id: userId } : { slug: slug ?? '' }
   const isVisitor = useSession().status === 'visitor'
-  return <ProfileScreen address={address} notFound={userId && isVisitor ? <MembersOnly /> : <NotFound />} />
+  return (
+    <ProfileScreen
+      address={address}
+      editors={EDITORS}
+      offerCode={code}
+      notFound={userId && isVisitor ? <MembersOnly /> : <NotFound />}
+    />
+  )
 }
 
 /** Somebody shared this link, so the profile exists: ask visitors to log in instead of showing "not found". */

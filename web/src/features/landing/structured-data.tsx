@@ -1,20 +1,8 @@
-import { useEffect } from 'react'
 import { env } from '#lib/env.js'
+import { useStructuredData } from '#lib/use-structured-data.js'
 
-/** Structured data for search engines. A data block: the browser doesn't run it. */
+/** Who runs this site, for search engines. */
 export function StructuredData({ name, description }: { name: string; description: string }) {
-  useEffect(() => {
-    const element = document.createElement('script')
-    element.type = 'application/ld+json'
-    element.textContent = JSON.stringify({
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name,
-      description,
-      url: env.origin,
-    })
-    document.head.append(element)
-    return () => element.remove()
-  }, [name, description])
+  useStructuredData({ '@type': 'Organization', name, description, url: env.origin })
   return null
 }

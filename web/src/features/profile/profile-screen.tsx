@@ -4,35 +4,48 @@ import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import type { ProfileEditors } from './profile-editors'
 import { ProfilePage } from './profile-page'
 import type { ProfileAddress, ShownProfile } from './profile-view'
 import { useProfile } from './use-profile'
+import { useProfileStructure } from './use-profile-structure'
+import { useRightName } from './use-right-name'
 
 interface ProfileScreenProps {
   address: ProfileAddress
   /** shown if there is no profile, or none this user may see */
   notFound: ReactNode
+  /** what its owner edits the parts with */
+  editors?: ProfileEditors | null
+  /** the end of a shared offer's address (ADV-11) */
+  offerCode?: string
 }
 
 /** The profile at an address, for members; visitors only see leading experts. */
-export function ProfileScreen({ address, notFound }: ProfileScreenProps) {
+export function ProfileScreen({ address, notFound, ...page }: ProfileScreenProps) {
   const { profile, isPending, error, retry, isRetrying } = useProfile(address)
   if (isPending) return <ProfileSkeleton />
   if (error && !profile) return <ErrorState error={error} onRetry={retry} isRetrying={isRetrying} />
   if (!profile) return notFound
-  return <Found profile={profile} />
+  return <Found profile={profile} {...page} />
 }
 
 const DESCRIPTION_CHARACTERS = 160
 
-function Found({ profile }: { profile: ShownProfile }) {
+type FoundProps = Pick<ProfileScreenProps, 'editors' | 'offerCode'> & { profile: ShownProfile }
+
+function Found({ profile, ...page }: FoundProps) {
   const isVisitor = useSession().status === 'visitor'
   useDocumentTitle(fullName(profile), {
     description: profile.expert_detail?.bio?.slice(0, DESCRIPTION_CHARACTERS),
     canonicalPath: `/${profile.slug}`,
+    image: profile.profile_pic,
+    kind: 'profile',
     isIndexed: isVisitor,
   })
-  return <ProfilePage profile={profile} />
+  useProfileStructure(profile, isVisitor)
+  useRightName(profile)
+  return <ProfilePage profile={profile} {...page} />
 }
 
 function ProfileSkeleton() {

@@ -6,7 +6,9 @@ type Details = NonNullable<ProfilePartsFragment['expert_detail']>
 /** A profile as the page shows it; visitors get fewer fields. */
 export type ShownProfile = Omit<PublicProfilePartsFragment, 'expert_detail'> & {
   company?: ProfilePartsFragment['company']
-  expert_detail: (Pick<Details, 'bio' | 'years_of_experience' | 'topics'> & Partial<Details>) | null
+  expert_detail:
+    | (Pick<Details, 'bio' | 'years_of_experience' | 'profile_complete_percent' | 'topics'> & Partial<Details>)
+    | null
 }
 
 /** Identifies a profile by its short name or its id (OPP-06, OPP-07). */

@@ -4,39 +4,8 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
+import { found, kenji } from './profile.testkit'
 
-const kenji = {
-  id: '00000000-0000-4000-8000-000000000009',
-  first_name: 'Kenji',
-  last_name: 'Ōta',
-  slug: 'kenji-ota',
-  profile_pic: null,
-  designation: 'Pricing adviser',
-  is_expert: true,
-  company: null,
-  expert_detail: {
-    bio: 'I price software.',
-    experience: 'Ten years at Northlight',
-    work: 'A price change that doubled revenue',
-    years_of_experience: 12,
-    is_available_for_hire_as_cxo: true,
-    country: { country_name: 'Japan' },
-    industry: { domain_name: 'Software' },
-    topics: [{ topic: { topic_name: 'Pricing' } }],
-    expertise: [{ expertise: { expertise_name: 'Packaging' } }],
-    domains: [{ domain: { domain_name: 'SaaS' } }],
-    rate_card: {
-      min_value_cents: 500_000,
-      max_value_cents: 800_000,
-      rate_unit: { code: 'month' },
-      category: { id: 'c1' },
-      roles: [{ role: { id: 'r1', role_name: 'Chief Revenue Officer' } }],
-    },
-  },
-}
-const found =
-  <T,>(user: T) =>
-  () => ({ users: [user] })
 const nobody = () => ({ users: [] })
 
 describe('a profile', () => {
@@ -106,7 +75,10 @@ describe('a profile', () => {
 
   it('your own profile says what is missing and links to the form', async () => {
     const own = { ...kenji, id: expertUser.userId, expert_detail: { ...kenji.expert_detail, bio: null } }
-    renderRoute('/elena-marchetti', { user: expertUser, graphql: { ProfileBySlug: found(own) } })
+    renderRoute('/elena-marchetti', {
+      user: expertUser,
+      graphql: { ProfileBySlug: found(own), OwnCalendarLink: () => ({ user_accounts_by_pk: { calendly: null } }) },
+    })
     expect(await screen.findByText('You haven’t said what you’re good at yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute('href', '/account/expertise')
   })
@@ -147,16 +119,24 @@ describe('a profile', () => {
     ['of oneself', expertUser, { ...kenji, id: expertUser.userId }],
     ['of somebody who is no expert', clientUser, { ...kenji, is_expert: false, expert_detail: null }],
   ])('[GD-54, GD-66] %s offers nothing to ask for', async (_, reader, profile) => {
-    renderRoute('/kenji-ota', { user: reader, graphql: { ProfileBySlug: found(profile) } })
+    renderRoute('/kenji-ota', {
+      user: reader,
+      graphql: { ProfileBySlug: found(profile), OwnCalendarLink: () => ({ user_accounts_by_pk: { calendly: null } }) },
+    })
     await screen.findByRole('heading', { level: 1, name: 'Kenji Ōta' })
     expect(screen.queryByText('Hire Kenji')).not.toBeInTheDocument()
   })
 
   it('[X-64] visitors see leading experts’ public details, and how to work with them', async () => {
     const { company: _company, expert_detail, ...person } = kenji
-    const { bio, years_of_experience, topics } = expert_detail
+    const { bio, years_of_experience, profile_complete_percent, topics } = expert_detail
     const { container } = renderRoute('/kenji-ota', {
-      graphql: { PublicProfileBySlug: found({ ...person, expert_detail: { bio, years_of_experience, topics } }) },
+      graphql: {
+        PublicProfileBySlug: found({
+          ...person,
+          expert_detail: { bio, years_of_experience, profile_complete_percent, topics },
+        }),
+      },
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'Kenji Ōta' })).toBeVisible()
     expect(screen.queryByText('Ten years at Northlight')).not.toBeInTheDocument()
@@ -166,6 +146,12 @@ describe('a profile', () => {
       'href',
       expect.stringMatching(/\/kenji-ota$/),
     )
+    expect(document.head.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'profile')
+    const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: 'Kenji Ōta', jobTitle: 'Pricing adviser', knowsAbout: ['Pricing'] },
+    })
     await expectNoAxeViolations(container)
   })
 

@@ -1,7 +1,10 @@
 const GIVE_UP_MS = 3_000
 
-/** Focuses the target of a link on the same page once it exists: its tab may have to load first. */
-export function focusWhenReady(selector: string): void {
+/**
+ * Focuses the target of a link on the same page once it exists: its tab may have to load first.
+ * @param block where in the window it comes to stand
+ */
+export function focusWhenReady(selector: string, block: ScrollLogicalPosition = 'center'): void {
   const until = Date.now() + GIVE_UP_MS
   const look = () => {
     // a closing dialog returns the focus to the page first, so wait for that
@@ -9,7 +12,7 @@ export function focusWhenReady(selector: string): void {
     if (!place) return Date.now() < until ? void requestAnimationFrame(look) : undefined
     if (!place.matches('a[href], button, input, [tabindex]')) place.tabIndex = -1
     place.focus({ preventScroll: true })
-    place.scrollIntoView?.({ block: 'center' })
+    place.scrollIntoView?.({ block })
   }
   requestAnimationFrame(look)
 }

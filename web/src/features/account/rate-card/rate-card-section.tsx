@@ -22,22 +22,23 @@ const loadSchema = async () => (await import('#contract/identity/rate-card.schem
 
 /** What an expert asks for fractional roles. Companies can ask whoever is open to such roles and has a card (GD-54). */
 export function RateCardSection() {
-  const { id: me } = useSignedInUser()
-  const { data, error, refetch } = useOwnRateCardQuery({ me })
   return (
     <SettingsSection
       title="Fractional rate card"
       lead="With a card, and open to fractional roles, companies can ask you for one from your profile. It starts from these roles and rates."
     >
-      {data ? (
-        <RateCardEditor data={data} me={me} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRows label="Loading your rate card" className="max-w-form gap-6" rows={['h-16', 'h-16', 'h-16']} />
-      )}
+      <RateCard />
     </SettingsSection>
   )
+}
+
+/** The form of one's own rate card, with what it needs. */
+export function RateCard() {
+  const { id: me } = useSignedInUser()
+  const { data, error, refetch } = useOwnRateCardQuery({ me })
+  if (data) return <RateCardEditor data={data} me={me} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return <SkeletonRows label="Loading your rate card" className="max-w-form gap-6" rows={['h-16', 'h-16', 'h-16']} />
 }
 
 function RateCardEditor({ data, me }: { data: OwnRateCardQuery; me: string }) {

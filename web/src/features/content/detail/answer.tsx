@@ -3,7 +3,7 @@ import { formatCardDate } from '#contract/format/dates.js'
 import { ContentByline, ContentCounts } from '#entities/content/content-facts.js'
 import { contentView } from '#entities/content/content-view.js'
 import { classNames } from '#lib/class-names.js'
-import type { ContentItemFragment } from '../content-card.generated'
+import type { ContentItemFragment } from '../content-item.generated'
 import { ContentBody, ContentTags } from './content-body'
 
 interface AnswerProps {

@@ -1,7 +1,7 @@
 import { paragraphsOf, readResponseText } from '#contract/content/response-text.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
-import type { ContentItemFragment } from '../content-card.generated'
+import type { ContentItemFragment } from '../content-item.generated'
 
 type Item = Pick<ContentItemFragment, 'insight' | 'response'>
 

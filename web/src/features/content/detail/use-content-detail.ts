@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSession } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
-import type { ContentItemFragment } from '../content-card.generated'
+import type { ContentItemFragment } from '../content-item.generated'
 import { type QuestionQuery, useInsightQuery, useQuestionQuery } from './content-detail.generated'
 import { usePublicInsightQuery, usePublicQuestionQuery } from './content-detail.public.generated'
 

@@ -74,7 +74,11 @@ export function FoundAdviceCard({ advice }: { advice: FoundAdviceFragment }) {
   return (
     <article className={RESULT_CARD}>
       <Kind words={['Video call', advice.topic_name]} />
-      <h3 className={TITLE}>{advice.subtopic}</h3>
+      <h3 className={TITLE}>
+        <Link to={paths.adviceDetails(advice.id ?? '')} className={RESULT_LINK}>
+          {advice.subtopic}
+        </Link>
+      </h3>
       {advice.description ? <Excerpt text={advice.description} about={advice.subtopic ?? ''} /> : null}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2">
         <Byline author={advice} />

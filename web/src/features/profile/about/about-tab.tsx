@@ -1,0 +1,107 @@
+import { fullName } from '#contract/format/full-name.js'
+import { webUrl } from '#lib/stored/web-url.js'
+import type { ProfileEditors } from '../profile-editors'
+import { CALENDAR_SECTION } from '../profile-tabs'
+import type { ShownProfile } from '../profile-view'
+import { EditablePart } from './editable-part'
+import { hasFacts, ProfileFacts } from './profile-facts'
+
+interface AboutTabProps {
+  profile: ShownProfile
+  /** what its owner edits the parts with; null for everybody else */
+  editors: ProfileEditors | null
+}
+
+/** What people say about themselves, with the comparable facts beside it. */
+export function AboutTab({ profile, editors }: AboutTabProps) {
+  const details = profile.expert_detail
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_18rem]">
+      <div className="flex min-w-0 flex-col gap-10">
+        {profile.is_expert ? <ExpertParts profile={profile} editors={editors} /> : null}
+        <CompanyPart company={profile.company} />
+        {!profile.is_expert && !profile.company ? (
+          <p className="text-muted">{fullName(profile)} is looking for expertise.</p>
+        ) : null}
+      </div>
+      {details && (editors || hasFacts(details)) ? <ProfileFacts details={details} /> : null}
+    </div>
+  )
+}
+
+function ExpertParts({ profile, editors }: AboutTabProps) {
+  const details = profile.expert_detail
+  return (
+    <>
+      <EditablePart name="expertise" title="About" editor={editors?.expertise ?? null}>
+        <Words text={details?.bio} missing={missingText(profile, editors !== null)} />
+        <Titled title="Experience" text={details?.experience} />
+        <Titled title="Selected work" text={details?.work} />
+      </EditablePart>
+      {editors ? <OwnParts details={details} editors={editors} /> : null}
+    </>
+  )
+}
+
+/** What only its owner sees of a profile. */
+function OwnParts({ details, editors }: { details: ShownProfile['expert_detail']; editors: ProfileEditors }) {
+  return (
+    <>
+      <EditablePart name="rate-card" title="Fractional rate card" editor={editors['rate-card']}>
+        <p className="measure text-sm text-muted">
+          {details?.rate_card
+            ? 'Companies see your roles and your rate beside your profile, and can ask you for a role.'
+            : 'With a rate card, companies can ask you for a fractional role straight from this page.'}
+        </p>
+      </EditablePart>
+      <section className={`${CALENDAR_SECTION} grid scroll-mt-24 gap-3`} aria-label="Scheduling link">
+        <h2 className="font-serif text-lg font-semibold text-ink">Scheduling link</h2>
+        <editors.calendar />
+      </section>
+    </>
+  )
+}
+
+function missingText({ first_name }: ShownProfile, isOwn: boolean): string {
+  return isOwn ? 'You haven’t said what you’re good at yet.' : `${first_name} hasn’t written a bio yet.`
+}
+
+function Words({ text, missing }: { text?: string | null; missing: string }) {
+  return text ? (
+    <p className="measure font-serif break-words whitespace-pre-line text-ink">{text}</p>
+  ) : (
+    <p className="text-sm text-muted">{missing}</p>
+  )
+}
+
+function Titled({ title, text }: { title: string; text?: string | null }) {
+  if (!text) return null
+  return (
+    <section aria-label={title} className="mt-8 flex flex-col gap-3">
+      <h3 className="font-serif text-lg font-semibold text-ink">{title}</h3>
+      <p className="measure font-serif break-words whitespace-pre-line text-ink">{text}</p>
+    </section>
+  )
+}
+
+function CompanyPart({ company }: Pick<ShownProfile, 'company'>) {
+  if (!company) return null
+  const url = webUrl(company.company_url)
+  return (
+    <section aria-label="Company" className="flex flex-col gap-3">
+      <h2 className="font-serif text-lg font-semibold text-ink">Company</h2>
+      <p className="flex items-center gap-3 font-medium text-ink">
+        {company.company_logo ? <img src={company.company_logo} alt="" className="h-8 w-auto" /> : null}
+        {company.company_name}
+      </p>
+      {company.company_brief ? <p className="measure text-sm text-muted">{company.company_brief}</p> : null}
+      {url ? (
+        <p className="text-sm">
+          <a href={url.href} target="_blank" rel="noopener noreferrer nofollow" className="text-link break-all">
+            {url.host}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Phone } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '#lib/paths.js'
+import { PagedRows } from '#ui/display/paged-rows.js'
+import type { ShownProfile } from '../profile-view'
+import { OfferCard } from './offer-card'
+import { OfferDialog } from './offer-dialog'
+import { type OfferAddress, useOffers } from './use-offers'
+
+const SKELETON = ['h-44', 'h-44']
+
+interface AdviceTabProps {
+  profile: ShownProfile
+  isOwn: boolean
+  /** the end of a shared link, whose offer is open (ADV-11) */
+  offerCode: string | undefined
+}
+
+/** The timed calls that an expert offers; the open one is in the address. */
+export default function AdviceTab({ profile, isOwn, offerCode }: AdviceTabProps) {
+  const offers = useOffers(profile.id, isOwn)
+  const { address, open, close } = useOpenOffer(profile, offerCode)
+  const ends = (id: string) => address && ('id' in address ? id === address.id : id.endsWith(address.code))
+  const own = isOwn ? offers.data?.pages.flatMap(({ rows }) => rows).find(({ id }) => ends(id)) : undefined
+  return (
+    <>
+      <PagedRows
+        list={offers}
+        loading="Loading the offers"
+        skeleton={SKELETON}
+        empty={{
+          icon: Phone,
+          title: isOwn ? 'You don’t offer calls yet.' : `${profile.first_name} doesn’t offer calls yet.`,
+          text: isOwn ? 'Your paid and free calls appear here, with their length and price.' : undefined,
+        }}
+      >
+        {(rows) => (
+          <ul className="grid gap-4 md:grid-cols-2">
+            {rows.map((offer) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} onOpen={() => open(offer.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedRows>
+      {address ? <OfferDialog profile={profile} address={address} own={own ?? null} onClose={close} /> : null}
+    </>
+  )
+}
+
+/** The offer in the address, by its id or by the end of a shared link. */
+function useOpenOffer({ slug }: ShownProfile, code: string | undefined) {
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const id = params.get('offer')
+  const address: OfferAddress | null = code !== undefined ? { slug, code } : id ? { id } : null
+  return {
+    address,
+    open: (next: string) => setParams({ parent_tab: 'advice', offer: next }, { preventScrollReset: true }),
+    close: () => {
+      if (code !== undefined) navigate(paths.profile(slug, { parent_tab: 'advice' }), { replace: true })
+      else setParams({ parent_tab: 'advice' }, { replace: true, preventScrollReset: true })
+    },
+  }
+}

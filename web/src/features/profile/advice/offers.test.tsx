@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { clientUser, expertUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+import { found, kenji } from '../profile.testkit'
+
+const ID = '00000000-0000-4000-8000-0000abcd1234'
+const TITLE = 'Finding the price that your customers would pay'
+const WORDS = 'We go through your last ten deals.'
+
+const card = {
+  ...{ id: ID, subtopic: TITLE, description: WORDS, duration: 30, price: 2500, topic_name: 'Pricing' },
+  ...{ created_at: '2026-03-05T12:00:00Z', author_id: kenji.id, author_slug: kenji.slug },
+  ...{ author_first_name: 'Kenji', author_last_name: 'Ōta', author_picture: null },
+  ...{ author_designation: null, author_company: null },
+}
+const details = { id: ID, author_slug: kenji.slug, description_rich_text: null, card }
+const network = {
+  ProfileBySlug: found(kenji),
+  ProfileOffers: () => ({ advice_cards: [card] }),
+  OfferById: () => ({ advice_details: [details] }),
+  SharedOffer: () => ({ advice_details: [details] }),
+}
+
+describe('the offers of an expert', () => {
+  it('[ADV-03, ADV-05, ADV-06] are cards with their length and price, which open in a dialog', async () => {
+    const { user, address, container } = renderRoute('/kenji-ota?parent_tab=advice', {
+      user: clientUser,
+      graphql: network,
+    })
+    expect(await screen.findByText('30 minutes')).toBeVisible()
+    expect(screen.getByText('2,500 Credits')).toBeVisible()
+    await expectNoAxeViolations(container)
+    await user.click(screen.getByRole('button', { name: TITLE }))
+    const dialog = await screen.findByRole('dialog', { name: TITLE })
+    for (const words of ['Kenji Ōta', '30 minutes', '2,500 Credits', WORDS])
+      expect(await within(dialog).findByText(words)).toBeVisible()
+    expect(address()).toBe(`/kenji-ota?parent_tab=advice&offer=${ID}`)
+    await expectNoAxeViolations(dialog)
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(address()).toBe('/kenji-ota?parent_tab=advice')
+  })
+
+  it('[ADV-08, ADV-11] are shared by a short link', async () => {
+    const { user } = renderRoute(`/kenji-ota?parent_tab=advice&offer=${ID}`, { user: clientUser, graphql: network })
+    const copied = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(copied).toHaveBeenCalledWith('https://sagework.example/kenji-ota/offerings/abcd1234')
+    expect(await screen.findByText('Link copied')).toBeVisible()
+  })
+
+  it('[ADV-11] a shared link opens that offer, and closing it shows the others', async () => {
+    const { user, sent, address } = renderRoute('/kenji-ota/offerings/abcd1234', { user: clientUser, graphql: network })
+    const dialog = await screen.findByRole('dialog', { name: TITLE })
+    expect(sent.find(({ name }) => name === 'SharedOffer')?.input).toEqual({ slug: 'kenji-ota', code: 'abcd1234' })
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(address()).toBe('/kenji-ota?parent_tab=advice')
+  })
+
+  it('[ADV-12] so does the link by its id, for visitors too', async () => {
+    const { bio, years_of_experience, profile_complete_percent, topics } = kenji.expert_detail
+    const { company: _, ...person } = kenji
+    const shown = { ...person, expert_detail: { bio, years_of_experience, profile_complete_percent, topics } }
+    const { address } = renderRoute(`/advice-offering/details/${ID}`, {
+      graphql: {
+        PublicProfileBySlug: found(shown),
+        PublicProfileOffers: network.ProfileOffers,
+        PublicOfferById: network.OfferById,
+      },
+    })
+    expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible()
+    expect(address()).toBe(`/kenji-ota?parent_tab=advice&offer=${ID}`)
+  })
+
+  it('[GK-087] an offer that has ended says so, by either link', async () => {
+    const ended = {
+      ...network,
+      SharedOffer: () => ({ advice_details: [] }),
+      OfferById: () => ({ advice_details: [] }),
+    }
+    const { unmount } = renderRoute('/kenji-ota/offerings/abcd1234', { user: clientUser, graphql: ended })
+    expect(await screen.findByRole('dialog', { name: 'This offer is no longer available.' })).toBeVisible()
+    unmount()
+    renderRoute(`/advice-offering/details/${ID}`, { user: clientUser, graphql: ended })
+    expect(await screen.findByText('This offer is no longer available.')).toBeVisible()
+  })
+
+  it('[ADV-16, GK-087] their owner sees and opens those that are switched off too', async () => {
+    const own = {
+      ...{ id: ID, subtopic: TITLE, description: WORDS, description_rich_text: null, duration: 30, price: 2500 },
+      ...{ enabled: false, created_at: card.created_at, master_topic: { topic_name: 'Pricing' } },
+    }
+    const { user } = renderRoute('/elena-marchetti?parent_tab=advice', {
+      user: expertUser,
+      graphql: {
+        ProfileBySlug: found({ ...kenji, id: expertUser.userId }),
+        OwnOffers: () => ({ expert_details_by_pk: { advice_offerings: [own] } }),
+        OfferById: () => ({ advice_details: [] }),
+      },
+    })
+    expect(await screen.findByText('Offer is inactive')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: TITLE }))
+    const dialog = await screen.findByRole('dialog', { name: TITLE })
+    expect(within(dialog).getByText(WORDS)).toBeVisible()
+    expect(within(dialog).queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+  })
+
+  it('load page by page, without a gap', async () => {
+    const cards = Array.from({ length: 13 }, (_, index) => ({
+      ...card,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      subtopic: `Offer ${index}`,
+    }))
+    const { user, sent } = renderRoute('/kenji-ota?parent_tab=advice', {
+      user: clientUser,
+      graphql: {
+        ...network,
+        ProfileOffers: ({ before }) => ({ advice_cards: before === 'infinity' ? cards : cards.slice(12) }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByRole('button', { name: 'Offer 12' })).toBeVisible()
+    await waitFor(() =>
+      expect(sent.filter(({ name }) => name === 'ProfileOffers').at(-1)?.input).toMatchObject({
+        beforeId: cards[11]?.id,
+      }),
+    )
+  })
+})

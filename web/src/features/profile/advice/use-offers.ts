@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
+import { useSession } from '#lib/session.js'
+import { isUuid } from '#lib/stored/uuid.js'
+import { type OfferView, offerOfCard, offerOfOwn } from './offer-view'
+import { useOfferByIdQuery, useOwnOffersQuery, useProfileOffersQuery, useSharedOfferQuery } from './offers.generated'
+import {
+  usePublicOfferByIdQuery,
+  usePublicProfileOffersQuery,
+  usePublicSharedOfferQuery,
+} from './offers.public.generated'
+
+const PAGE_ROWS = 12
+
+type Reader = 'visitor' | 'member' | 'owner'
+
+/** Somebody's offers, the newest first; its owner's list has those that are switched off too. */
+export function useOffers(author: string, isOwn: boolean) {
+  const isMember = useSession().user !== null
+  const reader: Reader = isOwn ? 'owner' : isMember ? 'member' : 'visitor'
+  return useInfiniteQuery({
+    queryKey: [useProfileOffersQuery.rootKey, author, reader],
+    initialPageParam: AFTER_ALL,
+    queryFn: async ({ pageParam }) =>
+      pageOf(
+        await readOffers(reader, author, { before: pageParam.at, beforeId: pageParam.id, limit: PAGE_ROWS + 1 }),
+        PAGE_ROWS,
+      ),
+    getNextPageParam: ({ rows, hasMore }) => {
+      const last = rows.at(-1)
+      return hasMore && last ? { at: last.createdAt, id: last.id } : null
+    },
+  })
+}
+
+interface Slice {
+  before: string
+  beforeId: string
+  limit: number
+}
+
+async function readOffers(reader: Reader, author: string, slice: Slice): Promise<OfferView[]> {
+  if (reader === 'owner') {
+    const { expert_details_by_pk: own } = await useOwnOffersQuery.fetcher({ me: author, ...slice })()
+    return (own?.advice_offerings ?? []).map(offerOfOwn)
+  }
+  const fetcher = reader === 'member' ? useProfileOffersQuery.fetcher : usePublicProfileOffersQuery.fetcher
+  const { advice_cards: cards } = await fetcher({ author, ...slice })()
+  return cards.map((card) => offerOfCard(card))
+}
+
+/** Which offer an address opens: one by its id, or one of this person by the end of its shared link (ADV-11). */
+export type OfferAddress = { id: string } | { slug: string; code: string }
+
+/** An active offer; null if there is none at this address any more. */
+export function useOffer(address: OfferAddress) {
+  const isMember = useSession().user !== null
+  const id = 'id' in address && isUuid(address.id) ? address.id : ''
+  const shared = 'code' in address ? address : { slug: '', code: '' }
+  const isShared = 'code' in address
+  const asked = [
+    useOfferByIdQuery({ id }, { enabled: isMember && id !== '' }),
+    useSharedOfferQuery(shared, { enabled: isMember && isShared }),
+    usePublicOfferByIdQuery({ id }, { enabled: !isMember && id !== '' }),
+    usePublicSharedOfferQuery(shared, { enabled: !isMember && isShared }),
+  ]
+  const query = asked[(isMember ? 0 : 2) + (isShared ? 1 : 0)]
+  const found = query?.data?.advice_details[0]
+  return {
+    authorSlug: found?.author_slug ?? null,
+    offer: found?.card ? offerOfCard(found.card, found.description_rich_text) : null,
+    isPending: (isShared || id !== '') && (query?.isPending ?? false),
+    error: query?.error ?? null,
+    retry: () => void query?.refetch(),
+  }
+}
