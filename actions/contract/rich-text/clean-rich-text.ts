@@ -8,13 +8,11 @@ import {
   type LinkEntity,
   type RawBlock,
   type RawContent,
+  RICH_TEXT_LIMITS,
   type StyleRange,
 } from './raw-content.js'
 
-const MAX_BLOCKS = 400
 const MAX_RANGES_PER_BLOCK = 200
-const MAX_DEPTH = 4
-const MAX_BLOCK_LENGTH = 20_000
 const MAX_KEY_LENGTH = 20
 // Control characters other than tab. A line break inside a block is kept, because Shift+Enter inserts one.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what must not be stored
@@ -29,7 +27,7 @@ type Json = Record<string, unknown>
  * inline styles, and links with a safe URL. Returns null when the value is not raw block content at all.
  */
 export function cleanRichText(value: unknown): RawContent | null {
-  if (!isObject(value) || !Array.isArray(value.blocks) || value.blocks.length > MAX_BLOCKS) return null
+  if (!isObject(value) || !Array.isArray(value.blocks)) return null
   const sentEntities = isObject(value.entityMap) ? value.entityMap : {}
   const links = new LinkTable(sentEntities)
   const blocks: RawBlock[] = []
@@ -62,14 +60,14 @@ class LinkTable {
 }
 
 function cleanBlock(sent: unknown, index: number, links: LinkTable): RawBlock | null {
-  if (!isObject(sent) || typeof sent.text !== 'string' || sent.text.length > MAX_BLOCK_LENGTH) return null
+  if (!isObject(sent) || typeof sent.text !== 'string') return null
   // Replaced one for one, so that ranges keep pointing at the same characters.
   const text = sent.text.replace(CONTROL_CHARACTERS, ' ').replace(LONE_SURROGATES, '\ufffd')
   return {
     key: typeof sent.key === 'string' && /^[\w-]+$/.test(sent.key) ? sent.key.slice(0, MAX_KEY_LENGTH) : `b${index}`,
     text,
     type: isBlockType(sent.type) ? sent.type : 'unstyled',
-    depth: isWhole(sent.depth) ? Math.min(sent.depth, MAX_DEPTH) : 0,
+    depth: isWhole(sent.depth) ? Math.min(sent.depth, RICH_TEXT_LIMITS.depthMax) : 0,
     inlineStyleRanges: rangesOf(sent.inlineStyleRanges).flatMap((range) => cleanStyleRange(range, text.length)),
     entityRanges: rangesOf(sent.entityRanges).flatMap((range) => cleanEntityRange(range, text.length, links)),
     data: {},

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html'
-import type { InlineStyle } from './raw-content.js'
+import { INLINE_STYLES, type InlineStyle } from './raw-content.js'
 
 /** A run of text with its styles, as in Editor.js's subset of inline HTML. */
 export interface InlineRun {
@@ -36,8 +36,8 @@ export function parseInlineHtml(html: string): InlineRun[] {
   for (const [, slash, name = '', attributes = '', text] of html.matchAll(TOKEN)) {
     const tag = name.toLowerCase()
     const style = STYLE_OF_TAG[tag]
-    if (text !== undefined) runs.push({ text: decodeEntities(text), styles: [...new Set(open)], url })
-    else if (tag === 'br') runs.push({ text: '\n', styles: [...new Set(open)], url })
+    if (text !== undefined) runs.push({ text: decodeEntities(text), styles: inOrder(open), url })
+    else if (tag === 'br') runs.push({ text: '\n', styles: inOrder(open), url })
     else if (tag === 'a') url = slash ? null : hrefOf(attributes)
     else if (style && slash) removeLast(open, style)
     else if (style) open.push(style)
@@ -49,7 +49,7 @@ export function parseInlineHtml(html: string): InlineRun[] {
 export function printInlineHtml(runs: readonly InlineRun[]): string {
   return runs
     .map(({ text, styles, url }) => {
-      const inner = styles.reduce(
+      const inner = inOrder(styles).reduce(
         (html, style) => {
           const tag = TAG_OF_STYLE[style]
           return `<${tag}>${html}</${tag}>`
@@ -59,6 +59,11 @@ export function printInlineHtml(runs: readonly InlineRun[]): string {
       return url === null ? inner : `<a href="${escapeHtml(url)}">${inner}</a>`
     })
     .join('')
+}
+
+/** One order, however the tags are nested: a text that was only loaded must not look edited. */
+function inOrder(styles: readonly InlineStyle[]): InlineStyle[] {
+  return INLINE_STYLES.filter((style) => styles.includes(style))
 }
 
 function hrefOf(attributes: string): string | null {

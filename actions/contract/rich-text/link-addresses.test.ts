@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkAddresses } from './link-addresses.js'
+import { linkAddresses, typedAddress } from './link-addresses.js'
 import { plainToRichText } from './raw-content.js'
 
 const linksOf = (text: string) => {
@@ -32,4 +32,18 @@ it('an address that is a link already stays as it is, and doing it again changes
   const once = linkAddresses(plainToRichText('https://a.example and https://a.example'))
   expect(Object.keys(once.entityMap)).toHaveLength(1)
   expect(linkAddresses(once)).toEqual(once)
+})
+
+it.each([
+  ['See https://a.example/plan', { start: 4, end: 26, url: 'https://a.example/plan' }],
+  ['HTTP://a.example.', { start: 0, end: 16, url: 'HTTP://a.example' }],
+  ['One\nhttp://x', { start: 4, end: 12, url: 'http://x' }],
+  ['http://', null],
+  ['https://a.example is', null],
+  ['xhttps://a.example', null],
+  ['www.a.example', null],
+  ['javascript:alert(1)', null],
+  ['https://user@a.example', null],
+] as const)('[RTE-05, GK-113] the address typed at the end of %j', (text, found) => {
+  expect(typedAddress(text)).toEqual(found)
 })

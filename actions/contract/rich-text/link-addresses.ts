@@ -18,6 +18,14 @@ export function linkAddresses(content: RawContent): RawContent {
   return { blocks, entityMap }
 }
 
+/** The web address that a text ends with, as one has just typed it (GK-113). */
+export function typedAddress(text: string): { start: number; end: number; url: string } | null {
+  const found = /(?<=^|\s)https?:\/\/\S+$/iu.exec(text)
+  if (!found) return null
+  const url = withoutTrailing(found[0])
+  return isSafeLinkUrl(url) ? { start: found.index, end: found.index + url.length, url } : null
+}
+
 function withLinks(block: RawBlock, keyOf: (url: string) => number): RawBlock {
   const found = [...block.text.matchAll(ADDRESS)].flatMap(({ 0: match, index: offset }): EntityRange[] => {
     const address = withoutTrailing(match)

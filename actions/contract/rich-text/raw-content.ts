@@ -15,6 +15,9 @@ export const BLOCK_TYPES = [
 ] as const
 export const INLINE_STYLES = ['BOLD', 'ITALIC', 'UNDERLINE'] as const
 
+/** What the server takes; the editor stays below them, or its screen's own limit does. */
+export const RICH_TEXT_LIMITS = { blocksMax: 400, blockCharactersMax: 20_000, depthMax: 4, bytesMax: 100_000 } as const
+
 export type BlockType = (typeof BLOCK_TYPES)[number]
 export type InlineStyle = (typeof INLINE_STYLES)[number]
 
@@ -52,10 +55,10 @@ export interface RawContent {
 }
 
 // a host and optional port without credentials, so that `javascript:…` can't pass as a host
-const SAFE_LINK = /^(https?:\/\/[^\s/?#:@\\]+(:\d{1,5})?([/?#]\S*)?|mailto:\S+)$/i
+const SAFE_LINK = /^https?:\/\/[^\s/?#:@\\]+(:\d{1,5})?([/?#]\S*)?$/i
 const MAX_LINK_LENGTH = 2000
 
-/** True for absolute http, https and mailto URLs. Anything else could run code where the link is opened. */
+/** True for absolute http and https URLs. Anything else could run code where the link is opened (GK-112). */
 export function isSafeLinkUrl(url: string): boolean {
   return url.length <= MAX_LINK_LENGTH && SAFE_LINK.test(url)
 }

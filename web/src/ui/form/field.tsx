@@ -12,6 +12,8 @@ export interface FieldControl {
 interface FieldProps {
   label: ReactNode
   hint?: ReactNode
+  /** stands below the control, where an error replaces it */
+  helper?: ReactNode
   /** this field's error message from react-hook-form */
   error?: string
   /** fields are required unless marked as optional */
@@ -22,10 +24,11 @@ interface FieldProps {
 }
 
 /** Label, control, hint and error of one value, wired up for assistive technology. */
-export function Field({ label, hint, error: message, isOptional, aside, children }: FieldProps) {
+export function Field({ label, hint, helper, error: message, isOptional, aside, children }: FieldProps) {
   const id = useId()
   const error = useSettledMessage(message)
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const below = error ? `${id}-error` : helper ? `${id}-helper` : null
+  const describedBy = [hint && `${id}-hint`, below].filter(Boolean).join(' ') || undefined
   return (
     // min-width, or a control that grows with its content would widen the form
     <div data-invalid={error ? true : undefined} className="min-w-0">
@@ -47,6 +50,11 @@ export function Field({ label, hint, error: message, isOptional, aside, children
         'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
+      {helper && !error ? (
+        <p id={`${id}-helper`} className="mt-1 text-sm text-muted">
+          {helper}
+        </p>
+      ) : null}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   )

@@ -1,6 +1,5 @@
-import { LinkForm } from './link-form'
+import LinkDialog from './link/link-dialog'
 import { RichTextToolbar } from './rich-text-toolbar'
-import { readLinkSelection } from './selection/caret-text'
 import type { EditorState } from './use-editor'
 
 interface EditorFormatsProps {
@@ -11,9 +10,9 @@ interface EditorFormatsProps {
   className?: string
 }
 
-/** The toolbar of an editor, and the form of its links. */
+/** The toolbar of an editor, and the dialog of its links. */
 export function EditorFormats({ editor, ...toolbar }: EditorFormatsProps) {
-  const { engine, pressed, look, link, setLink } = editor
+  const { engine, pressed, look, link, openLink, closeLink } = editor
   return (
     <>
       <RichTextToolbar
@@ -25,16 +24,15 @@ export function EditorFormats({ editor, ...toolbar }: EditorFormatsProps) {
           look()
         }}
         onBlock={(kind) => void engine?.toggleBlock(kind).then(look)}
-        onLink={() => setLink(readLinkSelection())}
+        onLink={openLink}
       />
       {link ? (
-        <LinkForm
+        <LinkDialog
           text={link.text}
-          onCancel={() => setLink(null)}
-          onSave={(text, url) => {
-            engine?.insertLink(link.range, text, url)
-            setLink(null)
-          }}
+          url={link.url}
+          onClose={() => closeLink()}
+          onRemove={() => closeLink((target) => engine?.removeLink(target))}
+          onSave={(text, url) => closeLink((target) => engine?.saveLink(target, text, url))}
         />
       ) : null}
     </>

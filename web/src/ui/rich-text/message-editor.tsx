@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { EditorFailure, EditorFormats } from './editor-formats'
+import type { TextAttributes } from './engine/text-attributes'
 import { breakListItem, isOwnKey } from './selection/break-list-item'
-import { isLinkShortcut, readLinkSelection } from './selection/caret-text'
+import { isLinkShortcut } from './selection/caret-text'
 import type { EditorState } from './use-editor'
+import { useTextAttributes } from './use-text-attributes'
 import './rich-text.css'
 
 interface MessageEditorProps {
@@ -10,7 +12,7 @@ interface MessageEditorProps {
   /** on phones, where room is dear, the formats appear on demand */
   hasFormats: boolean
   /** for the element that has the focus; Editor.js makes one per paragraph */
-  attributes: Readonly<Record<`aria-${string}`, string | undefined>>
+  attributes: TextAttributes
   /** @returns whether the key has been dealt with */
   onKey(event: KeyboardEvent): boolean
   onSubmit(): void
@@ -19,8 +21,8 @@ interface MessageEditorProps {
 
 /** Edits a message under a toolbar of its formats: Enter sends it, Shift+Enter begins a line, and the reverse on phones. */
 export function MessageEditor({ editor, hasFormats, attributes, onKey, onSubmit, children }: MessageEditorProps) {
-  const { holderRef, hasFailed, setLink } = editor
-  useTextboxAttributes(holderRef, attributes)
+  const { holderRef, engine, hasFailed, openLink } = editor
+  useTextAttributes(engine, attributes)
   const onKeyDown = (event: KeyboardEvent) => {
     const isOfText = holderRef.current?.contains(event.target as Node) ?? false
     if (!isOfText || isOwnKey(event.nativeEvent) || event.nativeEvent.isComposing) return
@@ -30,7 +32,7 @@ export function MessageEditor({ editor, hasFormats, attributes, onKey, onSubmit,
   }
   /** @returns false if the key is the browser's or Editor.js's */
   const actOn = (event: KeyboardEvent): boolean => {
-    if (isLinkShortcut(event)) setLink(readLinkSelection())
+    if (isLinkShortcut(event)) openLink()
     else if (event.key !== 'Enter') return false
     else if (event.shiftKey || hasPhoneKeyboard()) return breakListItem(holderRef.current)
     else onSubmit()
@@ -53,14 +55,3 @@ export function MessageEditor({ editor, hasFormats, attributes, onKey, onSubmit,
 
 /** A phone's keyboard has one Enter, which begins a line; the button sends. */
 const hasPhoneKeyboard = () => window.matchMedia('(pointer: coarse)').matches
-
-function useTextboxAttributes(holder: RefObject<HTMLElement | null>, attributes: MessageEditorProps['attributes']) {
-  useEffect(() => {
-    for (const textbox of holder.current?.querySelectorAll('[role="textbox"]') ?? []) {
-      for (const [name, value] of Object.entries(attributes)) {
-        if (value === undefined) textbox.removeAttribute(name)
-        else textbox.setAttribute(name, value)
-      }
-    }
-  })
-}

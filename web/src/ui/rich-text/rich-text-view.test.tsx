@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { plainToRichText, type RawBlock } from '#contract/rich-text/raw-content.js'
-import { completeLinkUrl } from './link-url'
+import { completeLinkUrl } from './link/link-url'
 import { RichTextView } from './rich-text-view'
 
 const block = (part: Partial<RawBlock>): RawBlock => ({
@@ -66,7 +66,7 @@ describe('the address of a link', () => {
   it.each([
     ['example.com', 'http://example.com'],
     ['https://example.com', 'https://example.com'],
-    [' mailto:a@b.example ', 'mailto:a@b.example'],
+    [' a.example/plan ', 'http://a.example/plan'],
     ['', ''],
   ])('[RTE-06] %j becomes %j', (typed, completed) => {
     expect(completeLinkUrl(typed)).toBe(completed)

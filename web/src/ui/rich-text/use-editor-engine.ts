@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RawContent } from '#contract/rich-text/raw-content.js'
-import type { EditorEngine, EditorOptions } from './editor-engine'
+import type { EditorEngine, EditorOptions } from './engine/editor-engine'
 
 export interface EditedText {
   /** Only read on mount. */
@@ -11,7 +11,8 @@ export interface EditedText {
 }
 
 // Editor.js is larger than the rest of the form, so it loads only when an editor is on screen
-const loadEngine = async (options: EditorOptions) => (await import('./editor-engine')).createEditorEngine(options)
+const loadEngine = async (options: EditorOptions) =>
+  (await import('./engine/editor-engine')).createEditorEngine(options)
 
 /** Edits a text in the element of `holderRef`; the engine is null until it has loaded. */
 export function useEditorEngine(props: EditedText) {
@@ -45,8 +46,6 @@ export function useEditorEngine(props: EditedText) {
           return null
         }
         started = created
-        // Editor.js debounces its change events, but the character count should follow every key
-        holder.addEventListener('input', onChange)
         setEngine(created)
         return created
       },
@@ -57,7 +56,6 @@ export function useEditorEngine(props: EditedText) {
     )
     return () => {
       isGone = true
-      holder.removeEventListener('input', onChange)
       started?.destroy()
       holder.remove()
     }

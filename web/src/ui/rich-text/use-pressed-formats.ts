@@ -1,13 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import type { BlockKind, InlineKind } from './editor-engine'
+import type { BlockKind, InlineKind } from './engine/toggle-formats'
 
-type Format = InlineKind | BlockKind
+export type Format = InlineKind | BlockKind | 'link'
 
 /** The markup that Editor.js and its tools use for each format. */
 const MARKS: readonly (readonly [Format, string])[] = [
   ['bold', 'b, strong'],
   ['italic', 'i, em'],
   ['underline', 'u'],
+  ['link', 'a'],
   ['heading', 'h2'],
   ['subheading', 'h3'],
   ['quote', 'blockquote'],

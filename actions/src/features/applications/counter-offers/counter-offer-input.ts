@@ -3,6 +3,7 @@ import { counterBriefError } from '#contract/applications/reasons.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText, type RawContent, richTextToPlain } from '#contract/rich-text/raw-content.js'
+import { richTextFault } from '#contract/rich-text/rich-text-fault.js'
 import { AppError } from '#platform/errors.js'
 
 /** A counter offer as sent over REST; the amount is in dollars, as typed. */
@@ -36,10 +37,11 @@ export interface CounterOfferTerms {
  */
 export function readCounterOffer(input: CounterOfferInput): CounterOfferTerms {
   const sentWords = typeof input.feedback === 'string' ? input.feedback : ''
+  const fault = richTextFault(input.feedbackRichText)
   const rich = cleanRichText(input.feedbackRichText) ?? plainToRichText(sentWords)
   const feedback = richTextToPlain(rich).trim()
   const { cents, error } = readCounterAmount(input.counterAmount)
-  const briefError = counterBriefError(feedback)
+  const briefError = fault ?? counterBriefError(feedback)
   const errors = [
     ...(error ? [{ field: 'counterAmount', message: error }] : []),
     ...(briefError ? [{ field: 'feedback', message: briefError }] : []),

@@ -9,6 +9,7 @@ import {
   type RawContent,
   richTextToPlain,
 } from '#contract/rich-text/raw-content.js'
+import { richTextFault } from '#contract/rich-text/rich-text-fault.js'
 import { invalidField } from '#platform/errors.js'
 
 const ids = (max: number, message: string) => array(string().uuid().required()).max(max, message).nullable()
@@ -48,12 +49,14 @@ export interface CommentText {
 
 /**
  * The text of a message, plain and rich; the rich text decides if both were sent (GO-45). Web addresses in it become links.
- * @throws AppError VALIDATION_FAILED if it is empty or too long (CHAT-10, GO-63)
+ * @throws AppError VALIDATION_FAILED if it is empty, too long (CHAT-10, GO-63), or no rich text that can be stored (GK-112)
  */
 export function readCommentText({
   comment,
   briefRichComment,
 }: Pick<SentComment, 'comment' | 'briefRichComment'>): CommentText {
+  const fault = richTextFault(briefRichComment)
+  if (fault !== null) throw invalidField('comment', fault)
   const rich = cleanRichText(briefRichComment ?? plainToRichText(comment ?? ''))
   const plain = richTextToPlain(rich)
   if (!rich || countCharacters(plain) === 0) throw invalidField('comment', CHAT_MESSAGES.empty)

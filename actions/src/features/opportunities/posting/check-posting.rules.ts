@@ -18,6 +18,7 @@ import type { PostFormDescription } from '#contract/opportunities/types/post-typ
 import { addressedForm, postForm, unsupportedTypeMessage } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
+import { richTextFault } from '#contract/rich-text/rich-text-fault.js'
 import { type FieldError, validateForm } from '#contract/validate-form.js'
 import { CHOICE_FIELDS, choiceTable, DOCUMENTS_FIELDS, EXPERTS_FIELDS } from '#domain/posts/post-storage.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
@@ -39,7 +40,9 @@ export function checkPosting(input: Partial<PostingInput>, reference: PostingRef
   // without a form there are no rules to apply
   if (!description || !isOpportunityType(type)) return { errors: kindErrors(input, reference) }
   const form = { ...normalizePosting(input), ...resolvedUnits(input, reference) }
-  const { value, errors = [] } = validateForm(postSchema(description), form)
+  const unreadable = richTextFault(input.briefRichText)
+  const { value, errors: invalid = [] } = validateForm(postSchema(description), form)
+  const errors = unreadable ? [{ field: 'brief', message: unreadable }, ...invalid.filter(isNotOfBrief)] : invalid
   const checked = value && { ...blankPostForm(), ...asked(description, value) }
   const kind = kindErrors(input, reference)
   // whoever can't be asked has no card to fill these in
@@ -49,6 +52,8 @@ export function checkPosting(input: Partial<PostingInput>, reference: PostingRef
   const content = toContent(type, description, checked, reference)
   return { content: { ...content, expertId: isAddressed(input) ? String(input.expertId).toLowerCase() : null } }
 }
+
+const isNotOfBrief = ({ field }: FieldError) => field !== 'brief'
 
 const isFromRateCard = ({ fromRateCard = [] }: PostFormDescription, field: string) =>
   fromRateCard.some((name) => name === field)

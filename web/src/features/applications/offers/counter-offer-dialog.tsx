@@ -5,13 +5,7 @@ import { type AmountUnit, amountText, perUnit } from '#contract/format/money.js'
 import { APPLICATION_LIMITS } from '#contract/limits.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { asEditorReports } from '#contract/rich-text/editor-adapter.js'
-import {
-  countCharacters,
-  emptyRichText,
-  plainToRichText,
-  type RawContent,
-  richTextToPlain,
-} from '#contract/rich-text/raw-content.js'
+import { emptyRichText, plainToRichText, type RawContent, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { useDraftValues } from '#lib/forms/use-draft-values.js'
 import type { Conflict } from '#lib/forms/use-row-draft.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -21,14 +15,18 @@ import { focusFirstInvalid } from '#ui/form/focus-first-invalid.js'
 import { NumberInput } from '#ui/form/number-input.js'
 import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import { RichTextEditor } from '#ui/rich-text/rich-text-editor.js'
+import { RichTextField } from '#ui/rich-text/rich-text-field.js'
 import { type Application, applicantName, counterAmount, offerOf } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
 import { UnitNote } from '../page/unit-note'
 import { type TypedAmounts, typedAmounts, typedAmountText } from './typed-amounts'
 import { type CounterTerms, useSendCounterOffer } from './use-send-counter-offer'
 
-const { counterBriefCharactersMin: MIN, counterBriefCharactersMax: MAX } = APPLICATION_LIMITS
+const BRIEF = {
+  unit: 'characters',
+  min: APPLICATION_LIMITS.counterBriefCharactersMin,
+  max: APPLICATION_LIMITS.counterBriefCharactersMax,
+} as const
 
 interface CounterOfferDialogProps {
   application: Application
@@ -79,20 +77,15 @@ export function CounterOfferDialog({ application, onClose }: CounterOfferDialogP
             />
           )}
         </Field>
-        <Field
+        <RichTextField
+          key={form.resetCount}
           label="Brief"
-          hint={`Say why, and what the amount covers. Minimum ${MIN} characters`}
+          hint="Say why, and what the amount covers."
+          bounds={BRIEF}
           error={form.errors.brief}
-          aside={
-            <span className="tabular text-xs">
-              {countCharacters(richTextToPlain(form.words))}/{MAX}
-            </span>
-          }
-        >
-          {(control) => (
-            <RichTextEditor key={form.resetCount} {...control} value={form.words} onChange={form.setWords} />
-          )}
-        </Field>
+          value={form.words}
+          onChange={form.setWords}
+        />
       </div>
     </Dialog>
   )

@@ -1,8 +1,7 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
-import { countCharacters, richTextToPlain } from '#contract/rich-text/raw-content.js'
-import { Field } from '#ui/form/field.js'
-import { RichTextEditor } from '#ui/rich-text/rich-text-editor.js'
+import { richTextToPlain } from '#contract/rich-text/raw-content.js'
+import { RichTextField } from '#ui/rich-text/rich-text-field.js'
 import { useFormContextValue } from '../form-context'
 
 /** The brief, with a live character count (FRAC-38 to FRAC-40, FRAC-59). */
@@ -13,34 +12,19 @@ export function Brief() {
   const { briefCharactersMin: min, briefCharactersMax: max } = description.limits
 
   return (
-    <Field
+    <RichTextField
+      key={resetCount}
       label="Brief"
-      hint={`Minimum ${min} characters`}
+      value={getValues('briefRichText')}
+      plain={useWatch<PostForm, 'brief'>({ name: 'brief' })}
+      bounds={{ unit: 'characters', min, max }}
       error={fieldState.error?.message}
-      aside={<BriefCount max={max} />}
-    >
-      {(control) => (
-        <RichTextEditor
-          key={resetCount}
-          {...control}
-          value={getValues('briefRichText')}
-          placeholder={description.words.briefPlaceholder}
-          onBlur={field.onBlur}
-          onChange={(content) => {
-            setValue('briefRichText', content, { shouldDirty: true })
-            field.onChange(richTextToPlain(content))
-          }}
-        />
-      )}
-    </Field>
-  )
-}
-
-function BriefCount({ max }: { max: number }) {
-  const count = countCharacters(useWatch<PostForm, 'brief'>({ name: 'brief' }))
-  return (
-    <span data-over={count > max || undefined} className="tabular text-xs text-muted data-over:text-danger">
-      {count}/{max}
-    </span>
+      placeholder={description.words.briefPlaceholder}
+      onBlur={field.onBlur}
+      onChange={(content) => {
+        setValue('briefRichText', content, { shouldDirty: true })
+        field.onChange(richTextToPlain(content))
+      }}
+    />
   )
 }

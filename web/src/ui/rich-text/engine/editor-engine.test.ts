@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RawBlock, RawContent } from '#contract/rich-text/raw-content.js'
+import { formatsAtCaret } from '../use-pressed-formats'
 import { createEditorEngine } from './editor-engine'
-import { formatsAtCaret } from './use-pressed-formats'
 
 const block = (part: Partial<RawBlock>): RawBlock => ({
   key: 'b0',
@@ -62,13 +62,19 @@ describe('the rich text editor', () => {
       window.getSelection()?.selectAllChildren(holder.querySelector(selector) ?? document.body)
       return [...formatsAtCaret(holder)]
     }
-    expect([at('b'), at('h2'), at('ul li'), at('.nowhere')]).toEqual([['bold'], ['heading'], ['bulleted'], []])
+    expect([at('b'), at('h2'), at('ul li'), at('a'), at('.nowhere')]).toEqual([
+      ['bold'],
+      ['heading'],
+      ['bulleted'],
+      ['link'],
+      [],
+    ])
     engine.destroy()
   })
 
   it('doesn’t insert an address that could run code', async () => {
     const { engine } = await start({ blocks: [], entityMap: {} })
-    engine.insertLink(null, 'Click', 'javascript:alert(1)')
+    engine.saveLink({ place: null, range: null, text: '', url: '', anchor: null }, 'Click', 'javascript:alert(1)')
     expect((await engine.save()).entityMap).toEqual({})
     engine.destroy()
   })

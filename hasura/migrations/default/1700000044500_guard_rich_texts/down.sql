@@ -1,0 +1,7 @@
+ALTER TABLE advice_offerings DROP CONSTRAINT advice_offerings_rich_text_readable;
+ALTER TABLE insights_questions DROP CONSTRAINT insights_questions_richtext_readable;
+ALTER TABLE insights DROP CONSTRAINT insights_brief_rich_text_readable;
+ALTER TABLE opportunity_comments DROP CONSTRAINT opportunity_comments_rich_comment_readable;
+ALTER TABLE counter_offers DROP CONSTRAINT counter_offers_feedback_rich_text_readable;
+ALTER TABLE opportunities DROP CONSTRAINT opportunities_brief_rich_text_readable;
+DROP FUNCTION private.is_rich_text(jsonb);
