@@ -3,7 +3,7 @@ import { hasVisibleSign } from '#contract/format/visible-text.js'
 import { accountProfileSchema } from '#contract/identity/account-profile.schema.js'
 import { companyDetailsSchema } from '#contract/identity/company-details.schema.js'
 import { isWebAddress } from '#contract/identity/web-address.js'
-import { EMAIL_KINDS } from '#contract/notifications/kinds.js'
+import { EMAIL_KINDS, isOptional } from '#contract/notifications/kinds.js'
 import { stableUuid } from '#seeds/demo/ids.mjs'
 import { createTestDatabase } from '#tests/database.js'
 
@@ -198,8 +198,11 @@ describe('table mutations', () => {
   })
 
   it('notices are limited to the contract’s kinds', async () => {
-    const kinds = await database.query<{ code: string }>('select code from notification_kinds')
-    expect(kinds.map(({ code }) => code).sort()).toEqual([...EMAIL_KINDS].sort())
+    const kinds = await database.query<{ code: string; is_optional: boolean }>(
+      'select code, is_optional from notification_kinds',
+    )
+    const stored = Object.fromEntries(kinds.map(({ code, is_optional }) => [code, is_optional]))
+    expect(stored).toEqual(Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, isOptional(kind)])))
     const insert = `insert into notification_preferences (user_id, kind) values ('${ELENA}', $1)`
     const refused = (constraint: string) => ({ constraint: `notification_preferences_kind_${constraint}` })
     await expect(database.query(insert, ['made_up'])).rejects.toMatchObject(refused('known'))

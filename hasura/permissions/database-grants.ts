@@ -192,6 +192,7 @@ export const GRANTS = {
     private.payout_accounts SI U(checked_at is_enabled)
     private.payout_destinations SI
     private.payout_receipts S
+    private.question_views SI U(seen_at)
     private.receipts S
     public.advice_cards S
     public.advice_offerings SI U(deleted_at description description_rich_text duration enabled price_cents subtopic topic_id)

@@ -51,7 +51,8 @@ export const planted = (where: string): string => `planted in ${where}`
 
 /** Planted texts have any format, so columns with restricted formats lose their checks here. */
 const FREED = [
-  'alter table notification_preferences drop constraint notification_preferences_kind_known',
+  `alter table notification_preferences drop constraint notification_preferences_kind_known,
+     drop constraint notification_preferences_kind_optional`,
   'alter table user_accounts drop constraint user_accounts_time_zone_known',
   `alter table user_accounts drop constraint user_accounts_calendly_is_web,
      add constraint user_accounts_calendly_is_web check (calendly like 'https://%')`,

@@ -1,4 +1,4 @@
-/** Kinds of notices. Their emails can be switched off by kind; the notice in the app cannot. */
+/** Kinds of notices. Most can be switched off by kind, in the app and by email. */
 export const NOTIFICATION_KINDS = [
   'opportunity_match',
   'opportunity_request',
@@ -13,27 +13,29 @@ export const NOTIFICATION_KINDS = [
   'hire_answer',
   'other_hired',
   'opportunity_ended',
+  'meeting',
   'new_message',
   'team_invite',
+  'company_member',
   'schedule_payment',
+  'achievement',
   'ledger_alert',
   'credits_by_staff',
   'credit_request',
   'ledger_proposal',
   'payment',
   'income',
+  'welcome',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/**
- * Kinds of emails that can be switched off: those of notices, and the digest, which has no notice of its own. In the
- * order of the preferences screen.
- */
+/** Kinds of emails: those of notices, and the digest, which has no notice of its own. */
 export const EMAIL_KINDS = ['match_digest', ...NOTIFICATION_KINDS] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
 export const isEmailKind = (value: unknown): value is EmailKind => EMAIL_KINDS.some((kind) => kind === value)
 
+/** What happens when such a notice or email arrives. */
 export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   match_digest: 'New opportunities that match your profile, once a day',
   opportunity_match: 'Each opportunity that matches your profile, as soon as it’s published',
@@ -49,16 +51,25 @@ export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   hire_answer: 'An expert answers your hire offer',
   other_hired: 'Somebody else is hired for an opportunity you applied for, or its place is free again',
   opportunity_ended: 'An opportunity you’re part of ends',
+  meeting: 'A call with you is booked',
   new_message: 'Somebody writes to you in a chat',
   team_invite: 'A colleague lets you follow an opportunity, or stops',
+  company_member: 'Somebody you invited joins your company',
   schedule_payment: 'A payment of a programme you’re part of is marked as paid or not paid',
+  achievement: 'An answer of yours earns a reward',
   ledger_alert: 'The ledger, or a payout by Stripe, needs to be checked',
   credits_by_staff: 'Our staff answer your request for Credits or change your balance',
   credit_request: 'Somebody asks for Credits',
   ledger_proposal: 'A change of a balance needs a second member of staff',
   payment: 'Your payments arrive or are refunded',
   income: 'A redemption or payout of yours moves on',
+  welcome: 'A welcome, once',
 }
+
+/** Kinds nobody can switch off, because they are about money or said only once; the database refuses it too. */
+const MANDATORY: readonly EmailKind[] = ['payment', 'income', 'credits_by_staff', 'ledger_alert', 'welcome']
+
+export const isOptional = (kind: EmailKind): boolean => !MANDATORY.includes(kind)
 
 const STAFF_ONLY: readonly EmailKind[] = ['opportunity_submitted', 'ledger_alert', 'credit_request', 'ledger_proposal']
 const EXPERTS_ONLY: readonly EmailKind[] = [
@@ -68,6 +79,8 @@ const EXPERTS_ONLY: readonly EmailKind[] = [
   'application_progress',
   'hire_offer',
   'other_hired',
+  'meeting',
+  'achievement',
   'income',
 ]
 
@@ -77,11 +90,14 @@ const EXPERTS_ONLY: readonly EmailKind[] = [
  */
 export const isMailedByDefault = (kind: EmailKind): boolean => kind !== 'opportunity_match'
 
-/** The kinds a person in this role can receive, in the order of the preferences screen. */
-export function emailKindsFor(person: { isExpert: boolean; isAdmin: boolean }): EmailKind[] {
-  return EMAIL_KINDS.filter((kind) => {
-    if (EXPERTS_ONLY.includes(kind)) return person.isExpert
-    if (STAFF_ONLY.includes(kind)) return person.isAdmin
-    return true
-  })
+interface Reader {
+  isExpert: boolean
+  isAdmin: boolean
+}
+
+/** Whether somebody in this role can receive it. */
+export function isKindFor(kind: EmailKind, person: Reader): boolean {
+  if (EXPERTS_ONLY.includes(kind)) return person.isExpert
+  if (STAFF_ONLY.includes(kind)) return person.isAdmin
+  return true
 }

@@ -34,6 +34,7 @@ export const SETTLED_BY: Readonly<
   application_received: { poster: ['application_seen', 'counter_offered', 'hired', ...LEFT] },
   answer_reminder: { poster: ['counter_offered', 'hired', ...LEFT] },
   application_progress: { expert: ANSWERED },
+  meeting: null,
   counter_offer: {
     expert: ['counter_offer_changed', 'counter_offer_accepted', 'counter_offer_rejected', 'hired', ...LEFT],
     poster: ['application_seen', 'hired', ...LEFT],
@@ -45,6 +46,9 @@ export const SETTLED_BY: Readonly<
   // settled by opening the chat
   new_message: null,
   team_invite: null,
+  company_member: null,
+  achievement: null,
+  welcome: null,
   schedule_payment: null,
   ledger_alert: null,
   credits_by_staff: null,

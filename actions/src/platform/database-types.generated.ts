@@ -1105,10 +1105,16 @@ export interface MasterTopics {
 
 export interface NotificationKinds {
   code: string;
+  /**
+   * Whether people may switch it off.
+   */
+  is_optional: Generated<boolean>;
 }
 
 export interface NotificationPreferences {
   is_email_enabled: Generated<boolean>;
+  is_in_app_enabled: Generated<boolean>;
+  is_optional: Generated<boolean>;
   kind: string;
   user_id: string;
 }
@@ -1120,6 +1126,10 @@ export interface Notifications {
    * What this notice is about, so that a second delivery writes no second notice.
    */
   effect_key: string | null;
+  /**
+   * Set for kinds that its reader switched off in the app; the notice is only emailed.
+   */
+  hidden_at: Timestamp | null;
   id: Generated<string>;
   kind: string;
   link: string | null;
@@ -1922,6 +1932,11 @@ export interface PrivatePostEvents {
   subject_type: string | null;
 }
 
+export interface PrivateQuestionViews {
+  seen_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface PrivateReceiptCounter {
   is_only: Generated<boolean>;
   last_number: number;
@@ -2470,6 +2485,7 @@ export interface DB {
   "private.payout_receipt_counter": PrivatePayoutReceiptCounter;
   "private.payout_receipts": PrivatePayoutReceipts;
   "private.post_events": PrivatePostEvents;
+  "private.question_views": PrivateQuestionViews;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;
   "private.search_items": PrivateSearchItems;

@@ -93,6 +93,10 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This file is part of a live role. Edit the role, remove it there and save.',
   },
+  EMAIL_KIND_MANDATORY: {
+    status: 409,
+    message: 'Emails about money and your account can’t be switched off.',
+  },
   UNSUBSCRIBE_LINK_INVALID: {
     status: 404,
     message: 'This link is incomplete. Switch off emails under Account instead.',

@@ -19,6 +19,7 @@ const Refer = lazy(() => import('./routes/credits/refer'))
 const WizlingTransactions = lazy(() => import('./routes/credits/wizling-transactions'))
 const Account = lazy(() => import('./routes/account/account'))
 const AccountExpertise = lazy(() => import('./routes/account/account-expertise'))
+const AccountNotifications = lazy(() => import('./routes/account/account-notifications'))
 const AccountSecurity = lazy(() => import('./routes/account/account-security'))
 const PostCreator = lazy(() => import('./routes/posting/post-creator'))
 const OpportunitiesCreator = lazy(() => import('./routes/posting/opportunities-creator'))
@@ -122,6 +123,7 @@ export function AppRoutes() {
             <Route path={patterns.incomePayout} element={<IncomePayout />} />
             <Route path={patterns.wizlingRedeem} element={<WizlingRedeem />} />
           </Route>
+          <Route path={patterns.accountNotifications} element={<AccountNotifications />} />
           <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
           <Route path={patterns.opportunitiesEditor} element={<OpportunitiesEditor />} />
           {typesWithAddress().map(({ type, address }) => (

@@ -47,6 +47,8 @@ export const paths = {
   /** @param next the page that asked for it, to return to (X-76) */
   completeProfile: (next: string) => withQuery(patterns.accountExpertise, { next }),
   accountSecurity: patterns.accountSecurity,
+  /** @param kind whose row is shown */
+  accountNotifications: (kind?: string) => `${patterns.accountNotifications}${kind ? `#${kind}` : ''}`,
   notices: patterns.notices,
   pricing: patterns.pricing,
   /** @param version an earlier one than the current */

@@ -1,3 +1,4 @@
+import { colleagueJoined, welcome } from './catalogue/account.js'
 import { answerDue } from './catalogue/answer-reminders.js'
 import { edited } from './catalogue/edited.js'
 import { ended } from './catalogue/ended.js'
@@ -112,4 +113,6 @@ export const NOTICES = {
   answerRewarded,
   rewardVoided,
   responseLimitChanged,
+  colleagueJoined,
+  welcome,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

@@ -1,5 +1,5 @@
 import type { Config } from '#actions/config.js'
-import type { NotificationKind } from '#contract/notifications/kinds.js'
+import { isOptional, type NotificationKind } from '#contract/notifications/kinds.js'
 import { type ComposedMail, composeMail } from '#providers/mail/compose-mail.js'
 import type { MailSettings } from '#providers/mail/mail-template.js'
 import { MAILS } from '#providers/mail/mails.js'
@@ -19,6 +19,7 @@ export function noticeMail(
   { userId, to, firstName }: Reader,
   settings: MailSettings & Pick<Config, 'AUTH_SECRET'>,
 ): ComposedMail {
-  const token = unsubscribeToken(settings, userId, kind as NotificationKind)
+  const isMandatory = !isOptional(kind as NotificationKind)
+  const token = isMandatory ? undefined : unsubscribeToken(settings, userId, kind as NotificationKind)
   return composeMail(MAILS.notice, to, { firstName, kind, title, link, ...email, unsubscribeToken: token }, settings)
 }

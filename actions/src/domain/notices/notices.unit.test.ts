@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NOTIFICATION_KINDS } from '#contract/notifications/kinds.js'
+import { isOptional, NOTIFICATION_KINDS } from '#contract/notifications/kinds.js'
+import { NOTICE_GROUPS } from '#contract/notifications/notice-groups.js'
 import { NOTICES } from './catalogue.js'
 import type { NoticeWords } from './define-notice.js'
 import { noticeMail } from './notice-mail.js'
@@ -12,7 +13,7 @@ const cases = Object.values(NOTICES).flatMap((notice) => Object.entries<NoticeWo
 const mailOf = (words: NoticeWords) => noticeMail(words, READER, settings)
 
 describe('the catalogue of notices', () => {
-  it('[X-05] has a notice for every kind that can be switched off', () => {
+  it('[X-05] has a notice for every kind', () => {
     expect(new Set(Object.values(NOTICES).map(({ kind }) => kind))).toEqual(new Set(NOTIFICATION_KINDS))
   })
 
@@ -28,6 +29,11 @@ describe('the catalogue of notices', () => {
       expect(button).toBe(
         `${isAboutRole ? 'Open the role' : words.email.button}: https://sagework.example${words.link}`,
       )
+      if (!isOptional(words.kind)) {
+        expect(why).toMatch(/^You get this email because [a-z].+\. Emails about money can’t be switched off\.$/)
+        expect(unsubscribeUrl).toBeNull()
+        return
+      }
       expect(why).toMatch(
         /^You get this email because [a-z].+\. Switch off emails of this kind: https:\/\/sagework\.example\/account\/unsubscribe\?token=\S+$/,
       )
@@ -60,5 +66,12 @@ describe('the catalogue of notices', () => {
       `Nora invited you to follow ${thing}`,
       `You no longer follow ${thing}`,
     ])
+  })
+})
+
+describe('the settings of notices', () => {
+  it('list every kind once, apart from the welcome', () => {
+    const listed = NOTICE_GROUPS.flatMap(({ kinds }) => kinds)
+    expect([...listed].sort()).toEqual(NOTIFICATION_KINDS.filter((kind) => kind !== 'welcome').sort())
   })
 })

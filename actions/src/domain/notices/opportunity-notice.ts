@@ -21,7 +21,16 @@ interface Facts {
 
 type OpportunityNoticeKind = Exclude<
   NotificationKind,
-  'answer_reminder' | 'ledger_alert' | 'credits_by_staff' | 'credit_request' | 'ledger_proposal' | 'payment' | 'income'
+  | 'answer_reminder'
+  | 'ledger_alert'
+  | 'credits_by_staff'
+  | 'credit_request'
+  | 'ledger_proposal'
+  | 'payment'
+  | 'income'
+  | 'achievement'
+  | 'company_member'
+  | 'welcome'
 >
 
 export interface OpportunityNotice<Given extends Facts> {
@@ -52,6 +61,7 @@ const REASONS: Readonly<Record<OpportunityNoticeKind, (thing: Thing) => string>>
   application_received: (thing) => `you posted this ${thing}`,
   application_progress: (thing) => `you applied for this ${thing}`,
   counter_offer: (thing) => `an offer for this ${thing} is yours or was made to you`,
+  meeting: (thing) => `you applied for this ${thing}`,
   hire_offer: (thing) => `you applied for this ${thing}`,
   hire_answer: (thing) => `you posted this ${thing}`,
   other_hired: (thing) => `you applied for this ${thing}`,

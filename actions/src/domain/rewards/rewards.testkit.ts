@@ -20,7 +20,7 @@ export async function openRewards() {
   const ledger = await openTestLedger()
   const { database, book, grant } = ledger
   await database.query(
-    `insert into notification_preferences (user_id, kind, is_email_enabled) select id, 'income', false from users`,
+    `insert into notification_preferences (user_id, kind, is_email_enabled) select id, 'achievement', false from users`,
   )
   const servicesAt = (at: Date) => ({ clock: { now: () => at } }) as Services
 

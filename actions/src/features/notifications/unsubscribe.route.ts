@@ -1,3 +1,4 @@
+import { isOptional } from '#contract/notifications/kinds.js'
 import { readUnsubscribeToken } from '#domain/notices/unsubscribe-token.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
@@ -17,6 +18,8 @@ export const unsubscribeRoute = defineRoute({
     const { userId, kind } = named
     const isKnown = await database.selectFrom('users').where('id', '=', userId).select('id').executeTakeFirst()
     if (!isKnown) throw new AppError('UNSUBSCRIBE_LINK_INVALID')
+    // links in older emails, from when these could still be switched off
+    if (!isOptional(kind)) throw new AppError('EMAIL_KIND_MANDATORY')
     await database
       .insertInto('notification_preferences')
       .values({ user_id: userId, kind, is_email_enabled: false })

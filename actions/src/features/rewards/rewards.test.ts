@@ -13,7 +13,7 @@ const { database, handle, act, elena, ada, bea, tom, balances, differences, noti
 const REASON = 'Both accounts belong to one person'
 
 await database.query(
-  `insert into notification_preferences (user_id, kind, is_email_enabled) values ($1, 'income', false)`,
+  `insert into notification_preferences (user_id, kind, is_email_enabled) values ($1, 'achievement', false)`,
   [elena.id],
 )
 await database.query(`update users set created_at = now() - interval '100 days'`)

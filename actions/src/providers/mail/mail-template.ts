@@ -11,6 +11,6 @@ export interface MailTemplate<Facts> {
   isSensitive: boolean
   subject(facts: Facts, settings: MailSettings): string
   /** For emails that can be switched off: lets their reader do so without logging in. */
-  unsubscribeToken?(facts: Facts): string
+  unsubscribeToken?(facts: Facts): string | undefined
   body(facts: Facts, settings: MailSettings): ReactElement
 }

@@ -4,8 +4,9 @@ import { useSignedInUser } from '#lib/session.js'
 import { PageHeader } from '#ui/display/page-header.js'
 
 const PAGES = [
-  { to: paths.account, label: 'Profile and email' },
+  { to: paths.account, label: 'Profile' },
   { to: paths.accountExpertise, label: 'Expert profile', isForExperts: true },
+  { to: paths.accountNotifications(), label: 'Notices and email' },
   { to: paths.accountSecurity, label: 'Sign-in and security' },
 ]
 

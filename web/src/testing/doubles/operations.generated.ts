@@ -5,9 +5,9 @@ import type { PlanCatalogueQuery, PlanCatalogueQueryVariables } from '#entities/
 import type { PurchasesQuery, PurchasesQueryVariables } from '#entities/purchase/purchases.generated.js';
 import type { OwnCalendarLinkQuery, OwnCalendarLinkQueryVariables, SaveCalendarLinkMutation, SaveCalendarLinkMutationVariables } from '#features/account/calendar/calendar-link.expert.generated.js';
 import type { OwnCompanyQuery, OwnCompanyQueryVariables, UpdateOwnCompanyMutation, UpdateOwnCompanyMutationVariables } from '#features/account/company/own-company.generated.js';
-import type { EmailPreferencesQuery, EmailPreferencesQueryVariables, SetEmailPreferenceMutation, SetEmailPreferenceMutationVariables } from '#features/account/emails/email-preferences.generated.js';
 import type { ExpertProfileOptionsQuery, ExpertProfileOptionsQueryVariables, OwnExpertProfileQuery, OwnExpertProfileQueryVariables, SaveExpertProfileMutation, SaveExpertProfileMutationVariables } from '#features/account/expertise/expert-profile.expert.generated.js';
 import type { ReturnedToQuery, ReturnedToQueryVariables } from '#features/account/expertise/returned-to.expert.generated.js';
+import type { NoticePreferencesQuery, NoticePreferencesQueryVariables, SetNoticePreferenceMutation, SetNoticePreferenceMutationVariables } from '#features/account/notifications/notice-preferences.generated.js';
 import type { AccountDetailsQuery, AccountDetailsQueryVariables, UpdateAccountDetailsMutation, UpdateAccountDetailsMutationVariables } from '#features/account/profile/account-details.generated.js';
 import type { OwnRateCardQuery, OwnRateCardQueryVariables, SaveRateCardMutation, SaveRateCardMutationVariables } from '#features/account/rate-card/rate-card.expert.generated.js';
 import type { AuditPersonQuery, AuditPersonQueryVariables, AuditPostQuery, AuditPostQueryVariables, AuditQuery, AuditQueryVariables } from '#features/admin/audit/audit.generated.js';
@@ -164,7 +164,6 @@ export interface Operations {
   DropProposal: { data: DropProposalMutation; variables: DropProposalMutationVariables };
   DropRefund: { data: DropRefundMutation; variables: DropRefundMutationVariables };
   EarlierReplies: { data: EarlierRepliesQuery; variables: EarlierRepliesQueryVariables };
-  EmailPreferences: { data: EmailPreferencesQuery; variables: EmailPreferencesQueryVariables };
   EndStaffWelcome: { data: EndStaffWelcomeMutation; variables: EndStaffWelcomeMutationVariables };
   EndTeamWelcome: { data: EndTeamWelcomeMutation; variables: EndTeamWelcomeMutationVariables };
   ExpertProfileOptions: { data: ExpertProfileOptionsQuery; variables: ExpertProfileOptionsQueryVariables };
@@ -201,6 +200,7 @@ export interface Operations {
   MatchingProfile: { data: MatchingProfileQuery; variables: MatchingProfileQueryVariables };
   NewChatMessages: { data: NewChatMessagesQuery; variables: NewChatMessagesQueryVariables };
   NewestOpportunities: { data: NewestOpportunitiesQuery; variables: NewestOpportunitiesQueryVariables };
+  NoticePreferences: { data: NoticePreferencesQuery; variables: NoticePreferencesQueryVariables };
   Notices: { data: NoticesQuery; variables: NoticesQueryVariables };
   OfferById: { data: OfferByIdQuery; variables: OfferByIdQueryVariables };
   OneConversation: { data: OneConversationQuery; variables: OneConversationQueryVariables };
@@ -302,7 +302,7 @@ export interface Operations {
   SaveRateCard: { data: SaveRateCardMutation; variables: SaveRateCardMutationVariables };
   SavedFilters: { data: SavedFiltersQuery; variables: SavedFiltersQueryVariables };
   SearchSubjects: { data: SearchSubjectsQuery; variables: SearchSubjectsQueryVariables };
-  SetEmailPreference: { data: SetEmailPreferenceMutation; variables: SetEmailPreferenceMutationVariables };
+  SetNoticePreference: { data: SetNoticePreferenceMutation; variables: SetNoticePreferenceMutationVariables };
   SetResponseLimit: { data: SetResponseLimitMutation; variables: SetResponseLimitMutationVariables };
   SharedOffer: { data: SharedOfferQuery; variables: SharedOfferQueryVariables };
   ShowInterest: { data: ShowInterestMutation; variables: ShowInterestMutationVariables };

@@ -1,6 +1,8 @@
 import type { NoticeSpec, NoticeWords } from '../define-notice.js'
 
 interface IncomeStep<Facts> {
+  /** Income unless it is news that people may do without. */
+  kind?: 'achievement'
   title: string
   body: (facts: Facts) => string
   /** What the subject of its email mentions. */
@@ -10,10 +12,11 @@ interface IncomeStep<Facts> {
 }
 
 /** A step of somebody's redemption or payout, for that person (X-25). */
-function incomeNotice<Facts>({ title, body, about, link, sample }: IncomeStep<Facts>): NoticeSpec<Facts> {
+function incomeNotice<Facts>({ kind: given, title, body, about, link, sample }: IncomeStep<Facts>): NoticeSpec<Facts> {
   const button = link === '/income' ? 'Open your income' : 'Open your Reward Credits'
+  const kind = given ?? 'income'
   const write = (facts: Facts): NoticeWords => ({
-    ...{ kind: 'income', title, body: body(facts), link, opportunityId: null },
+    ...{ kind, title, body: body(facts), link, opportunityId: null },
     email: {
       about: about(facts),
       body: body(facts),
@@ -21,7 +24,7 @@ function incomeNotice<Facts>({ title, body, about, link, sample }: IncomeStep<Fa
       reason: 'you redeem Reward Credits or are paid on this account',
     },
   })
-  return { kind: 'income', write, previews: () => ({ [title]: write(sample) }) }
+  return { kind, write, previews: () => ({ [title]: write(sample) }) }
 }
 
 const REFERENCE = 'SW-2026-0142'
@@ -71,6 +74,7 @@ export const payoutReturned = incomeNotice<{ amount: string; reason: string }>({
 
 /** To the expert whose answer was rated 4 or 5 stars (X-23). */
 export const answerRewarded = incomeNotice<{ stars: number; amount: string; days: number }>({
+  kind: 'achievement',
   title: 'Your answer earned a reward',
   body: ({ stars, amount, days }) =>
     `An answer of yours was rated ${stars} stars and earned ${amount}. It’s on hold for ${days} days while our staff can check it.`,

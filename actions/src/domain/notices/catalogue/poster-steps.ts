@@ -51,7 +51,7 @@ export const applicationRejected = opportunityNotice<PosterStep & { reason: stri
 })
 
 export const callBooked = opportunityNotice<PosterStep>({
-  kind: 'application_progress',
+  kind: 'meeting',
   title: ({ post }) => `${wordsForUnnamedPoster(post.isByCompany).atStart} booked a call with you`,
   body: ({ post }) => `A free 20-minute call about “${post.title}” is booked. Your scheduling tool has the details.`,
   tab: 'interests',

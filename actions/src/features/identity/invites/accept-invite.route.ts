@@ -1,6 +1,10 @@
 import { mixed, object } from 'yup'
+import { fullName } from '#contract/format/full-name.js'
 import { newcomerSchema } from '#contract/identity/invite.schema.js'
 import { requireRoomToJoin } from '#domain/companies/team-size.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { notifyPerson } from '#domain/notices/notify-person.js'
+import { welcomePerson } from '#domain/notices/welcome-person.js'
 import type { Caller } from '#platform/caller.js'
 import type { Clock } from '#platform/clock.js'
 import type { DatabaseTransaction } from '#platform/database.js'
@@ -45,7 +49,8 @@ export const acceptInvite = defineRoute({
   },
 })
 
-async function joinAsMember(caller: Caller, invite: Invite, { database, clock }: Services): Promise<void> {
+async function joinAsMember(caller: Caller, invite: Invite, services: Services): Promise<void> {
+  const { database, clock } = services
   if (caller.email !== invite.email) throw new AppError('INVITE_EMAIL_MISMATCH')
   await database.transaction().execute(async (transaction) => {
     await requireNoCompany(transaction, caller.userId)
@@ -53,6 +58,7 @@ async function joinAsMember(caller: Caller, invite: Invite, { database, clock }:
     await useInvite(transaction, clock, invite.id)
     await joinCompany(transaction, caller.userId, invite.companyId, 'member')
     await transaction.updateTable('auth.users').set({ email_verified: true }).where('id', '=', caller.userId).execute()
+    await tellInviter(transaction, services, invite, caller)
   })
 }
 
@@ -73,7 +79,8 @@ async function takePlace(transaction: DatabaseTransaction, { companyId }: Invite
   await requireRoomToJoin(transaction, { companyId, now: clock.now() })
 }
 
-async function joinAsNewcomer(body: object, invite: Invite, { database, clock, passwords }: Services): Promise<string> {
+async function joinAsNewcomer(body: object, invite: Invite, services: Services): Promise<string> {
+  const { database, clock, passwords } = services
   const known = await database
     .selectFrom('auth.users')
     .where('email', '=', invite.email)
@@ -93,6 +100,8 @@ async function joinAsNewcomer(body: object, invite: Invite, { database, clock, p
       const person = { ...form, ...account, email, passwordHash }
       const userId = await registerPerson(transaction, person)
       await joinCompany(transaction, userId, invite.companyId, 'member')
+      await welcomePerson(transaction, services, { userId, isExpert: false })
+      await tellInviter(transaction, services, invite, form)
       // The address is verified: discard pending sign-ups that others made with it, including their passwords.
       await settleAddress(transaction, clock, email)
       return userId
@@ -101,4 +110,14 @@ async function joinAsNewcomer(body: object, invite: Invite, { database, clock, p
     if (isUniqueViolation(error, 'auth_users_email_key')) throw new AppError('NO_SESSION')
     throw error
   }
+}
+
+async function tellInviter(
+  transaction: DatabaseTransaction,
+  services: Services,
+  invite: Invite,
+  person: Parameters<typeof fullName>[0],
+): Promise<void> {
+  const words = NOTICES.colleagueJoined.write({ name: fullName(person), company: invite.companyName })
+  await notifyPerson(transaction, services, { userId: invite.inviterId, words, effectKey: `invite-used:${invite.id}` })
 }

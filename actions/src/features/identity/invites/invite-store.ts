@@ -11,6 +11,7 @@ export interface Invite {
   companyId: string
   companyName: string
   invitedBy: string
+  inviterId: string
   email: string
   expiresAt: Date
 }
@@ -74,6 +75,7 @@ export async function findInvite(queryable: Queryable, clock: Clock, token: stri
     .select([
       'invite.id',
       'invite.company_id',
+      'invite.invited_by',
       'invite.email',
       'invite.expires_at',
       'invite.accepted_at',
@@ -90,6 +92,7 @@ export async function findInvite(queryable: Queryable, clock: Clock, token: stri
     companyId: row.company_id,
     companyName: row.company_name,
     invitedBy: fullName(row),
+    inviterId: row.invited_by,
     email: row.email,
     expiresAt: row.expires_at,
   }

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { welcomePerson } from '#domain/notices/welcome-person.js'
 import { recordReferral } from '#domain/referrals/referrals.js'
 import { AppError } from '#platform/errors.js'
 import { isUniqueViolation } from '#platform/faults/database-faults.js'
@@ -34,6 +35,7 @@ export async function completeSignUp(
     .transaction()
     .execute(async (transaction) => {
       const made = await registerPerson(transaction, person)
+      await welcomePerson(transaction, services, { userId: made, isExpert: person.accountType === 'expert' })
       await recordReferral(transaction, { code: signUp.referral_code, inviteeId: made })
       await settleAddress(transaction, clock, signUp.email)
       return made

@@ -18,8 +18,8 @@ export interface NoticeMailFacts {
   link: string
   /** Why it was sent, after "You get this email because". */
   reason: string
-  /** Switches off emails of this kind for this reader. */
-  unsubscribeToken: string
+  /** Switches off emails of this kind for this reader; undefined if nobody can. */
+  unsubscribeToken: string | undefined
 }
 
 /** The email of a notice. */
@@ -33,7 +33,11 @@ export const notice = defineMail<NoticeMailFacts>({
       <Greeting name={firstName} />
       <Sentences>{body}</Sentences>
       <Action to={pageAddress(settings, link)}>{button}</Action>
-      <Why switchOffAt={unsubscribePage(settings, unsubscribeToken)}>{`You get this email because ${reason}.`}</Why>
+      {unsubscribeToken === undefined ? (
+        <Why>{`You get this email because ${reason}. Emails about money can’t be switched off.`}</Why>
+      ) : (
+        <Why switchOffAt={unsubscribePage(settings, unsubscribeToken)}>{`You get this email because ${reason}.`}</Why>
+      )}
     </>
   ),
   // The templates page shows it once for each notice in the catalogue.

@@ -16,7 +16,6 @@ const pending = {
 const graphql = {
   AccountDetails: () => ({ users_by_pk: null, user_accounts_by_pk: null }),
   OwnCompany: () => ({ companies_by_pk: null, company_members: [] }),
-  EmailPreferences: () => ({ notification_preferences: [] }),
 }
 
 describe('inviting colleagues', () => {
@@ -174,7 +173,7 @@ describe('inviting colleagues', () => {
 
   it('isn’t offered without a company', async () => {
     renderRoute('/account', { user: expertUser, graphql })
-    await screen.findByRole('heading', { name: 'Email' })
+    await screen.findByRole('heading', { name: 'Email address' })
     expect(screen.queryByRole('heading', { name: 'Colleagues' })).toBeNull()
   })
 })

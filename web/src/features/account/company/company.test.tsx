@@ -12,7 +12,6 @@ function openAccount(member_role: string, more: Network['graphql'] = {}) {
     rest: { 'GET /api/invites': () => ({ invites: [] }) },
     graphql: {
       AccountDetails: () => ({ users_by_pk: null }),
-      EmailPreferences: () => ({ notification_preferences: [] }),
       OwnCompany: () => ({ companies_by_pk: company, company_members: [{ member_role }] }),
       UpdateOwnCompany: () => ({ update_companies_by_pk: { id: 'c' } }),
       ...more,

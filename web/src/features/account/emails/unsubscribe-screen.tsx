@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { EMAIL_KIND_LABELS, type EmailKind, isEmailKind } from '#contract/notifications/kinds.js'
+import { EMAIL_KIND_LABELS, type EmailKind, isEmailKind, isOptional } from '#contract/notifications/kinds.js'
 import { paths } from '#lib/paths.js'
 import { restPost } from '#lib/rest-client.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -21,7 +21,7 @@ export function UnsubscribeScreen() {
   if (switchOff.isSuccess)
     return (
       <Words title="Done" lead="We won’t send you these emails any more. You can switch them on again under Account.">
-        <LinkButton size="lg" to={paths.account}>
+        <LinkButton size="lg" to={paths.accountNotifications(kind ?? undefined)}>
           Open your email settings
         </LinkButton>
       </Words>
@@ -29,7 +29,18 @@ export function UnsubscribeScreen() {
   if (!kind)
     return (
       <Words title="This link is incomplete" lead="You can switch off each kind of email under Account.">
-        <LinkButton variant="primary" size="lg" to={paths.account}>
+        <LinkButton variant="primary" size="lg" to={paths.accountNotifications()}>
+          Open your email settings
+        </LinkButton>
+      </Words>
+    )
+  if (!isOptional(kind))
+    return (
+      <Words
+        title="These emails stay on"
+        lead="They tell you when money moves or your account is touched, so nobody can switch them off."
+      >
+        <LinkButton size="lg" to={paths.accountNotifications(kind)}>
           Open your email settings
         </LinkButton>
       </Words>

@@ -18,7 +18,10 @@ describe('switching off emails from a link in one', () => {
     await expectNoAxeViolations(container)
     await user.click(screen.getByRole('button', { name: 'Switch them off' }))
     expect(await screen.findByRole('heading', { name: 'Done' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Open your email settings' })).toHaveAttribute('href', '/account')
+    expect(screen.getByRole('link', { name: 'Open your email settings' })).toHaveAttribute(
+      'href',
+      '/account/notifications#match_digest',
+    )
   })
 
   it('says why a link was refused', async () => {
@@ -31,6 +34,13 @@ describe('switching off emails from a link in one', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Switch them off' }))
     expect(await screen.findByText('This link is incomplete.')).toBeVisible()
+  })
+
+  it('says that emails about money stay on', async () => {
+    const { sent } = renderRoute(`/account/unsubscribe?token=${TOKEN.replace('match_digest', 'payment')}`, {})
+    expect(await screen.findByRole('heading', { name: 'These emails stay on' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Switch them off' })).not.toBeInTheDocument()
+    expect(sent.some(({ name }) => name === POST)).toBe(false)
   })
 
   it('leads to the settings if the link lost its end', async () => {

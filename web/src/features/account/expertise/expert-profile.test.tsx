@@ -138,7 +138,6 @@ describe('the expert profile', () => {
       graphql: {
         AccountDetails: () => ({ users_by_pk: null }),
         OwnCompany: () => ({ companies_by_pk: null, company_members: [] }),
-        EmailPreferences: () => ({ notification_preferences: [] }),
       },
       rest: { 'GET /api/invites': () => ({ invites: [] }) },
     })

@@ -3,7 +3,6 @@ import { useDocumentTitle } from '#lib/use-document-title.js'
 import { AccountHeader } from '../account-tabs'
 import { Colleagues } from '../colleagues/colleagues'
 import { CompanySection } from '../company/company-section'
-import { EmailPreferences } from '../emails/email-preferences'
 import { PHOTO_LEAD, ProfilePhoto } from '../photo/profile-photo'
 import { SettingsSection } from '../settings-section'
 import { EmailAddress } from './email-address'
@@ -38,9 +37,6 @@ export function AccountScreen() {
           <Colleagues />
         </SettingsSection>
       ) : null}
-      <SettingsSection title="Email" lead="Notices always appear under the bell. Choose which also come by email.">
-        <EmailPreferences />
-      </SettingsSection>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
-import { clientUser, expertUser } from '#testing/personas.js'
+import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
 const details = {
@@ -17,7 +17,6 @@ const graphql = {
     companies_by_pk: { company_name: 'Brightwater', company_url: null, company_brief: null },
     company_members: [{ member_role: 'member' }],
   }),
-  EmailPreferences: () => ({ notification_preferences: [{ kind: 'opportunity_approved', is_email_enabled: false }] }),
   UpdateAccountDetails: () => ({ update_users_by_pk: { id: clientUser.userId }, update_user_accounts_by_pk: null }),
 }
 const rest = { 'GET /api/invites': () => ({ invites: [] }) }
@@ -66,36 +65,5 @@ describe('the account page', () => {
     })
     const zone = await screen.findByLabelText('Time zone')
     expect(within(zone).getByRole('option', { name: 'UTC' })).toBeInTheDocument()
-  })
-
-  it('[X-05] switches emails on and off by kind', async () => {
-    const { user, sent } = renderRoute('/account', {
-      user: clientUser,
-      rest,
-      graphql: { ...graphql, SetEmailPreference: () => ({ insert_notification_preferences_one: null }) },
-    })
-    const approved = await screen.findByRole('switch', { name: 'Your opportunity is approved' })
-    expect(approved).not.toBeChecked()
-    expect(screen.getByRole('switch', { name: 'Changes are requested on your opportunity' })).toBeChecked()
-    expect(screen.queryByRole('switch', { name: /matches my profile/ })).not.toBeInTheDocument()
-    await user.click(approved)
-    expect(approved).toBeChecked()
-    expect(sent.at(-1)?.input).toEqual({ kind: 'opportunity_approved', isEnabled: true })
-  })
-
-  it('turns a switch back when the server refuses', async () => {
-    const { user } = renderRoute('/account', {
-      user: expertUser,
-      graphql: {
-        ...graphql,
-        SetEmailPreference: () => {
-          throw refusal(500, 'unexpected', 'Something went wrong on our side.')
-        },
-      },
-    })
-    const matches = await screen.findByRole('switch', { name: /^New opportunities that match your profile/ })
-    await user.click(matches)
-    expect(await screen.findByText(/Your choice wasn’t saved/)).toBeVisible()
-    expect(matches).toBeChecked()
   })
 })
