@@ -1,7 +1,7 @@
 /** Writes what the server and the pages are built with from docs/legal (X-61). */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { legalModule, legalModules, readVersions } from './lib/legal-text.js'
+import { legalIndex, legalModule, legalModules, readVersions } from './lib/legal-text.js'
 
 const repository = path.resolve(import.meta.dirname, '..')
 const contract = path.join(repository, 'actions/contract/legal')
@@ -21,3 +21,6 @@ writeFileSync(path.join(contract, 'hiring-terms-texts.generated.ts'), modules.te
 
 for (const folder of ['terms-of-use', 'privacy', 'cookies'])
   writeFileSync(path.join(contract, `${folder}.generated.ts`), legalModule(folder, versionsIn(folder)))
+
+const asked = { 'terms-of-use': versionsIn('terms-of-use'), privacy: versionsIn('privacy') }
+writeFileSync(path.join(contract, 'account-texts.generated.ts'), legalIndex(asked))

@@ -220,6 +220,15 @@ async function insertPeople(client, experts, owners) {
   )
   await insertRows(
     client,
+    'private.legal_acceptances',
+    people.flatMap(({ id }) =>
+      ['terms-of-use', 'privacy'].map((document) => ({
+        ...{ user_id: id, document, version: 1, accepted_at: new Date(), occasion: 'sign-up' },
+      })),
+    ),
+  )
+  await insertRows(
+    client,
     'expert_details',
     experts.map((expert) => expert.details),
   )

@@ -178,6 +178,7 @@ export const GRANTS = {
     private.application_standings S U(remind_at)
     private.company_invites SIUD
     private.event_claims SIUD
+    private.legal_acceptances SI
     private.match_digests S U(covered_until due_at)
     private.match_reasons S
     private.open_criteria S

@@ -67,3 +67,14 @@ export function legalModules(versions: readonly LegalVersion[]): Record<'version
 export function legalModule(folder: string, versions: readonly LegalVersion[]): string {
   return module(folder, 'LegalVersion', `${folder.toUpperCase().replaceAll('-', '_')}_VERSIONS`, versions)
 }
+
+/** The versions of several texts without what they say, for whoever only needs to know which one is in force. */
+export function legalIndex(texts: Readonly<Record<string, readonly LegalVersion[]>>): string {
+  const rows = Object.entries(texts).map(([folder, versions]) => {
+    const index = versions.map(({ version, appliesFrom, changes }) => ({ version, appliesFrom, changes }))
+    const name = `${folder.toUpperCase().replaceAll('-', '_')}_INDEX`
+    return `export const ${name}: readonly HiringTermsVersion[] = ${JSON.stringify(index, null, 2)}\n`
+  })
+  const type = "import type { HiringTermsVersion } from './hiring-terms-version.js'\n"
+  return [`${head(Object.keys(texts).join(' and '))}${type}`, ...rows].join('\n')
+}

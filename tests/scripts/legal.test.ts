@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { PRIVACY_INDEX, TERMS_OF_USE_INDEX } from '#contract/legal/account-texts.generated.js'
 import { COOKIES_VERSIONS } from '#contract/legal/cookies.generated.js'
 import { HIRING_TERMS_TEXTS } from '#contract/legal/hiring-terms-texts.generated.js'
 import { HIRING_TERMS_VERSIONS } from '#contract/legal/hiring-terms-versions.generated.js'
@@ -32,6 +33,9 @@ describe('the output of npm run legal', () => {
     expect(TERMS_OF_USE_VERSIONS).toEqual(versionsIn('terms-of-use'))
     expect(PRIVACY_VERSIONS).toEqual(versionsIn('privacy'))
     expect(COOKIES_VERSIONS).toEqual(versionsIn('cookies'))
+    const withoutTexts = (folder: string) =>
+      versionsIn(folder).map(({ version, appliesFrom, changes }) => ({ version, appliesFrom, changes }))
+    expect([TERMS_OF_USE_INDEX, PRIVACY_INDEX]).toEqual([withoutTexts('terms-of-use'), withoutTexts('privacy')])
   })
 
   it('[X-61] numbers the versions by the day in their name', () => {

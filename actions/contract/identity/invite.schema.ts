@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { shownTextsFields } from '../legal/account-texts.schema.js'
 import { emailField, nameField, newPasswordField, timeZoneField } from './identity-fields.js'
 import { IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
@@ -11,4 +12,5 @@ export const newcomerSchema = object({
   lastName: nameField(MESSAGES.lastName),
   password: newPasswordField(),
   timeZone: timeZoneField(),
+  ...shownTextsFields,
 })

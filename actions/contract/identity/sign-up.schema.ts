@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { hasVisibleSign } from '../format/visible-text.js'
+import { shownTextsFields } from '../legal/account-texts.schema.js'
 import {
   emailField,
   nameField,
@@ -32,6 +33,7 @@ export const signUpSchema = object({
   next: string().max(2000),
   /** Of the link that led here (CRED-04); anything but somebody's code is ignored. */
   referralCode: string().max(40),
+  ...shownTextsFields,
 })
 
 /**
@@ -47,10 +49,13 @@ export const signUpCodeSchema = object({
 })
 
 /**
- * The token from the emailed link. In any other browser than the one that signed up, a new password is required too.
+ * The token from the emailed link. In any other browser than the one that signed up, a new password is required too,
+ * and the texts that were shown there.
  */
 export const confirmEmailSchema = object({
   token: tokenField(),
+  termsVersion: shownTextsFields.termsVersion.optional(),
+  privacyVersion: shownTextsFields.privacyVersion.optional(),
   password: string().when(([password]) => (password === undefined ? string() : newPasswordField())),
 })
 

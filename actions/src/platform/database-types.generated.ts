@@ -321,8 +321,10 @@ export interface AuthPendingSignUps {
   mailed_at: Timestamp | null;
   method: string;
   password_hash: string | null;
+  privacy_version: number | null;
   referral_code: string | null;
   return_path: string | null;
+  terms_version: number | null;
   time_zone: string | null;
   wrong_codes: Generated<number>;
 }
@@ -1735,6 +1737,14 @@ export interface PrivateEventClaims {
   trigger_name: string;
 }
 
+export interface PrivateLegalAcceptances {
+  accepted_at: Timestamp;
+  document: string;
+  occasion: string;
+  user_id: string;
+  version: number;
+}
+
 export interface PrivateMatchDigests {
   /**
    * Matches published until then have been mailed, or were not wanted.
@@ -2468,6 +2478,7 @@ export interface DB {
   "private.chat_turns": PrivateChatTurns;
   "private.company_invites": PrivateCompanyInvites;
   "private.event_claims": PrivateEventClaims;
+  "private.legal_acceptances": PrivateLegalAcceptances;
   "private.match_digests": PrivateMatchDigests;
   "private.match_reasons": PrivateMatchReasons;
   "private.open_criteria": PrivateOpenCriteria;

@@ -5,6 +5,7 @@ export interface WireUser {
   userId: string
   email: string
   isEmailVerified: boolean
+  acceptedTermsVersion: number | null
   roles: ('user' | 'expert' | 'staff')[]
   isStaffSecondFactorMissing: boolean
   isSecondFactorOn: boolean
@@ -46,6 +47,8 @@ export interface SessionUser {
   companyName: string | null
   profileCompletePercent: number
   isDashboardBannerVisible: boolean
+  /** of the terms of use */
+  acceptedTermsVersion: number | null
 }
 
 export function toSessionUser({ userData, ...wire }: WireUser): SessionUser {
@@ -65,6 +68,7 @@ export function toSessionUser({ userData, ...wire }: WireUser): SessionUser {
     companyId: userData.companyId,
     companyName: userData.companyData?.companyName ?? null,
     profileCompletePercent: userData.profile_complete_percent,
+    acceptedTermsVersion: wire.acceptedTermsVersion,
     isDashboardBannerVisible: userData.is_dashboard_banner_visible,
   }
 }

@@ -19,6 +19,7 @@ export function wireUser(person: Person, rest: Partial<WireUser> = {}): WireUser
     userId: person.id,
     email: `${person.firstName.toLowerCase()}@example.com`,
     isEmailVerified: person.isEmailVerified ?? true,
+    acceptedTermsVersion: 1,
     roles: [person.isExpert ? 'expert' : 'user', ...(person.isStaff ? (['staff'] as const) : [])],
     isStaffSecondFactorMissing: false,
     isSecondFactorOn: Boolean(person.isStaff),

@@ -15,6 +15,8 @@ import {
   requestDeclined,
 } from './catalogue/expert-steps.js'
 import { hireMissed, hireRefunded } from './catalogue/hire-payments.js'
+import { asked, matched } from './catalogue/matched.js'
+import { messageReceived } from './catalogue/messages.js'
 import {
   answerRewarded,
   payoutPaid,
@@ -24,21 +26,9 @@ import {
   redemptionRefused,
   responseLimitChanged,
   rewardVoided,
-} from './catalogue/income.js'
-import { ledgerDiffers, ledgerUnchecked, payoutPartlyReversed, transferUnexplained } from './catalogue/ledger.js'
-import { asked, matched } from './catalogue/matched.js'
-import { messageReceived } from './catalogue/messages.js'
-import { otherHired, placeFree } from './catalogue/other-hired.js'
-import { paymentReceived, paymentReturned, paymentReturning, planPastDue } from './catalogue/payments.js'
-import {
-  applicationRejected,
-  callBooked,
-  counterOfferChanged,
-  counterOffered,
-  hireOffered,
-} from './catalogue/poster-steps.js'
-import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
-import { schedulePaymentMarked, schedulePaymentUnmarked } from './catalogue/schedule-payments.js'
+} from './catalogue/money/income.js'
+import { ledgerDiffers, ledgerUnchecked, payoutPartlyReversed, transferUnexplained } from './catalogue/money/ledger.js'
+import { paymentReceived, paymentReturned, paymentReturning, planPastDue } from './catalogue/money/payments.js'
 import {
   balanceCorrected,
   creditRequestApproved,
@@ -49,7 +39,17 @@ import {
   refundFailed,
   refundNeedsSecondPerson,
   secondPersonNeeded,
-} from './catalogue/staff-money.js'
+} from './catalogue/money/staff-money.js'
+import { otherHired, placeFree } from './catalogue/other-hired.js'
+import {
+  applicationRejected,
+  callBooked,
+  counterOfferChanged,
+  counterOffered,
+  hireOffered,
+} from './catalogue/poster-steps.js'
+import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
+import { schedulePaymentMarked, schedulePaymentUnmarked } from './catalogue/schedule-payments.js'
 import { teamInvited, teamRemoved } from './catalogue/team.js'
 import type { NoticeSpec } from './define-notice.js'
 

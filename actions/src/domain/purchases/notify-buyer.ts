@@ -1,4 +1,4 @@
-import type { PaymentNews } from '#domain/notices/catalogue/payments.js'
+import type { PaymentNews } from '#domain/notices/catalogue/money/payments.js'
 import type { NoticeSpec } from '#domain/notices/define-notice.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
 import type { DatabaseTransaction } from '#platform/database.js'

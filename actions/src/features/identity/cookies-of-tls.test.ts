@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase } from '#tests/database.js'
-import { PASSWORD } from './identity.testkit.js'
+import { PASSWORD, SHOWN_TEXTS } from './identity.testkit.js'
 
 const OWN_HOST_ALONE =
   /^__Host-sagework\.\w+=[^;]+;(?=.*; Path=\/(;|$))(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?!.*Domain)/
@@ -24,7 +24,13 @@ it('under TLS browsers accept our cookies from this exact host only, not from an
   const known = await ask('/api/session/token', {}, signedIn.cookies)
   expect(known.status).toBe(200)
   const challenged = await ask('/api/auth/sign-in/email', { email: 'ada@sagework.example', password: 'sagework-demo' })
-  const form = { firstName: 'Mara', lastName: 'Lind', email: 'mara@firm.example', accountType: 'client' }
+  const form = {
+    firstName: 'Mara',
+    lastName: 'Lind',
+    email: 'mara@firm.example',
+    accountType: 'client',
+    ...SHOWN_TEXTS,
+  }
   const signedUp = await ask('/api/signup', { ...form, method: 'password', password: PASSWORD })
   for (const { cookies } of [signedIn, known, challenged, signedUp]) {
     const set = cookies.filter((one) => !/Max-Age=0/i.test(one))

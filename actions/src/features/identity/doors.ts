@@ -1,4 +1,5 @@
 import type { Area } from '#platform/area.js'
+import { acceptTexts } from './accept-texts.route.js'
 import { acceptInvite } from './invites/accept-invite.route.js'
 import { createInvite } from './invites/create-invite.route.js'
 import { inviteCompanyMember } from './invites/invite-company-member.action.js'
@@ -31,6 +32,7 @@ import { signUp } from './sign-up/sign-up.route.js'
 export const identity: Area = {
   doors: [
     readConfig,
+    acceptTexts,
     signUp,
     resendSignUpMail,
     confirmByCode,

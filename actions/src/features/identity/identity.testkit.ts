@@ -1,9 +1,13 @@
+import { textsInForce } from '#contract/legal/account-texts.js'
 import type { TestActions } from '#tests/actions.js'
 import type { TestDatabase } from '#tests/database.js'
 import type { Answer, Body, RequestOptions } from '#tests/http.js'
 import type { SessionUser } from '../sessions/session-user.js'
 
 export const PASSWORD = 'a quiet morning walk'
+
+/** What forms that open an account send: the texts that were shown. */
+export const SHOWN_TEXTS = textsInForce(new Date())
 
 export interface TokenAnswer {
   accessToken: string
@@ -77,6 +81,7 @@ export function signUpForm(email: string, rest: Body = {}): Body {
     accountType: 'client',
     method: 'password',
     password: PASSWORD,
+    ...SHOWN_TEXTS,
     ...rest,
   }
 }

@@ -1,7 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
-import { mailedToken, mailsTo, openBrowser, PASSWORD, signUpAndConfirm, signUpForm } from './identity.testkit.js'
+import {
+  mailedToken,
+  mailsTo,
+  openBrowser,
+  PASSWORD,
+  SHOWN_TEXTS,
+  signUpAndConfirm,
+  signUpForm,
+} from './identity.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -118,7 +126,7 @@ describe('a flood of sign-ups with one address', () => {
     expect(await mailsTo(database, address)).toHaveLength(3)
     // The email at hand is one of the stranger's, yet the form and the password are the owner's.
     const token = await mailedToken(database, address, 'confirm-email')
-    expect((await owner.post('/api/email-verification/confirm', { token })).status).toBe(200)
+    expect((await owner.post('/api/email-verification/confirm', { token, ...SHOWN_TEXTS })).status).toBe(200)
     const body = { email: address, password: PASSWORD }
     expect((await openBrowser(actions).post('/api/auth/sign-in/email', body)).status).toBe(200)
   })

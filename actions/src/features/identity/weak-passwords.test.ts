@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { persona, tokenFor } from '#tests/tokens.js'
-import { mailedToken, openBrowser, PASSWORD, signUpAndConfirm, signUpForm } from './identity.testkit.js'
+import { mailedToken, openBrowser, PASSWORD, SHOWN_TEXTS, signUpAndConfirm, signUpForm } from './identity.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -53,7 +53,12 @@ describe('a password that is easy to guess', () => {
     await actions.post('/api/invites', { email: 'weak@brightwater.example' }, { token: tokenFor(nora) })
     const link = await mailedToken(database, 'weak@brightwater.example', 'company-invite')
     const join = (password: string) =>
-      openBrowser(actions).post(`/api/invites/${link}/accept`, { firstName: 'Ida', lastName: 'Berg', password })
+      openBrowser(actions).post(`/api/invites/${link}/accept`, {
+        firstName: 'Ida',
+        lastName: 'Berg',
+        password,
+        ...SHOWN_TEXTS,
+      })
     expect(await join('brightwater')).toMatchObject(refusedFor('password', /your company/))
     expect((await join(PASSWORD)).status).toBe(200)
   })

@@ -9,6 +9,8 @@ export interface SessionUser {
   email: string
   isEmailVerified: boolean
   roles: readonly [Role, ...Role[]]
+  /** The newest version of the terms of use that they accepted; null if none is stored. */
+  acceptedTermsVersion: number | null
   /** Owner: founded the company; member: joined by invitation (BASE-22); null without a company. */
   memberRole: 'owner' | 'member' | null
   isSecondFactorOn: boolean
@@ -70,6 +72,14 @@ export async function loadSessionUser(
     .select(['user_accounts.is_achievement_first_time', 'user_accounts.is_exciting_news_modal_not_show_again'])
     .select(['user_accounts.is_dashboard_banner_visible', 'companies.company_name', 'login.two_factor_enabled'])
     .select(['expert_details.profile_complete_percent', 'membership.member_role'])
+    .select((eb) =>
+      eb
+        .selectFrom('private.legal_acceptances as acceptance')
+        .whereRef('acceptance.user_id', '=', 'users.id')
+        .where('acceptance.document', '=', 'terms-of-use')
+        .select((of) => of.fn.max('acceptance.version').as('version'))
+        .as('accepted_terms_version'),
+    )
     .executeTakeFirst()
   if (!row) return null
   // A session raised by a factor that has since been disabled no longer counts.
@@ -80,6 +90,7 @@ export async function loadSessionUser(
     userId: row.id,
     email: row.email,
     isEmailVerified: row.is_email_verified,
+    acceptedTermsVersion: row.accepted_terms_version,
     roles: rolesOf(row.is_expert, row.is_admin && isRaised),
     memberRole: row.member_role === 'owner' || row.member_role === 'member' ? row.member_role : null,
     isSecondFactorOn: row.two_factor_enabled,

@@ -1,16 +1,30 @@
 import { lazy, Suspense, useState } from 'react'
+import { dueTerms } from '#contract/legal/account-texts.js'
 import { CreditChangesPrompt } from '#features/credits/changes/credit-changes-prompt.js'
+import { useSignedInUser } from '#lib/session.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 
 // none of them is part of what a page shows first
 const EntryPrompts = lazy(() => import('#features/prompts/entry-prompts.js'))
+const TermsPrompt = lazy(() => import('#features/terms/terms-prompt.js'))
 
 /**
- * What members are told in passing, one at a time: changes of credits wait until the prompts before them were closed or
- * have nothing to say (GD-81).
+ * What members are told in passing, one at a time: new terms come first, and changes of credits wait until the prompts
+ * before them were closed or have nothing to say (GD-81).
  */
 export default function Prompts() {
+  const { acceptedTermsVersion } = useSignedInUser()
+  const [isPutOff, setIsPutOff] = useState(false)
   const [isSettled, setIsSettled] = useState(false)
+  const due = isPutOff ? null : dueTerms(acceptedTermsVersion, new Date())
+  if (due)
+    return (
+      <ErrorBoundary>
+        <Suspense>
+          <TermsPrompt due={due} onClose={() => setIsPutOff(true)} />
+        </Suspense>
+      </ErrorBoundary>
+    )
   return (
     <>
       <ErrorBoundary>

@@ -34,6 +34,7 @@ export interface Doors {
   'DELETE /api/sessions/:id': Done
 
   'POST /api/signup': { email: string }
+  'POST /api/legal/accept': { termsVersion: number }
   'POST /api/signup/confirm': Done
   'POST /api/signup/resend': MailResponse
   'POST /api/auth/sign-in/email': SignInResponse

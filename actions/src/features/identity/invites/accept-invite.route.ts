@@ -19,6 +19,7 @@ import { openSession } from '#providers/identity/call-auth.js'
 import { requireStrongPassword } from '#providers/identity/require-strong-password.js'
 import { THROTTLES } from '#providers/identity/throttle-rules.js'
 import { joinCompany, registerPerson } from '../register-person.js'
+import { requireTextsInForce, storeAcceptance } from '../shown-texts.js'
 import { settleAddress } from '../sign-up/pending-sign-up.store.js'
 import { findInvite, type Invite, useInvite } from './invite-store.js'
 
@@ -89,6 +90,7 @@ async function joinAsNewcomer(body: object, invite: Invite, services: Services):
   // People with an account sign in first: the link verifies an address, but must not set a new password.
   if (known) throw new AppError('NO_SESSION')
   const form = await parseInput(newcomerSchema, body)
+  requireTextsInForce(form, clock.now())
   const { email } = invite
   await requireStrongPassword(form.password, 'password', [form.firstName, form.lastName, email, invite.companyName])
   const passwordHash = await passwords.hash(form.password)
@@ -100,6 +102,7 @@ async function joinAsNewcomer(body: object, invite: Invite, services: Services):
       const person = { ...form, ...account, email, passwordHash }
       const userId = await registerPerson(transaction, person)
       await joinCompany(transaction, userId, invite.companyId, 'member')
+      await storeAcceptance(transaction, { userId, shown: form, at: clock.now(), occasion: 'invitation' })
       await welcomePerson(transaction, services, { userId, isExpert: false })
       await tellInviter(transaction, services, invite, form)
       // The address is verified: discard pending sign-ups that others made with it, including their passwords.

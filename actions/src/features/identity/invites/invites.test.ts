@@ -9,6 +9,7 @@ import {
   mailsTo,
   openBrowser,
   PASSWORD,
+  SHOWN_TEXTS,
   signUpAndConfirm,
   signUpForm,
 } from '../identity.testkit.js'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 beforeEach(() => database.query('delete from auth.throttles'))
 
-const NEWCOMER = { firstName: 'Ida', lastName: 'Berg', password: PASSWORD }
+const NEWCOMER = { firstName: 'Ida', lastName: 'Berg', password: PASSWORD, ...SHOWN_TEXTS }
 const invite = (email: string, person: Persona = nora) =>
   actions.post('/api/invites', { email }, { token: tokenFor(person) })
 const accept = (token: string, body: object = NEWCOMER, bearer?: string) =>

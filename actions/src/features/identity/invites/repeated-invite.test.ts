@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
-import { liftTeamLimits, mailedToken, mailsTo, openBrowser, PASSWORD } from '../identity.testkit.js'
+import { liftTeamLimits, mailedToken, mailsTo, openBrowser, PASSWORD, SHOWN_TEXTS } from '../identity.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -53,7 +53,7 @@ it('gets the first response again after the invitation was accepted or withdrawn
   const { body } = await invite(email, inviteId)
   await actions.request('DELETE', `/api/invites/${body.id}`, undefined, { token: tokenFor(nora) })
   expect((await invite(email, inviteId)).body).toEqual(body)
-  const newcomer = { firstName: 'Ida', lastName: 'Berg', password: PASSWORD }
+  const newcomer = { firstName: 'Ida', lastName: 'Berg', password: PASSWORD, ...SHOWN_TEXTS }
   const next = randomUUID()
   const second = await invite(email, next)
   const link = await mailedToken(database, email, 'company-invite')

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
-import { mailedToken, openBrowser, PASSWORD } from '../identity.testkit.js'
+import { mailedToken, openBrowser, PASSWORD, SHOWN_TEXTS } from '../identity.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -38,6 +38,7 @@ async function join(email: string) {
     firstName: 'Ida',
     lastName: 'Berg',
     password: PASSWORD,
+    ...SHOWN_TEXTS,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import type { ShownTexts } from '#contract/legal/account-texts.js'
 import { welcomePerson } from '#domain/notices/welcome-person.js'
 import { recordReferral } from '#domain/referrals/referrals.js'
 import { AppError } from '#platform/errors.js'
@@ -6,6 +7,7 @@ import { isUniqueViolation } from '#platform/faults/database-faults.js'
 import type { Services } from '#platform/services.js'
 import { openSession } from '#providers/identity/call-auth.js'
 import { registerPerson } from '../register-person.js'
+import { storeAcceptance } from '../shown-texts.js'
 import { type PendingSignUp, settleAddress } from './pending-sign-up.store.js'
 import { releaseBrowser } from './sign-up-secrets.js'
 
@@ -35,6 +37,12 @@ export async function completeSignUp(
     .transaction()
     .execute(async (transaction) => {
       const made = await registerPerson(transaction, person)
+      await storeAcceptance(transaction, {
+        userId: made,
+        shown: shownIn(signUp),
+        at: signUp.created_at,
+        occasion: 'sign-up',
+      })
       await welcomePerson(transaction, services, { userId: made, isExpert: person.accountType === 'expert' })
       await recordReferral(transaction, { code: signUp.referral_code, inviteeId: made })
       await settleAddress(transaction, clock, signUp.email)
@@ -45,4 +53,10 @@ export async function completeSignUp(
     })
   await openSession(services, exchange, { userId, way: 'confirmation' })
   releaseBrowser(config, exchange.response)
+}
+
+/** Null for a form from before its texts were asked for: its owner is asked after signing in. */
+function shownIn({ terms_version, privacy_version }: PendingSignUp): ShownTexts | null {
+  if (terms_version === null || privacy_version === null) return null
+  return { termsVersion: terms_version, privacyVersion: privacy_version }
 }

@@ -1,13 +1,16 @@
 import type { Request, Response } from 'express'
+import { type InferType, object } from 'yup'
 import { IDENTITY_MESSAGES } from '#contract/identity/identity-limits.js'
 import { confirmEmailSchema } from '#contract/identity/sign-up.schema.js'
+import { shownTextsFields } from '#contract/legal/account-texts.schema.js'
 import { defineRoute } from '#platform/define-route.js'
-import { AppError } from '#platform/errors.js'
+import { invalidField } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { requesterOf } from '#platform/trust/requester.js'
 import { countAttempt } from '#platform/trust/throttle.js'
 import { requireStrongPassword } from '#providers/identity/require-strong-password.js'
 import { THROTTLES } from '#providers/identity/throttle-rules.js'
+import { requireTextsInForce } from '../shown-texts.js'
 import { completeSignUp } from './complete-sign-up.js'
 import { confirmOlderAccount } from './confirm-older-account.js'
 import { type Confirmation, readConfirmation } from './confirmation-link.js'
@@ -27,23 +30,31 @@ export const confirmEmail = defineRoute({
     await countAttempt(services.database, services.clock, [{ rule: THROTTLES.linkAddress, subject }])
     const confirmation = await readConfirmation(body.token, request, services)
     if (!confirmation) return confirmOlderAccount(body.token, { request, response }, services)
-    await confirmSignUp(confirmation, body.password, { request, response }, services)
+    await confirmSignUp(confirmation, body, { request, response }, services)
     return { status: 'verified' }
   },
 })
 
 async function confirmSignUp(
   { signUp, isOfThisBrowser }: Confirmation,
-  password: string | undefined,
+  body: InferType<typeof confirmEmailSchema>,
   exchange: { request: Request; response: Response },
   services: Services,
 ): Promise<void> {
   if (isOfThisBrowser) return completeSignUp(signUp, signUp.password_hash, exchange, services)
-  if (signUp.method === 'magic-link') return completeSignUp(signUp, null, exchange, services)
-  if (!password) {
-    throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'password', message: IDENTITY_MESSAGES.password }] })
-  }
+  const own = { ...signUp, ...acceptedHere(body, services.clock.now()) }
+  if (signUp.method === 'magic-link') return completeSignUp(own, null, exchange, services)
+  const { password } = body
+  if (!password) throw invalidField('password', IDENTITY_MESSAGES.password)
   const about = [signUp.first_name, signUp.last_name, signUp.email, signUp.company_name ?? undefined]
   await requireStrongPassword(password, 'password', about)
-  await completeSignUp(signUp, await services.passwords.hash(password), exchange, services)
+  await completeSignUp(own, await services.passwords.hash(password), exchange, services)
+}
+
+/** Whoever filled in the form elsewhere may have been a stranger, so the address' owner accepts the texts here (X-61). */
+function acceptedHere(body: InferType<typeof confirmEmailSchema>, now: Date) {
+  const shown = object(shownTextsFields)
+  if (!shown.isValidSync(body)) throw invalidField('termsVersion', 'Accept the terms of use to go on')
+  requireTextsInForce(body, now)
+  return { terms_version: body.termsVersion, privacy_version: body.privacyVersion, created_at: now }
 }

@@ -8,6 +8,7 @@ import {
   mailsTo,
   openBrowser,
   PASSWORD,
+  SHOWN_TEXTS,
   signUpForm,
 } from '../identity.testkit.js'
 
@@ -31,11 +32,30 @@ async function signUp(email: string, rest = {}): Promise<Browser> {
 }
 const linkFor = (email: string) => mailedToken(database, email, 'confirm-email')
 const confirm = (browser: Browser, token: string, rest = {}) =>
-  browser.post('/api/email-verification/confirm', { token, ...rest })
+  browser.post('/api/email-verification/confirm', { token, ...SHOWN_TEXTS, ...rest })
 const read = (browser: Browser, token: string) => browser.post('/api/email-verification/read', { token })
 const type = (browser: Browser, email: string, code: string) => browser.post('/api/signup/confirm', { email, code })
 const signIn = async (email: string, password: string) =>
   (await openBrowser(actions).post('/api/auth/sign-in/email', { email, password })).status
+
+describe('confirming in another browser', () => {
+  it.each(['password', 'magic-link'])('[X-61] takes the texts from whoever confirms, by %s too', async (method) => {
+    const email = `other-${method}@new.example`
+    await signUp(email, { method, ...(method === 'password' ? {} : { password: undefined }) })
+    const token = await linkFor(email)
+    const owner = openBrowser(actions)
+    const own = method === 'password' ? { password: OWN } : {}
+    const silent = await owner.post('/api/email-verification/confirm', { token, ...own })
+    expect(silent).toMatchObject({ status: 400, body: { errors: [{ field: 'termsVersion' }] } })
+    expect(await confirm(owner, token, { ...own, termsVersion: 99 })).toMatchObject({ status: 409 })
+    expect((await confirm(owner, token, own)).status).toBe(200)
+    const rows = await database.query(
+      `select version from private.legal_acceptances join user_accounts using (user_id) where email = $1`,
+      [email],
+    )
+    expect(rows).toEqual([{ version: 1 }, { version: 1 }])
+  })
+})
 
 describe('confirming in the browser that signed up', () => {
   it('[X-74] works by link, signs in, and later says that it has been done', async () => {

@@ -1,4 +1,5 @@
 import { LINK_MINUTES } from '#contract/identity/identity-limits.js'
+import type { ShownTexts } from '#contract/legal/account-texts.js'
 import { type Clock, DAY_MS, fromNow, MINUTE_MS } from '#platform/clock.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 
@@ -19,6 +20,7 @@ interface NewSignUp {
   passwordHash: string | null
   referralCode: string | null
   returnPath: string
+  shown: ShownTexts
 }
 
 export type PendingSignUp = Awaited<ReturnType<typeof storeSignUp>>
@@ -40,6 +42,9 @@ const COLUMNS = [
   'wrong_codes',
   'mailed_at',
   'expires_at',
+  'terms_version',
+  'privacy_version',
+  'created_at',
 ] as const
 
 /** Keeps a sign-up until its address is confirmed. A later form from the same browser replaces an earlier one. */
@@ -55,6 +60,8 @@ export async function storeSignUp(queryable: Queryable, clock: Clock, form: NewS
     password_hash: form.passwordHash,
     referral_code: form.referralCode,
     return_path: form.returnPath,
+    terms_version: form.shown.termsVersion,
+    privacy_version: form.shown.privacyVersion,
     confirmed_at: null,
     created_at: now,
     expires_at: fromNow(clock, LINK_MINUTES * MINUTE_MS),

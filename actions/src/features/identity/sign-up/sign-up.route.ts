@@ -7,6 +7,7 @@ import { requesterOf } from '#platform/trust/requester.js'
 import { countAttempt } from '#platform/trust/throttle.js'
 import { requireStrongPassword } from '#providers/identity/require-strong-password.js'
 import { THROTTLES } from '#providers/identity/throttle-rules.js'
+import { requireTextsInForce } from '../shown-texts.js'
 import { storeSignUp } from './pending-sign-up.store.js'
 import { sendSignUpMail } from './send-sign-up-mail.js'
 import { bindBrowser } from './sign-up-secrets.js'
@@ -27,6 +28,7 @@ export const signUp = defineRoute({
     const subject = requesterOf(request)
     await countAttempt(services.database, services.clock, [{ rule: THROTTLES.signUpAddress, subject }])
     const { password, email } = body
+    requireTextsInForce(body, services.clock.now())
     if (body.method === 'password' && password) {
       await requireStrongPassword(password, 'password', [body.firstName, body.lastName, email, body.companyName])
     }
@@ -46,6 +48,7 @@ async function keepAndWrite(form: SignUp, browserHash: string, services: Service
     timeZone: form.timeZone || null,
     referralCode: form.referralCode || null,
     returnPath: safeReturnPath(form.next),
+    shown: form,
   })
   return sendSignUpMail(signUp, services)
 }

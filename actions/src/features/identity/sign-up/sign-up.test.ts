@@ -110,6 +110,32 @@ describe('signing up', () => {
     })
   })
 
+  it('[X-61] keeps which texts were shown, and when they were accepted, with the account', async () => {
+    await signUpAndConfirm(actions, database, 'agrees@new.example')
+    const rows = await database.query(
+      `select document, version, occasion, accepted_at <= account.created_at as is_earlier
+       from private.legal_acceptances join user_accounts using (user_id) join users account on account.id = user_id
+       where email = 'agrees@new.example' order by document`,
+    )
+    const accepted = { version: 1, occasion: 'sign-up', is_earlier: true }
+    expect(rows).toEqual(['privacy', 'terms-of-use'].map((document) => ({ document, ...accepted })))
+  })
+
+  it('[X-61] is refused without the texts, and with a version that isn’t in force', async () => {
+    const before = await count('auth.pending_sign_ups')
+    for (const [shown, expected] of [
+      [{ termsVersion: undefined }, [400, 'VALIDATION_FAILED']],
+      [{ privacyVersion: undefined }, [400, 'VALIDATION_FAILED']],
+      [{ termsVersion: '1' }, [400, 'VALIDATION_FAILED']],
+      [{ termsVersion: 99 }, [409, 'TERMS_CHANGED']],
+      [{ privacyVersion: 99 }, [409, 'TERMS_CHANGED']],
+    ] as const) {
+      const { status, body } = await signUp(signUpForm('silent@new.example', shown))
+      expect([status, body.errorCode]).toEqual(expected)
+    }
+    expect(await count('auth.pending_sign_ups')).toBe(before)
+  })
+
   it('greets nobody with words that could be a message', async () => {
     await signUp(signUpForm('spam@new.example', { firstName: 'win at https://evil.example' }))
     expect((await mailsTo(database, 'spam@new.example'))[0]?.text).not.toContain('evil')
@@ -118,7 +144,15 @@ describe('signing up', () => {
   it('lists every missing field, and any unknown field', async () => {
     const missing = await signUp({})
     const fields = (missing.body.errors as { field: string }[]).map(({ field }) => field)
-    expect(fields.sort()).toEqual(['accountType', 'email', 'firstName', 'lastName', 'method'])
+    expect(fields.sort()).toEqual([
+      'accountType',
+      'email',
+      'firstName',
+      'lastName',
+      'method',
+      'privacyVersion',
+      'termsVersion',
+    ])
     const unknown = await signUp({ ...signUpForm('unknown@new.example'), is_admin: true })
     expect(unknown).toMatchObject({
       status: 400,

@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect(sent).toContainEqual(
       expect.objectContaining({
         name: 'POST /api/invites/t0ken/accept',
-        input: expect.objectContaining({ firstName: 'Nora', password: 'a long enough one' }),
+        input: expect.objectContaining({ firstName: 'Nora', password: 'a long enough one', termsVersion: 1 }),
       }),
     )
   })

@@ -1,4 +1,6 @@
 import { endSentence } from '#contract/format/end-sentence.js'
+import { textsInForce } from '#contract/legal/account-texts.js'
+import { AcceptsTerms } from '#entities/legal/accepts-terms.js'
 import { NameFields } from '#entities/user/name-fields.js'
 import { paths } from '#lib/paths.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
@@ -13,7 +15,12 @@ const loadNewcomerSchema = async () => (await import('#contract/identity/invite.
 
 /** For invited people without an account. The invitation proves the address, so it needs no confirmation. */
 export function NewcomerForm({ token }: { token: string }) {
-  const form = useSchemaForm(loadNewcomerSchema, { firstName: '', lastName: '', password: '' })
+  const form = useSchemaForm(loadNewcomerSchema, {
+    firstName: '',
+    lastName: '',
+    password: '',
+    ...textsInForce(new Date()),
+  })
   const { errors } = form.formState
   const completeSignIn = useCompleteSignIn()
   const alerts = useAlerts()
@@ -34,6 +41,7 @@ export function NewcomerForm({ token }: { token: string }) {
         about={form.watch(['firstName', 'lastName'])}
         {...form.register('password')}
       />
+      <AcceptsTerms deed="By joining" />
       <Button type="submit" variant="primary" size="lg" isBusy={join.isPending}>
         Join
       </Button>

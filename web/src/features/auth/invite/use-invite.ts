@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ShownTexts } from '#contract/legal/account-texts.js'
 import { browserTimeZone } from '#lib/dates.js'
 import { hasCode } from '#lib/request-error.js'
 import { restGet, restPost } from '#lib/rest-client.js'
@@ -23,7 +24,7 @@ export interface Joined {
 /** Final refusals: pressing the button again won't help. */
 export const ENDINGS = ['INVITE_NOT_FOUND', 'INVITE_EXPIRED', 'INVITE_USED', 'INVITE_WITHDRAWN'] as const
 
-export interface Newcomer {
+export interface Newcomer extends ShownTexts {
   firstName: string
   lastName: string
   password: string
@@ -51,6 +52,8 @@ export function useAcceptInvite(token: string, onJoined: (companyName: string) =
               firstName: newcomer.firstName,
               lastName: newcomer.lastName,
               password: newcomer.password,
+              termsVersion: newcomer.termsVersion,
+              privacyVersion: newcomer.privacyVersion,
               timeZone: browserTimeZone(),
             }
           : {},

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { fullName } from '#contract/format/full-name.js'
+import { textsInForce } from '#contract/legal/account-texts.js'
+import { AcceptsTerms } from '#entities/legal/accepts-terms.js'
 import { hasCode } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
@@ -43,7 +45,10 @@ export function FinishSignUp({ token, signUp, onDone, settled }: FinishSignUpPro
   })
   const confirm = useMutation({
     mutationFn: (values: { token: string; password?: string }) =>
-      restPost('/api/email-verification/confirm', signUp.needsPassword ? values : { token }),
+      restPost('/api/email-verification/confirm', {
+        ...(signUp.needsPassword ? values : { token }),
+        ...textsInForce(new Date()),
+      }),
     onSuccess: onDone,
     onError: (error) => showFieldErrors(form, error),
   })
@@ -76,6 +81,7 @@ export function FinishSignUp({ token, signUp, onDone, settled }: FinishSignUpPro
             </p>
           </>
         ) : null}
+        <AcceptsTerms deed="By confirming" />
         <Button type="submit" variant="primary" size="lg" isBusy={confirm.isPending}>
           Confirm my email
         </Button>

@@ -73,7 +73,7 @@ describe('the link in a sign-up email', () => {
     await user.type(screen.getByLabelText('Password'), 'a quiet morning walk')
     await user.click(screen.getByRole('button', { name: 'Confirm my email' }))
     expect(await screen.findByText('Your email is confirmed.')).toBeVisible()
-    const input = { token: 't0ken', password: 'a quiet morning walk' }
+    const input = { token: 't0ken', password: 'a quiet morning walk', termsVersion: 1, privacyVersion: 1 }
     expect(sent).toContainEqual(expect.objectContaining({ name: CONFIRM, input }))
   })
 

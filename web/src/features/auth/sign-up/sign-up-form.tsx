@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { AcceptsTerms } from '#entities/legal/accepts-terms.js'
 import { NameFields } from '#entities/user/name-fields.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
@@ -57,6 +58,7 @@ export function SignUpForm({ accountType, onSent }: SignUpFormProps) {
       <Field label="Company" isOptional error={errors.companyName?.message}>
         {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}
       </Field>
+      <AcceptsTerms deed="By creating the account" />
       <div className="grid grid-cols-1 gap-3">
         <Button type="submit" variant="primary" size="lg" isBusy={signUp.isPending}>
           Create the account

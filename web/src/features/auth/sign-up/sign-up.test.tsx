@@ -38,8 +38,18 @@ describe('signing up', () => {
         password: 'a long enough one',
         companyName: 'Parkworks',
         timeZone: expect.any(String),
+        termsVersion: 1,
+        privacyVersion: 1,
       },
     })
+  })
+
+  it('[X-61] says what one accepts, and leads there without losing what is typed', async () => {
+    renderRoute('/signup')
+    const terms = await screen.findByRole('link', { name: /^terms of use/ })
+    expect(terms).toHaveAttribute('href', '/terms')
+    expect(terms).toHaveAttribute('target', '_blank')
+    expect(screen.getByRole('link', { name: /^privacy policy/ })).toHaveAttribute('href', '/privacy')
   })
 
   it('works without a password', async () => {

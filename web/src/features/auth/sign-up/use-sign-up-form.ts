@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SignUp } from '#contract/identity/sign-up.schema.js'
+import { textsInForce } from '#contract/legal/account-texts.js'
 import { readReferralCode } from '#lib/browser/referral-code.js'
 import { browserTimeZone } from '#lib/dates.js'
 import { useDraft } from '#lib/draft-storage.js'
@@ -27,6 +28,7 @@ export function useSignUpForm(accountType: AccountType, onSent: (email: string) 
     accountType,
     method: 'password',
     password: '',
+    ...textsInForce(new Date()),
   })
   const signUp = useMutation({
     mutationFn: (values: SignUp) =>

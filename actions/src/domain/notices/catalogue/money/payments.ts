@@ -1,5 +1,5 @@
 import { formatCents } from '#contract/format/money.js'
-import type { NoticeSpec, NoticeWords } from '../define-notice.js'
+import type { NoticeSpec, NoticeWords } from '../../define-notice.js'
 
 export interface PaymentNews {
   /** What was bought, such as "200 Credits". */

@@ -1,4 +1,4 @@
-import type { NoticeSpec, NoticeWords } from '../define-notice.js'
+import type { NoticeSpec, NoticeWords } from '../../define-notice.js'
 
 export interface LedgerDifference {
   rule: string

@@ -1,4 +1,4 @@
-import type { NoticeSpec, NoticeWords } from '../define-notice.js'
+import type { NoticeSpec, NoticeWords } from '../../define-notice.js'
 
 interface IncomeStep<Facts> {
   /** Income unless it is news that people may do without. */

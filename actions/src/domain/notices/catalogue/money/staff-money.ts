@@ -1,5 +1,5 @@
 import { formatCredits } from '#contract/format/credits.js'
-import type { NoticeSpec, NoticeWords } from '../define-notice.js'
+import type { NoticeSpec, NoticeWords } from '../../define-notice.js'
 
 interface Words {
   title: string
