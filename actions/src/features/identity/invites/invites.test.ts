@@ -24,7 +24,6 @@ beforeAll(async () => {
   actions = await startTestActions(database, { engine: false })
   nora = await persona(database, 'nora@brightwater.example')
 })
-
 beforeEach(() => database.query('delete from auth.throttles'))
 
 const NEWCOMER = { firstName: 'Ida', lastName: 'Berg', password: PASSWORD, ...SHOWN_TEXTS }
