@@ -71,6 +71,8 @@ export const paths = {
   /** @param query `sort`, `category` or `topic` */
   insights: (query?: Query) => withQuery(patterns.insights, query),
   insight: (id: string) => `/dashboard/insight_detail/${id}`,
+  /** where an expert answers a question; state `goToRecordScreen` begins with the answer (BASE-06) */
+  shareInsight: (questionId: string) => `/insight/create/${questionId}`,
   /** @param query `sort`, `category` or `topic` */
   questionSummary: (query?: Query) => withQuery(patterns.questionSummary, query),
   /** @param answerId the answer that it is about, if it is about one */

@@ -12,6 +12,8 @@ export interface RestOptions {
 export const restGet = <T>(path: string, options?: RestOptions) => request<T>('GET', path, undefined, options)
 export const restPost = <T>(path: string, body: unknown = {}, options?: RestOptions) =>
   request<T>('POST', path, body, options)
+export const restPatch = <T>(path: string, body: unknown, options?: RestOptions) =>
+  request<T>('PATCH', path, body, options)
 export const restDelete = <T>(path: string, options?: RestOptions) => request<T>('DELETE', path, undefined, options)
 
 /** A file, such as a spreadsheet. */

@@ -40,7 +40,15 @@ export function appConfig(part: Partial<AppConfig> = {}): AppConfig {
   }
 }
 
-/** Responses that the layout of every signed-in page needs. */
+const COMPLETE = {
+  ...{ profile_complete_percent: 100, is_profile_photo_uploaded: true, is_bio_added: true },
+  ...{ is_domain_skill_topic_industry: true, is_experience_added: true, is_work_added: true },
+}
+const NO_INCOME = {
+  ...{ growthArrow: 'NEUTRAL' as const, growthPercentage: 0, totalIncome: 0, charData: [], count: 0, items: [] },
+}
+
+/** Responses that the layout of every signed-in page needs, and the start page. */
 const FRAME: Required<Network> = {
   graphql: {
     UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }),
@@ -49,9 +57,17 @@ const FRAME: Required<Network> = {
     PromptFacts: () => ({ users_by_pk: null, company_members: [] }),
     ViewedResponses: () => ({ viewed_responses: [] }),
     OwnPlan: () => ({ own: [], company: [], trials: [] }),
+    // the widgets of an expert's start page
+    ExpertChecklist: () => ({ expert_details_by_pk: COMPLETE }),
+    ExpertQuestions: () => ({
+      ...{ toAnswer: [], answered: [], forYou: [], own_applications: [], expert_details_by_pk: null },
+    }),
+    PopularContent: () => ({ insights: [], answers: [] }),
   },
   rest: {
     'GET /api/config': () => appConfig(),
+    'GET /api/dashboard/expertIncome/all': () => NO_INCOME,
+    'GET /api/notifications/counts': () => ({ achievements: 0, questions: 0, meetings: 0 }),
   },
 }
 

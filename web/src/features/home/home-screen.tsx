@@ -11,13 +11,15 @@ import { useHomeTasksQuery } from './home.generated'
 import { NewestOpportunities, useNewestOpportunities } from './newest-opportunities'
 import { NextSteps } from './next-steps'
 
-interface HomeScreenProps {
+interface HomeListsProps {
   /** the form that sends the confirmation email; owned by the account feature */
   confirmAddress: ReactNode
+  /** what stands between the open tasks and what is new */
+  widgets?: ReactNode
 }
 
-/** The start page of experts: their open tasks, then what is new. */
-export function HomeScreen({ confirmAddress }: HomeScreenProps) {
+/** The start page of experts: their open tasks, their widgets, then what is new. */
+export function HomeScreen(props: HomeListsProps) {
   const user = useSignedInUser()
   useDocumentTitle('Home')
   return (
@@ -31,13 +33,13 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
           </LinkButton>
         }
       />
-      <HomeLists confirmAddress={confirmAddress} />
+      <HomeLists {...props} />
     </>
   )
 }
 
 /** Open tasks and what is new. Both queries run at once and render together, so that neither pushes the other down. */
-export function HomeLists({ confirmAddress }: HomeScreenProps) {
+export function HomeLists({ confirmAddress, widgets }: HomeListsProps) {
   const { id } = useSignedInUser()
   const tasks = useHomeTasksQuery({ me: id, countMax: GROUP_COUNT_MAX })
   const newest = useNewestOpportunities()
@@ -51,6 +53,7 @@ export function HomeLists({ confirmAddress }: HomeScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-12">
       <NextSteps tasks={tasks} confirmAddress={confirmAddress} />
+      {widgets}
       <NewestOpportunities newest={newest} />
     </div>
   )

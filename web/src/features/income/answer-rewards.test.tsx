@@ -12,7 +12,7 @@ const OTHERWISE = {
 }
 const REST = {
   'GET /api/dashboard/expertIncome/all': () => ({
-    ...{ growthArrow: 'NEUTRAL' as const, growthPercentage: 0, totalIncome: 0, count: 0, charData: [] },
+    ...{ growthArrow: 'NEUTRAL' as const, growthPercentage: 0, totalIncome: 0, count: 0, charData: [], items: [] },
   }),
 }
 

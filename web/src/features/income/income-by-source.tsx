@@ -1,24 +1,18 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { formatCents } from '#contract/format/money.js'
-import { INCOME_PERIODS, INCOME_SOURCE_LABELS, type IncomePeriod } from '#contract/income/income-sources.js'
-import { Icon } from '#ui/display/icon.js'
+import { INCOME_PERIODS, type IncomePeriod } from '#contract/income/income-sources.js'
+import { Growth } from '#entities/income/growth.js'
+import { DEFAULT_INCOME_PERIOD, INCOME_PERIOD_LABELS, useIncomeReport } from '#entities/income/income-report.js'
+import { incomeSlices } from '#entities/income/income-slices.js'
 import { Tabs } from '#ui/display/tabs.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { type IncomeReport, useIncomeReport } from './use-income'
 
-const LABELS: Readonly<Record<IncomePeriod, string>> = {
-  '7': '7 days',
-  '30': '30 days',
-  '365': '365 days',
-  overall: 'Overall',
-}
-const TABS = INCOME_PERIODS.map((id) => ({ id, label: LABELS[id] }))
+const TABS = INCOME_PERIODS.map((id) => ({ id, label: INCOME_PERIOD_LABELS[id] }))
 
 /** What was earned in a period, by source; 30 days at first (DASH-26, DASH-27). */
 export function IncomeBySource() {
-  const [period, setPeriod] = useState<IncomePeriod>('30')
+  const [period, setPeriod] = useState<IncomePeriod>(DEFAULT_INCOME_PERIOD)
   return (
     <section aria-labelledby="earned">
       <h2 id="earned" className="mb-2 font-serif text-lg font-semibold">
@@ -43,35 +37,21 @@ function Report({ period }: { period: IncomePeriod }) {
     )
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-4">
+      <div className="flex flex-wrap items-baseline gap-x-4">
         <span className="tabular font-serif text-2xl font-semibold">{formatCents(report.totalIncome)}</span>
-        <Growth report={report} />
-      </p>
+        <Growth report={report} period={period} />
+      </div>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        {report.charData.map(({ name, value }) => (
-          <div key={name} className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-3">
-            <dt>{INCOME_SOURCE_LABELS[name]}</dt>
-            <dd className="tabular font-medium">{formatCents(value)}</dd>
+        {incomeSlices(report.charData).map(({ source, label, cents, percent }) => (
+          <div key={source} className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-3">
+            <dt>{label}</dt>
+            <dd className="tabular font-medium">{formatCents(cents)}</dd>
             <dd aria-hidden="true" className="col-span-2 h-1 rounded-full bg-sunken">
-              <span
-                className="block h-1 rounded-full bg-accent"
-                style={{ width: `${(value / report.totalIncome) * 100}%` }}
-              />
+              <span className="block h-1 rounded-full bg-accent" style={{ width: `${percent}%` }} />
             </dd>
           </div>
         ))}
       </dl>
     </>
-  )
-}
-
-function Growth({ report: { growthArrow, growthPercentage } }: { report: IncomeReport }) {
-  if (growthArrow === 'NEUTRAL') return null
-  const isUp = growthArrow === 'UP'
-  return (
-    <span className="inline-flex items-center gap-1 text-sm text-muted">
-      <Icon of={isUp ? ArrowUp : ArrowDown} size={16} className={isUp ? 'text-accent' : 'text-warn'} />
-      {growthPercentage}% {isUp ? 'more' : 'less'} than in the period before
-    </span>
   )
 }

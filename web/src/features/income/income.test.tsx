@@ -11,7 +11,7 @@ const line = (id: number, amount: number, subject: string, reason: string) => ({
   transfer: { reason, subject_type: subject },
 })
 const REPORT = {
-  ...{ growthArrow: 'UP' as const, growthPercentage: 25, totalIncome: 50_000, count: 3 },
+  ...{ growthArrow: 'UP' as const, growthPercentage: 25, totalIncome: 50_000, count: 3, items: [] },
   charData: [
     { name: 'qandaIncome' as const, value: 10_000 },
     { name: 'projectIncome' as const, value: 40_000 },
@@ -96,7 +96,7 @@ describe('the income of an expert', () => {
     const payouts = within(await screen.findByRole('region', { name: 'Payouts' }))
     expect(payouts.getByText('to the account ending in 2051')).toBeVisible()
     expect(payouts.getByText('Our staff: The bank doesn’t know the account.')).toBeVisible()
-    await screen.findByText('25% more than in the period before')
+    await screen.findByText('25% more than in the 30 days before')
     await expectNoAxeViolations(container)
   })
 

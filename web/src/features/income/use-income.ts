@@ -1,9 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { IncomePeriod, IncomeSource } from '#contract/income/income-sources.js'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { pageOf } from '#lib/graphql/pages.js'
-import { restGet } from '#lib/rest-client.js'
 import { useIncomeQuery, useIncomeStatementQuery, useOwnRewardsQuery, usePayoutsQuery } from './income.expert.generated'
 
 const PAGE_ROWS = 20
@@ -25,24 +23,6 @@ export function useIncome() {
         withdrawableAfterDays: setting('WITHDRAWABLE_AFTER_DAYS'),
       }
     },
-  })
-}
-
-/** As `GET /api/dashboard/expertIncome/all` responds, in cents (GD-10). */
-export interface IncomeReport {
-  growthArrow: 'UP' | 'DOWN' | 'NEUTRAL'
-  growthPercentage: number
-  totalIncome: number
-  charData: { name: IncomeSource; value: number }[]
-  count: number
-}
-
-/** What was earned in a period, by source. */
-export function useIncomeReport(days: IncomePeriod) {
-  return useQuery({
-    queryKey: ['income-report', days],
-    staleTime: 0,
-    queryFn: ({ signal }) => restGet<IncomeReport>(`/api/dashboard/expertIncome/all?days=${days}&limit=1`, { signal }),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
 import type { PostingEligibility } from '#entities/credits/use-posting-eligibility.js'
 import type { AssetLinks } from '#entities/document/use-document-links.js'
+import type { IncomeReport } from '#entities/income/income-report.js'
 import type { PaymentStatus } from '#entities/purchase/payment-words.js'
 import type { Invite as SentInvite } from '#features/account/colleagues/invite-list.js'
 import type { Enrolment } from '#features/account/security/enrol-dialog.js'
@@ -13,8 +14,9 @@ import type { Invite, Joined } from '#features/auth/invite/use-invite.js'
 import type { ConfirmationLink } from '#features/auth/links/verify-email-screen.js'
 import type { MailResponse } from '#features/auth/mail-response.js'
 import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
+import type { DashboardEvents } from '#features/dashboard/activity/meetings-panel.js'
+import type { ActivityCounts } from '#features/dashboard/activity/use-activity-counts.js'
 import type { StripeAccount } from '#features/income/payout/use-stripe-account.js'
-import type { IncomeReport } from '#features/income/use-income.js'
 import type { PlanQuote } from '#features/plans/change/change-plan-dialog.js'
 import type { PlanRenewal } from '#features/plans/subscription/use-renewal.js'
 import type { Suggestions } from '#features/search/box/use-suggestions.js'
@@ -65,6 +67,9 @@ export interface Doors {
   'POST /api/unsubscribe/:token': Done
 
   'GET /api/dashboard/expertIncome/all': IncomeReport
+  'GET /api/dashboard/events': DashboardEvents
+  'GET /api/notifications/counts': ActivityCounts
+  'PATCH /api/notifications/seen': Done
 
   'GET /api/user/companyDetails': Partial<CompanyDetails>
   'POST /api/user/photo': Done

@@ -59,6 +59,9 @@ import type { ReferralLinkQuery, ReferralLinkQueryVariables, ReferralsQuery, Ref
 import type { OwnCreditRequestsQuery, OwnCreditRequestsQueryVariables } from '#features/credits/request/own-credit-requests.generated.js';
 import type { StatementQuery, StatementQueryVariables } from '#features/credits/transactions/statement.generated.js';
 import type { WalletQuery, WalletQueryVariables } from '#features/credits/wallet/wallet.generated.js';
+import type { PopularContentQuery, PopularContentQueryVariables } from '#features/dashboard/popular/popular-content.generated.js';
+import type { ExpertChecklistQuery, ExpertChecklistQueryVariables } from '#features/dashboard/profile/profile-checklist.expert.generated.js';
+import type { ExpertQuestionsQuery, ExpertQuestionsQueryVariables } from '#features/dashboard/questions/expert-questions.expert.generated.js';
 import type { DealRecordQuery, DealRecordQueryVariables } from '#features/deal/deal-record.generated.js';
 import type { DealsAsExpertQuery, DealsAsExpertQueryVariables, DealsAsPosterQuery, DealsAsPosterQueryVariables } from '#features/deal/list/own-deals.generated.js';
 import type { HomeTasksQuery, HomeTasksQueryVariables } from '#features/home/home.generated.js';
@@ -166,7 +169,9 @@ export interface Operations {
   EarlierReplies: { data: EarlierRepliesQuery; variables: EarlierRepliesQueryVariables };
   EndStaffWelcome: { data: EndStaffWelcomeMutation; variables: EndStaffWelcomeMutationVariables };
   EndTeamWelcome: { data: EndTeamWelcomeMutation; variables: EndTeamWelcomeMutationVariables };
+  ExpertChecklist: { data: ExpertChecklistQuery; variables: ExpertChecklistQueryVariables };
   ExpertProfileOptions: { data: ExpertProfileOptionsQuery; variables: ExpertProfileOptionsQueryVariables };
+  ExpertQuestions: { data: ExpertQuestionsQuery; variables: ExpertQuestionsQueryVariables };
   FindExperts: { data: FindExpertsQuery; variables: FindExpertsQueryVariables };
   GlobalSearch: { data: GlobalSearchQuery; variables: GlobalSearchQueryVariables };
   GrantCredits: { data: GrantCreditsMutation; variables: GrantCreditsMutationVariables };
@@ -242,6 +247,7 @@ export interface Operations {
   PlanCard: { data: PlanCardQuery; variables: PlanCardQueryVariables };
   PlanCatalogue: { data: PlanCatalogueQuery; variables: PlanCatalogueQueryVariables };
   PlanFees: { data: PlanFeesQuery; variables: PlanFeesQueryVariables };
+  PopularContent: { data: PopularContentQuery; variables: PopularContentQueryVariables };
   PostComment: { data: PostCommentMutation; variables: PostCommentMutationVariables };
   PostOptions: { data: PostOptionsQuery; variables: PostOptionsQueryVariables };
   PostToEdit: { data: PostToEditQuery; variables: PostToEditQueryVariables };

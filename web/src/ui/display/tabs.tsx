@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { scrollRowTo } from '#lib/browser/scroll-row.js'
 import { classNames } from '#lib/class-names.js'
 
@@ -23,6 +23,8 @@ interface TabsProps<T extends string> {
 /** Tabs with arrow keys, Home and End. The caller keeps the current tab in the URL. `[data-current]` */
 export function Tabs<T extends string>({ label, tabs, current, onChange, children }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null)
+  // two rows of tabs on one page may share the ids of their tabs
+  const row = useId()
   const index = tabs.findIndex((tab) => tab.id === current)
   // counts load later and widen the row
   const widths = tabs.map(({ label: words, count = '' }) => `${words} ${count}`).join(' ')
@@ -35,7 +37,7 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
     const tab = tabs[(next + tabs.length) % tabs.length]
     if (!tab) return
     onChange(tab.id)
-    list.current?.querySelector<HTMLElement>(`#tab-${tab.id}`)?.focus()
+    document.getElementById(tabId(row, tab.id))?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
@@ -60,11 +62,17 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
         className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
-          <TabButton key={tab.id} tab={tab} isCurrent={tab.id === current} onSelect={() => onChange(tab.id)} />
+          <TabButton
+            key={tab.id}
+            row={row}
+            tab={tab}
+            isCurrent={tab.id === current}
+            onSelect={() => onChange(tab.id)}
+          />
         ))}
       </div>
       {children === undefined ? null : (
-        <div role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`} className="pt-6">
+        <div role="tabpanel" id={panelId(row, current)} aria-labelledby={tabId(row, current)} className="pt-6">
           {children}
         </div>
       )}
@@ -72,14 +80,24 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
   )
 }
 
-function TabButton({ tab, isCurrent, onSelect }: { tab: Tab; isCurrent: boolean; onSelect(): void }) {
+const tabId = (row: string, tab: string) => `tab-${row}-${tab}`
+const panelId = (row: string, tab: string) => `panel-${row}-${tab}`
+
+interface TabButtonProps {
+  row: string
+  tab: Tab
+  isCurrent: boolean
+  onSelect(): void
+}
+
+function TabButton({ row, tab, isCurrent, onSelect }: TabButtonProps) {
   return (
     <button
       type="button"
       role="tab"
-      id={`tab-${tab.id}`}
+      id={tabId(row, tab.id)}
       aria-selected={isCurrent}
-      aria-controls={isCurrent ? `panel-${tab.id}` : undefined}
+      aria-controls={isCurrent ? panelId(row, tab.id) : undefined}
       tabIndex={isCurrent ? 0 : -1}
       data-current={isCurrent || undefined}
       onClick={onSelect}

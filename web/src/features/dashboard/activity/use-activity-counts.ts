@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { restGet, restPatch } from '#lib/rest-client.js'
+import { useSignedInUser } from '#lib/session.js'
+
+const POLL_MS = 60_000
+/** Counting stops here. */
+const ACTIVITY_COUNT_MAX = 100
+
+export type ActivityCount = 'achievements' | 'questions' | 'meetings'
+
+/** As `GET /api/notifications/counts` responds (GD-78). */
+export type ActivityCounts = Record<ActivityCount, number>
+
+/** What is new in the Activity widget; unknown counts show no badge. */
+export function useActivityCounts() {
+  const { id: me } = useSignedInUser()
+  const queryClient = useQueryClient()
+  const queryKey = ['activity-counts', me]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => restGet<ActivityCounts>(`/api/notifications/counts?user_id=${me}`, { signal }),
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+    refetchIntervalInBackground: false,
+  })
+  const { mutate } = useMutation({
+    mutationFn: (activity: ActivityCount) => restPatch('/api/notifications/seen', { activity }),
+    onMutate: (activity) =>
+      queryClient.setQueryData<ActivityCounts>(queryKey, (now) => (now ? { ...now, [activity]: 0 } : now)),
+    // if it failed, the badge is back
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  return {
+    badgeOf: (count: ActivityCount) => badge(data?.[count]),
+    /** Opening a tab marks what it counts as seen. */
+    markSeen: (count: ActivityCount) => {
+      if (data?.[count]) mutate(count)
+    },
+  }
+}
+
+function badge(count: number | undefined): number | string | undefined {
+  if (!count) return undefined
+  return count >= ACTIVITY_COUNT_MAX ? `${ACTIVITY_COUNT_MAX - 1}+` : count
+}
