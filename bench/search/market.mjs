@@ -9,17 +9,17 @@ const WORDS_EACH = 60
  * Fills the market with things to find. Their words are as unevenly frequent as those of any language: the first of the
  * lexicon are in nearly every text, the last in few.
  * @param {string} ownerUrl
- * @param {number} total in hundreds
+ * @param {{ from?: number, to: number }} amounts how many there are already, and how many there will be, in hundreds
  */
-export async function fillSearch(ownerUrl, total) {
+export async function fillSearch(ownerUrl, { from = 0, to }) {
   await withClient(ownerUrl, async (client) => {
     await client.query("begin; set local sagework.seeding = 'on'; select setseed(0.42)")
     await client.query(LEXICON)
     // rows of a bench deliver no events, and what the triggers derive is derived below, in bulk
     for (const table of TABLES) await client.query(`alter table ${table} disable trigger user`)
     for (const [kind, share] of Object.entries(SHARES)) {
-      const amount = (total / 100) * share
-      for (let start = 0; start < amount; start += BATCH) {
+      const amount = (to / 100) * share
+      for (let start = (from / 100) * share; start < amount; start += BATCH) {
         const range = [start, Math.min(amount, start + BATCH)]
         await client.query(ROWS[kind], range)
         for (const text of DERIVED[kind]) await client.query(text, range)

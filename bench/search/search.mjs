@@ -18,22 +18,35 @@ const GROUPS = ['Opportunities', 'Experts', 'Questions', 'Insights', 'Advices', 
 const print = (line = '') => process.stdout.write(`${line}\n`)
 
 /**
- * Whether searches find what they should, and how long they take among many things.
- * @param {{ large: number, requests: number }} sizes how many things there are to find
+ * Whether searches find what they should, and how long they take among few things and among many, in one run.
+ * @param {{ small: number, large: number, requests: number }} sizes how many things there are to find
  */
-export function measureSearch({ large, requests }) {
+export function measureSearch({ small, large, requests }) {
   return withProducts(1, async ([product]) => {
     if (existsSync(GOLD)) {
       const { default: gold } = await import(pathToFileURL(GOLD).href)
       await measureRecall(product, gold, print)
     } else print('recall       no gold set (seeds/demo/knowledge/gold/search.mjs)')
     const ownerUrl = product.ownerUrl()
-    await fillSearch(ownerUrl, large)
+    await fillSearch(ownerUrl, { to: small })
     const words = await wordsIn(ownerUrl)
-    print(`\nsearch in six groups with counts, ${large.toLocaleString('en')} things`)
-    for (const [connections, goal] of Object.entries(GOALS_MS))
-      await measureSpeed(product, words, { connections, goal, requests })
+    const few = await measureSpeeds(product, words, { things: small, requests })
+    await fillSearch(ownerUrl, { from: small, to: large })
+    const many = await measureSpeeds(product, words, { things: large, requests })
+    for (const [connections, p95] of many) {
+      const ratio = (p95 / (few.get(connections) ?? p95)).toFixed(1)
+      print(`${connections.padStart(2)} connections   p95 ×${ratio} from ${small.toLocaleString('en')} things`)
+    }
   })
+}
+
+/** @returns {Promise<Map<string, number>>} p95 in milliseconds by number of connections */
+async function measureSpeeds(product, words, { things, requests }) {
+  print(`\nsearch in six groups with counts, ${things.toLocaleString('en')} things`)
+  const p95s = new Map()
+  for (const [connections, goal] of Object.entries(GOALS_MS))
+    p95s.set(connections, await measureSpeed(product, words, { connections, goal, requests }))
+  return p95s
 }
 
 async function measureSpeed(product, words, { connections, goal, requests }) {
@@ -46,8 +59,9 @@ async function measureSpeed(product, words, { connections, goal, requests }) {
   const cpu =
     milliseconds.filter(({ name }) => name !== 'load generator').reduce((sum, { value }) => sum + value, 0) / requests
   print(
-    `${String(connections).padStart(2)} connections   p50 ${serverTimes.p50.toFixed(0)} ms   p95 ${serverTimes.p95.toFixed(0)} ms (goal ${goal} ms)   ${perSecond.toFixed(0)} a second   CPU ${cpu.toFixed(0)} ms each`,
+    `${connections.padStart(2)} connections   p50 ${serverTimes.p50.toFixed(0)} ms   p95 ${serverTimes.p95.toFixed(0)} ms (goal ${goal} ms)   ${perSecond.toFixed(0)} a second   CPU ${cpu.toFixed(0)} ms each`,
   )
+  return serverTimes.p95
 }
 
 const variables = (me, words) => ({

@@ -195,6 +195,7 @@ export const GRANTS = {
     private.payout_receipts S
     private.question_views SI U(seen_at)
     private.receipts S
+    private.search_synonyms S
     public.advice_cards S
     public.advice_offerings SI U(deleted_at description description_rich_text duration enabled price_cents subtopic topic_id)
     public.ai_answer_citations SID

@@ -193,6 +193,12 @@ describe('how words are understood', () => {
       expect(await find('tom', { words }), words).toContain(ELENA)
   })
 
+  it('words that answers alone are looked for with find nothing else', async () => {
+    await database.query(`update expert_details set bio = 'She wrote a questionnaire' where user_id = '${ELENA}'`)
+    expect(await find('tom', { words: 'questionnaire' })).toContain(ELENA)
+    expect(await find('tom', { words: 'poll' })).not.toContain(ELENA)
+  })
+
   it('words that are unlike any find nothing', async () => {
     expect(await find('tom', { words: 'xqzvwkjhgf' })).toEqual([])
     expect(await find('tom', { words: '!!! ???' })).toEqual([])

@@ -1822,6 +1822,10 @@ export interface PrivateOutboxMails {
 }
 
 export interface PrivatePassages {
+  /**
+   * Topic, title and summary of the source: matched with questions, never quoted.
+   */
+  about: Generated<string>;
   author_id: string;
   content: string;
   id: Generated<string>;
@@ -2005,6 +2009,10 @@ export interface PrivateSearchLexicon {
 }
 
 export interface PrivateSearchSynonyms {
+  /**
+   * Only answers are looked for with it, and not searches.
+   */
+  is_loose: Generated<boolean>;
   meaning: string;
   phrase: string;
 }

@@ -34,11 +34,13 @@ export async function findCandidates(
     select p.id, p.source_kind as "sourceKind", p.source_id as "sourceId", p.author_id as "authorId",
       concat_ws(' ', author.first_name, author.last_name) as author, p.title, p.content,
       coalesce(matched.in_content, '{}') as "inContent", coalesce(matched.in_title, '[]') as "inTitle",
+      coalesce(matched.in_about, '[]') as "inAbout",
       array_length(regexp_split_to_array(p.content, '\\s+'), 1) as length
     from found join private.passages p using (id) join users author on author.id = p.author_id and not author.is_suspended
     cross join lateral (
       select jsonb_object_agg(word.lexeme, counted.n) filter (where counted.n > 0) as in_content,
-        jsonb_agg(word.lexeme) filter (where 'A' = any(word.weights)) as in_title
+        jsonb_agg(word.lexeme) filter (where 'A' = any(word.weights)) as in_title,
+        jsonb_agg(word.lexeme) filter (where 'C' = any(word.weights)) as in_about
       from unnest(p.words) as word
       cross join lateral (select count(*) as n from unnest(word.weights) as weight where weight = 'B') as counted
       where word.lexeme = any(${all}::text[])

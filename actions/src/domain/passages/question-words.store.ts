@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/database.js'
-import { RELATED_WORDS } from './related-words.js'
 
 /** A word of a question as it occurs in the index, and how rare it is. */
 export interface QuestionTerm {
@@ -37,10 +36,13 @@ export async function readQuestionTerms(
 ): Promise<QuestionTerm[]> {
   const { rows } = await sql<{ asked: string; lexeme: string; passages: number }>`
     with asked as (select lexeme from unnest(to_tsvector('english', ${question})) limit ${TERMS_MAX}),
-    alike as (select tsvector_to_array(to_tsvector('english', line)) as stems from unnest(${RELATED_WORDS}::text[]) as line),
+    alike as (
+      select meaning, stem from private.search_synonyms, unnest(to_tsvector('english', phrase)) as one (stem) where is_loose
+    ),
     wanted as (
       select lexeme as asked, lexeme from asked
-      union select asked.lexeme, other from asked join alike on asked.lexeme = any(alike.stems), unnest(alike.stems) as other
+      union select asked.lexeme, other.stem
+      from asked join alike as same on same.stem = asked.lexeme join alike as other using (meaning)
     ),
     counted as (
       select one.lexeme, total.n from (select distinct lexeme from wanted) as one cross join lateral (

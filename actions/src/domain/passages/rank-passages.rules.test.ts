@@ -8,7 +8,7 @@ const term = (lexeme: string, passages: number, part: Partial<QuestionTerm> = {}
 })
 const candidate = (id: string, words: readonly string[], part: Partial<Candidate> = {}): Candidate => ({
   ...{ id, sourceKind: 'insight', sourceId: id, authorId: 'a', author: 'Elena', title: 'T', content: words.join(' ') },
-  ...{ inContent: Object.fromEntries(words.map((word) => [word, 1])), inTitle: [], length: 60 },
+  ...{ inContent: Object.fromEntries(words.map((word) => [word, 1])), inTitle: [], inAbout: [], length: 60 },
   ...part,
 })
 const order = (terms: QuestionTerm[], candidates: Candidate[]) => rankPassages(terms, candidates).map(({ id }) => id)
@@ -30,6 +30,16 @@ describe('which passages support an answer', () => {
     const terms = [term('price', 40), term('should', 40, { isFiller: true })]
     const titled = candidate('titled', [], { inTitle: ['price'] })
     expect(order(terms, [candidate('filler', ['should']), titled])).toEqual(['titled', 'filler'])
+  })
+
+  it('what is said of its source counts for less than what it is called', () => {
+    const terms = [term('price', 40), term('seat', 40)]
+    const said = candidate('a-said', ['seat'], { inAbout: ['price'] })
+    expect(order(terms, [candidate('silent', ['seat']), said])).toEqual(['a-said', 'silent'])
+    expect(order(terms, [said, candidate('b-titled', ['seat'], { inTitle: ['price'] })])).toEqual([
+      'b-titled',
+      'a-said',
+    ])
   })
 
   it('of two paragraphs alike, the one whose source speaks of the rest comes first', () => {

@@ -13,6 +13,8 @@ export interface Candidate {
   inContent: Readonly<Record<string, number>>
   /** The terms in what its source is called. */
   inTitle: readonly string[]
+  /** The terms in what is said of its source: topic, title and summary. */
+  inAbout: readonly string[]
   /** Words in its text. */
   length: number
 }
@@ -29,6 +31,7 @@ const USUAL_LENGTH = 80
 const SATURATION = 1.2
 const LENGTH_SHARE = 0.2
 const TITLE_WEIGHT = 0.7
+const ABOUT_WEIGHT = 0.5
 /** What the rest of its source adds to a passage: the best paragraph seldom repeats what the whole is about. */
 const SOURCE_WEIGHT = 1
 const FILLER_WEIGHT = 0.15
@@ -43,7 +46,7 @@ const NEARLY_AS_GOOD = 0.45
 const SHOWN_MAX = 3
 
 /**
- * BM25 over text and title, and how much of the question the whole source speaks of; best first. The rarer a term is, the
+ * BM25 over text, title and what is said of the source, and how much of the question the whole source speaks of; best first. The rarer a term is, the
  * more it counts.
  */
 export function rankPassages(terms: readonly QuestionTerm[], candidates: readonly Candidate[]): RankedPassage[] {
@@ -104,8 +107,9 @@ export function closestPassages(ranked: readonly RankedPassage[]): RankedPassage
   return ranked.slice(0, SHOWN_MAX).filter(({ coverage }) => coverage >= CLOSE_MIN)
 }
 
-function hitOf({ inContent, inTitle, length }: Candidate, lexeme: string, weight: number): number {
-  return weight * saturated(inContent[lexeme] ?? 0, length) + (inTitle.includes(lexeme) ? weight * TITLE_WEIGHT : 0)
+function hitOf({ inContent, inTitle, inAbout, length }: Candidate, lexeme: string, weight: number): number {
+  const called = (inTitle.includes(lexeme) ? TITLE_WEIGHT : 0) + (inAbout.includes(lexeme) ? ABOUT_WEIGHT : 0)
+  return weight * (saturated(inContent[lexeme] ?? 0, length) + called)
 }
 
 function weightOf(passages: number, isFiller: boolean): number {

@@ -41,6 +41,13 @@ describe('an answer without a model', () => {
     expect(answer.people).toBeGreaterThan(0)
   })
 
+  it('is found with a word that people use for the same thing', async () => {
+    const question = 'How often should channel resellers in Norway review the pipeline?'
+    const answer = await talk.ended(await talk.ask(nora, question))
+    expect(answer).toMatchObject({ support: 'found' })
+    expect(answer.text).toContain(FOUNDED)
+  })
+
   it('a follow-up is understood with the question before it', async () => {
     const conversation = await talk.begin(nora)
     await talk.ended((await talk.send(nora, conversation)).body.answerId)
