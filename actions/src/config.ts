@@ -53,6 +53,12 @@ export const environmentSchema = object({
   PRODUCT_NAME: string().default('Sagework'),
   SUPPORT_EMAIL: string().email('is not an email address').default('support@sagework.example'),
   PROVIDER_CALL_URL: http(),
+  /** Turns on the counting of events (GD-80), with the address they are sent to. */
+  ANALYTICS_KEY: string().matches(/^\S+$/, 'contains spaces'),
+  ANALYTICS_URL: http().default('https://eu.i.posthog.com/i/v0/e/'),
+  /** Who tells a visitor's address, and the country of an address; both or neither is asked (GD-79). */
+  TRACE_URL: http(),
+  GEO_URL: http(),
   SMTP_URL: address(['smtp', 'smtps']),
   MAIL_FROM: string(),
   STORAGE_PROVIDER: string().oneOf(['disk', 's3'], 'is neither disk nor s3').default('disk'),

@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeCompiledPackage } from './compiled-package.mjs'
+import { compressFolder } from './compress-folder.mjs'
 import { pageBuilds } from './page-builds.mjs'
 import { inheritedEnvironment, REPOSITORY } from './settings.mjs'
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map|webmanifest)$/
-const COMPRESS_FROM_BYTES = 1024
-const BROTLI_QUALITY = 9
 const HASH_CHARACTERS = 16
 
 /** Two parts that are built separately, with the files that determine whether each is up to date. */
@@ -112,19 +107,4 @@ function node(words, cwd) {
       code === 0 ? resolve(undefined) : reject(new Error(`${path.basename(words[0])} failed:\n${output.trim()}`)),
     )
   })
-}
-
-async function compressFolder(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(file)
-      if (content.length < COMPRESS_FROM_BYTES) return
-      const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
-      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
-    }),
-  )
 }

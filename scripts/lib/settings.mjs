@@ -21,11 +21,14 @@ export class SettingsError extends Error {}
  * @property {boolean} isBehindProxy whether a request's X-Forwarded-* can be trusted
  * @property {boolean} hasSmtp
  * @property {readonly string[]} origins whose pages may use GraphQL; the first is the public one
+ * @property {readonly string[]} outsideOrigins that pages may connect to: for counted events and a visitor's country (GD-79, GD-80)
  * @property {number} graphqlPerMinute GraphQL units per caller and minute; 0 disables the limit
  */
 
 /** Fifty a second per session, and five times that per address: far more than people and their pages need. */
 const GRAPHQL_PER_MINUTE = 3000
+/** Where events are counted if a key is set and nothing else is chosen. */
+const ANALYTICS_URL = 'https://eu.i.posthog.com/i/v0/e/'
 
 const PORTS = {
   web: ['WEB_PORT', 3000],
@@ -67,8 +70,19 @@ export function readSettings() {
       isDemo: mode === 'demo',
       allowed: originList('ALLOWED_ORIGINS'),
     }),
+    outsideOrigins: outsideOrigins(),
     graphqlPerMinute: count('GRAPHQL_PER_MINUTE', GRAPHQL_PER_MINUTE),
   })
+}
+
+/** None of them unless the settings that belong together are all there, as in the actions and the containers' nginx. */
+function outsideOrigins() {
+  const [trace, geo] = [text('TRACE_URL'), text('GEO_URL')]
+  const addresses = [
+    ...(text('ANALYTICS_KEY') ? [text('ANALYTICS_URL') ?? ANALYTICS_URL] : []),
+    ...(trace && geo ? [trace, geo] : []),
+  ]
+  return [...new Set(addresses.filter((one) => isUrl(one, ['http:', 'https:'])).map((one) => new URL(one).origin))]
 }
 
 /** Settings for the containers' GraphQL guard. */

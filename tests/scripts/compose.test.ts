@@ -171,9 +171,59 @@ describe('the containers’ proxy', () => {
     const pages = blocks.find(([, , prefix]) => prefix === '/')?.[3]
     expect(pages).toContain('include /etc/nginx/page-headers.conf;')
     expect(pages).toContain('add_header Strict-Transport-Security $strict_transport always;')
-    expect(pages?.match(/add_header/g)).toHaveLength(1)
+    expect(pages).toContain('add_header Link $page_preloads;')
+    expect(pages?.match(/add_header/g)).toHaveLength(2)
     expect(read('deploy/web.Dockerfile')).toContain(
       'COPY --from=build /app/dist/page-headers.conf /etc/nginx/page-headers.conf',
+    )
+  })
+
+  it('names what a page loads first, as the gateway does', () => {
+    expect(nginx).toMatch(/^include \/etc\/nginx\/page-preloads\.conf;$/m)
+    expect(read('deploy/web.Dockerfile')).toContain(
+      'COPY --from=build /app/dist/page-preloads.conf /etc/nginx/page-preloads.conf',
+    )
+  })
+
+  it('serves what was compressed when the image was built, as brotli to browsers that take it', () => {
+    expect(read('deploy/web.Dockerfile')).toContain('node scripts/prepare-web-image.mjs')
+    expect(nginx).toMatch(/^ {2}gzip_static on;/m)
+    const assets = [...nginx.matchAll(/location ~ \^\/assets\/\S+\$ \{([^}]*)types \{\}([^}]*)\}/g)].map(
+      ([, , body]) => body,
+    )
+    expect(assets).toHaveLength(2)
+    for (const body of assets)
+      for (const line of [
+        'gzip off;',
+        'add_header Content-Encoding $brotli_encoding;',
+        'add_header Vary Accept-Encoding;',
+        'add_header X-Content-Type-Options nosniff;',
+        'try_files $uri$brotli_suffix @asset;',
+      ])
+        expect(body).toContain(line)
+    const [, accepted = ''] = /"~\*(\S.*)" "\.br";/.exec(nginx) ?? []
+    const takes = (header: string) => new RegExp(accepted, 'i').test(header)
+    expect(['gzip, deflate, br, zstd', 'br;q=1.0', 'BR', 'br;q=0.5, gzip'].map(takes)).not.toContain(false)
+    expect(['', 'gzip, deflate', 'br;q=0', 'br; q=0.0, gzip', 'brotli'].map(takes)).not.toContain(true)
+  })
+
+  it('[GD-79, GD-80] lets pages connect only where the operator’s settings say', () => {
+    for (const name of ['ANALYTICS_KEY', 'ANALYTICS_URL', 'TRACE_URL', 'GEO_URL']) {
+      expect(compose.services.web?.environment).toHaveProperty(name)
+      expect(compose.services.web?.environment?.[name]).toBe(compose.services.actions?.environment?.[name])
+    }
+    const originsIn = (variable: string, value: string) => {
+      const [, pattern = '', into = ''] =
+        new RegExp(`\\$${variable} \\{ "~(\\S.*?)" (\\S.*?); default`).exec(nginx) ?? []
+      const found = new RegExp(pattern).exec(value)
+      return found ? into.replaceAll('"', '').replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? '') : ''
+    }
+    expect(originsIn('analytics_origin', 'key https://count.example/i/v0/e/')).toBe('https://count.example')
+    expect(originsIn('analytics_origin', ' https://count.example/i/v0/e/')).toBe('')
+    const both = 'https://trace.example/cdn https://geo.example/{ip}'
+    expect(originsIn('location_origins', both)).toBe('https://trace.example https://geo.example')
+    expect([' https://geo.example', 'https://trace.example '].map((one) => originsIn('location_origins', one))).toEqual(
+      ['', ''],
     )
   })
 })

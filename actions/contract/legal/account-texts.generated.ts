@@ -14,5 +14,13 @@ export const PRIVACY_INDEX: readonly HiringTermsVersion[] = [
     "version": 1,
     "appliesFrom": "2026-11-01",
     "changes": []
+  },
+  {
+    "version": 2,
+    "appliesFrom": "2026-12-01",
+    "changes": [
+      "It says what is sent where the operator counts what is used or looks up your country, which both wait until you allow them.",
+      "It says that we keep which version of our terms and of this text you accepted, and when."
+    ]
   }
 ]

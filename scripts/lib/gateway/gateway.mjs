@@ -201,9 +201,9 @@ function answerJson(response, status, value) {
  * @param {readonly string[]} [origins] they are served under
  * @returns {Handler}
  */
-export function servePagesFrom(folder, origins = []) {
+export function servePagesFrom(folder, origins = [], outsideOrigins = []) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const headersOfPages = Object.entries(pageHeaders(page, origins.map(socketOrigin)))
+  const headersOfPages = Object.entries(pageHeaders(page, [...origins.map(socketOrigin), ...outsideOrigins]))
   const preloadsOf = pagePreloads(folder)
   const serve = sirv(folder, {
     single: true,

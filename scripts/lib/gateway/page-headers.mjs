@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 /**
  * Headers for the client's pages, set by the gateway of `npm start` and by the containers' proxy.
  * @param {string} page the built index.html
- * @param {readonly string[]} socketOrigins of its live queries; not every browser counts these as 'self'
+ * @param {readonly string[]} connectable origins besides its own: of its live queries, which not every browser counts as
+ * 'self', and those that the operator has chosen
  * @returns {Record<string, string>}
  */
-export function pageHeaders(page, socketOrigins) {
+export function pageHeaders(page, connectable) {
   return {
     'Cache-Control': 'no-cache',
-    'Content-Security-Policy': contentPolicy(page, socketOrigins),
+    'Content-Security-Policy': contentPolicy(page, connectable),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -20,7 +21,7 @@ export function pageHeaders(page, socketOrigins) {
 /**
  * Scripts are limited to our own files and, by hash, those inline in the page. Editor.js and Headless UI set styles.
  */
-function contentPolicy(page, socketOrigins) {
+function contentPolicy(page, connectable) {
   const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) =>
       `'sha256-${createHash('sha256')
@@ -34,7 +35,7 @@ function contentPolicy(page, socketOrigins) {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "media-src 'self' blob:",
-    `connect-src ${["'self'", ...socketOrigins].join(' ')}`,
+    `connect-src ${["'self'", ...connectable].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

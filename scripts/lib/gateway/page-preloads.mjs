@@ -39,6 +39,20 @@ const SESSION = /(?:^|;\s*)(?:__Host-)?sagework\.session_token=/
  * fetch beside the application
  */
 export function pagePreloads(folder) {
+  const pages = preloadsByPage(folder)
+  return ({ url = '/', headers }) => {
+    const pathname = url.split(/[?#]/, 1)[0] ?? ''
+    const found = pages.find(({ page }) => page.test(pathname))
+    return (found && (SESSION.test(headers.cookie ?? '') ? found.members : found.visitors)) || null
+  }
+}
+
+/**
+ * The header `Link` of every page of `FIRST_PAGES`, for members and for visitors.
+ * @param {string} folder a build of the client
+ * @returns {{ page: RegExp, members: string, visitors: string }[]}
+ */
+export function preloadsByPage(folder) {
   const file = path.join(folder, '.vite/manifest.json')
   const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const entry = filesOf(manifest, ['index.html'])
@@ -47,16 +61,11 @@ export function pagePreloads(folder) {
     const own = [...filesOf(manifest, modules)].filter((name) => !entry.has(name))
     return own.length > 0 ? [...entryLinks, ...own.map(linkOf)].join(', ') : ''
   }
-  const pages = FIRST_PAGES.map(({ page, members, visitors }) => ({
+  return FIRST_PAGES.map(({ page, members, visitors }) => ({
     page,
     members: linkTo(members),
     visitors: linkTo(visitors),
   }))
-  return ({ url = '/', headers }) => {
-    const pathname = url.split(/[?#]/, 1)[0] ?? ''
-    const found = pages.find(({ page }) => page.test(pathname))
-    return (found && (SESSION.test(headers.cookie ?? '') ? found.members : found.visitors)) || null
-  }
 }
 
 const linkOf = (name) =>

@@ -47,4 +47,15 @@ describe('response headers', () => {
         ])
     },
   )
+
+  it('[GD-79, GD-80] allow the origins that the operator has chosen, and those alone', async () => {
+    const own = 'http://localhost:3000'
+    const servePage = servePagesFrom(pages, [own], ['https://count.example'])
+    const origin = await listen(
+      createGateway({ targets: { engine: behind, actions: behind }, servePage, isBehindProxy: false, origins: [own] }),
+    )
+    const policy = (await fetch(`${origin}/login`)).headers.get('content-security-policy')
+    expect(policy).toContain("connect-src 'self' ws://localhost:3000 https://count.example;")
+    expect(policy).toMatch(/script-src 'self'(?! https)/)
+  })
 })

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { FIRST_PAGES, pagePreloads } from '#scripts/lib/gateway/page-preloads.mjs'
+import { nginxPreloads } from '#scripts/lib/gateway/nginx-pages.mjs'
+import { FIRST_PAGES, pagePreloads, preloadsByPage } from '#scripts/lib/gateway/page-preloads.mjs'
 import { temporaryFolder } from '#tests/environment.js'
 
 const web = path.resolve(import.meta.dirname, '../../../web')
@@ -50,3 +51,33 @@ it('names modules that exist', () => {
   const modules = FIRST_PAGES.flatMap(({ members, visitors }) => [...members, ...visitors])
   expect(modules.filter((module) => !existsSync(path.join(web, module)))).toEqual([])
 })
+
+it('the containers’ nginx finds the same by address and cookie, in words short enough for it', () => {
+  const folder = build({
+    ...MANIFEST,
+    '_shared.js': {
+      file: 'assets/shared.js',
+      css: Array.from({ length: 100 }, (_, index) => `assets/shared-sheet-${index}-a1b2c3d4.css`),
+    },
+  })
+  const written = nginxPreloads(preloadsByPage(folder))
+  for (const word of written.match(/"[^"]*"/g) ?? []) expect(word.length).toBeLessThan(4096)
+  const linkFor = (url: string, cookie = '') => readMaps(written, { request_uri: url, http_cookie: cookie })
+  const preloadsOf = pagePreloads(folder)
+  const [member, other] = ['a=b; __Host-sagework.session_token=s', 'x-sagework.session_token=s']
+  for (const url of ['/', '/dashboard', '/dashboard?x=1', '/dashboard/opportunity_detail/1?tab=a/b', '/login?next=%2F'])
+    for (const cookie of ['', member, other])
+      expect([url, cookie, linkFor(url, cookie)]).toEqual([url, cookie, preloadsOf(request(url, cookie)) ?? ''])
+  expect([linkFor('/notices', member), linkFor('/dashboards', member), linkFor('/x/dashboard')]).toEqual(['', '', ''])
+})
+
+/** What nginx makes of these maps: the first expression that fits, or the default, with variables filled in. */
+function readMaps(written: string, given: Record<string, string>): string {
+  const known = { ...given }
+  for (const [, source = '', name = '', body = ''] of written.matchAll(/^map \$(\w+) \$(\w+) \{\n([\s\S]*?)\n\}$/gm)) {
+    const rows = [...body.matchAll(/^ {2}(?:"~(.*?)"|default) "(.*)";$/gm)]
+    const found = rows.find(([, pattern]) => pattern === undefined || new RegExp(pattern).test(known[source] ?? ''))
+    known[name] = (found?.[2] ?? '').replace(/\$(\w+)/g, (_, variable) => known[variable] ?? '')
+  }
+  return known.page_preloads ?? ''
+}

@@ -9,6 +9,10 @@ export interface AppConfig {
   /** nobody is charged, although the site is live */
   isPaymentTrial: boolean
   providerCallUrl: string | null
+  /** where events are counted (GD-80); null without a key */
+  analytics: { key: string; url: string } | null
+  /** who tells a visitor's country (GD-79); null unless both are set */
+  location: { traceUrl: string; geoUrl: string } | null
   demoLogins?: DemoLogin[]
 }
 
@@ -26,6 +30,8 @@ const FALLBACK: AppConfig = {
   supportEmail: '',
   isPaymentTrial: false,
   providerCallUrl: null,
+  analytics: null,
+  location: null,
 }
 
 const configQuery = queryOptions({

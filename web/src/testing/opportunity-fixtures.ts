@@ -175,7 +175,7 @@ export const fractionalOptions: PostOptionsQuery = {
     { id: CHOICES.audits, expertise_name: 'Audits', category_id: CHOICES.demand },
   ],
   master_domains: [{ id: CHOICES.energy, domain_name: 'Clean energy' }],
-  master_countries: [{ id: CHOICES.sweden, country_name: 'Sweden' }],
+  master_countries: [{ id: CHOICES.sweden, country_name: 'Sweden', country_code: 'SE' }],
   master_roles: [{ id: CHOICES.director, role_name: 'Director' }],
   opportunity_duration_types: [
     { id: CHOICES.month, code: 'month', duration_type: 'Month' },

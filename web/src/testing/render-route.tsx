@@ -36,6 +36,8 @@ export function appConfig(part: Partial<AppConfig> = {}): AppConfig {
     supportEmail: 'help@sagework.example',
     isPaymentTrial: false,
     providerCallUrl: null,
+    analytics: null,
+    location: null,
     ...part,
   }
 }

@@ -18,10 +18,11 @@ import { BottomBar, Rail, StaffBar } from './member-navigation'
 
 // no part of the page, so it comes after it
 const loadPrompts = () => import('../shell/prompts')
+const loadConsent = () => import('#features/consent/consent-question.js')
 
 /** The signed-in layout: rail on the left, a bottom bar on phones, bell and user menu at the top. */
 export default function MemberLayout() {
-  const { productName } = useConfig()
+  const { productName, analytics, location } = useConfig()
   useFocusRecovery()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -67,6 +68,7 @@ export default function MemberLayout() {
       </div>
       <BottomBar />
       <PartForLater load={loadPrompts} />
+      {analytics || location ? <PartForLater load={loadConsent} /> : null}
       <ErrorBoundary>
         <InsufficientCredits />
       </ErrorBoundary>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { SearchLauncher } from '#features/search/box/search-launcher.js'
 import { useConfig } from '#lib/config.js'
+import { PartForLater } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Wordmark } from '#ui/display/wordmark.js'
@@ -9,8 +10,10 @@ import { SkipLink } from '../shell/skip-link'
 import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
 import { VisitorFooter } from './visitor-footer'
 
+const loadConsent = () => import('#features/consent/consent-question.js')
+
 export function VisitorLayout() {
-  const { productName } = useConfig()
+  const { productName, analytics, location } = useConfig()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -39,6 +42,7 @@ export function VisitorLayout() {
         <PageRegion />
       </main>
       <VisitorFooter />
+      {analytics || location ? <PartForLater load={loadConsent} /> : null}
     </div>
   )
 }

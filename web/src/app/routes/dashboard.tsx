@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { HomeLists, HomeScreen } from '#features/home/home-screen.js'
+import { useTrack } from '#lib/consent/track.js'
 import { lazyPart } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -16,6 +17,8 @@ const WIDGETS = ['h-24 rounded-lg', 'mt-8 h-8 w-40', 'h-64']
 /** Experts see what companies look for; everybody else asks (DASH-01, DASH-02, GD-03). */
 export default function Dashboard() {
   const { email, isExpert } = useSignedInUser()
+  const track = useTrack()
+  useEffect(() => track('dashboard viewed'), [track])
   const confirmAddress = (
     <Suspense fallback={<Skeleton className="h-10 w-52" />}>
       <ConfirmAddress email={email} />

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { isMarked, mark } from '#lib/browser/flags.js'
 import { useQuietMoment } from '#lib/browser/use-quiet-moment.js'
+import { useTrack } from '#lib/consent/track.js'
 import { paths } from '#lib/paths.js'
 import {
   type EntryPrompt,
@@ -30,6 +31,7 @@ interface EntryPromptProps {
 /** Shows the prompts that are due, one at a time and in their order, at moments when nobody types or reads a dialog. */
 export default function EntryPrompts({ onSettled }: EntryPromptProps) {
   const isHome = useMatch(paths.dashboard) !== null
+  const track = useTrack()
   const facts = usePromptFacts(isHome)
   const [closed, setClosed] = useState<readonly PromptName[]>([])
   const [open, setOpen] = useState<{ name: PromptName; facts: PromptFacts } | null>(null)
@@ -40,11 +42,13 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
     if (!isQuiet || !due || !facts) return
     if (due.flag) mark(due.flag.store, due.flag.key(facts))
     setOpen({ name: due.name, facts })
-  }, [isQuiet, due, facts])
+    track('prompt shown')
+  }, [isQuiet, due, facts, track])
   useEffect(() => onSettled(facts !== null && due === null && open === null), [facts, due, open, onSettled])
   if (!open) return null
   const Open = DIALOGS[open.name]
   const close = () => {
+    track('prompt closed')
     setClosed([...closed, open.name])
     setOpen(null)
   }

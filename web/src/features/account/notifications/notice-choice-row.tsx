@@ -15,7 +15,7 @@ export function NoticeChoiceRow({ id, label, isSought, children }: RowProps) {
     <li
       id={id}
       data-sought={isSought || undefined}
-      className="-mx-3 grid scroll-mt-24 gap-x-6 gap-y-2 rounded-md px-3 py-3 text-sm data-sought:bg-accent-soft sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+      className="grid scroll-mt-24 gap-x-6 gap-y-2 py-3 text-sm data-sought:-mx-3 data-sought:rounded-md data-sought:bg-accent-soft data-sought:px-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
     >
       <span className="text-ink">{label}</span>
       <span className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</span>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { textsInForce } from '#contract/legal/account-texts.js'
 import type { WireUser } from '#lib/session-user.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
@@ -73,7 +74,7 @@ describe('the link in a sign-up email', () => {
     await user.type(screen.getByLabelText('Password'), 'a quiet morning walk')
     await user.click(screen.getByRole('button', { name: 'Confirm my email' }))
     expect(await screen.findByText('Your email is confirmed.')).toBeVisible()
-    const input = { token: 't0ken', password: 'a quiet morning walk', termsVersion: 1, privacyVersion: 1 }
+    const input = { token: 't0ken', password: 'a quiet morning walk', ...textsInForce(new Date()) }
     expect(sent).toContainEqual(expect.objectContaining({ name: CONFIRM, input }))
   })
 

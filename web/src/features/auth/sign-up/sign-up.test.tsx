@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { textsInForce } from '#contract/legal/account-texts.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { renderRoute } from '#testing/render-route.js'
@@ -38,8 +39,7 @@ describe('signing up', () => {
         password: 'a long enough one',
         companyName: 'Parkworks',
         timeZone: expect.any(String),
-        termsVersion: 1,
-        privacyVersion: 1,
+        ...textsInForce(new Date()),
       },
     })
   })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { FOLLOW_UP_STEP, questionBody } from '#contract/ai/ai-limits.js'
+import { useTrack } from '#lib/consent/track.js'
 import { messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
@@ -23,6 +24,7 @@ export function useAsk() {
   const queryClient = useQueryClient()
   const create = useCreateAiConversationMutation()
   const add = useAddAiConversationMessageMutation()
+  const track = useTrack()
   const once = useOneUnderWay()
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -39,6 +41,7 @@ export function useAsk() {
     const body = questionBody(text, user.profilePic ?? null)
     await add.mutateAsync({ id: current.id, conversationId: target, step: FOLLOW_UP_STEP, body })
     attempt.current = null
+    track('question asked')
     await queryClient.invalidateQueries({ queryKey: ['AiHome'] })
     return target
   }

@@ -2,6 +2,7 @@ import { Settings2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AI_LIMITS } from '#contract/ai/ai-limits.js'
+import { useTrack } from '#lib/consent/track.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -31,6 +32,7 @@ export default function AiHome({ children }: { children: ReactNode }) {
   const { own, isSuccess } = useAiPreferences()
   const prompt = usePreferencePrompt(own.count, isSuccess)
   const { text, setText } = useQuestionText('home')
+  const track = useTrack()
   const { ask, isSending, refusal, forgive } = useAsk()
   const field = useRef<HTMLTextAreaElement>(null)
   const onText = (typed: string) => {
@@ -68,6 +70,7 @@ export default function AiHome({ children }: { children: ReactNode }) {
           <Suggestions
             suggestions={home.data.content_suggestion_structures}
             onPick={(question) => {
+              track('suggestion picked')
               onText(question)
               field.current?.focus()
             }}

@@ -8,6 +8,7 @@ import {
   isProductFit,
   writeAiPreferences,
 } from '#contract/ai/ai-preferences.js'
+import { useTrack } from '#lib/consent/track.js'
 import { messageOf } from '#lib/request-error.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
@@ -34,6 +35,7 @@ export default function PreferenceDialog({ preferences, onClose, onSaved }: Pref
   const choices = useAiPreferenceChoicesQuery()
   const save = useSaveAiPreferencesMutation()
   const reload = useReloadAiPreferences()
+  const track = useTrack()
   const once = useOneUnderWay()
   const { values, change, clearDraft } = usePreferenceDraft(preferences)
   const [isChecked, setIsChecked] = useState(false)
@@ -47,6 +49,7 @@ export default function PreferenceDialog({ preferences, onClose, onSaved }: Pref
       } catch {
         return
       }
+      track('preference saved')
       await reload()
       clearDraft()
       onSaved()

@@ -161,6 +161,8 @@ describe('the detail page of an opportunity', () => {
           supportEmail: '',
           isPaymentTrial: false,
           providerCallUrl: 'https://calls.example',
+          analytics: null,
+          location: null,
         }),
       },
     })

@@ -6,7 +6,7 @@ import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type PostOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type PostOptionsQuery = { master_objectives: Array<{ id: string, objective_name: string }>, master_topics: Array<{ id: string, topic_name: string, objective_id: string }>, master_expertise: Array<{ id: string, expertise_name: string, category_id: string }>, master_domains: Array<{ id: string, domain_name: string }>, master_countries: Array<{ id: string, country_name: string }>, master_roles: Array<{ id: string, role_name: string }>, opportunity_duration_types: Array<{ id: string, code: string, duration_type: string }>, opportunity_start_dates: Array<{ id: string, code: string, start_date: string }>, opportunity_availability_types: Array<{ id: string, code: string, availability_type: string }> };
+export type PostOptionsQuery = { master_objectives: Array<{ id: string, objective_name: string }>, master_topics: Array<{ id: string, topic_name: string, objective_id: string }>, master_expertise: Array<{ id: string, expertise_name: string, category_id: string }>, master_domains: Array<{ id: string, domain_name: string }>, master_countries: Array<{ id: string, country_name: string, country_code: string }>, master_roles: Array<{ id: string, role_name: string }>, opportunity_duration_types: Array<{ id: string, code: string, duration_type: string }>, opportunity_start_dates: Array<{ id: string, code: string, start_date: string }>, opportunity_availability_types: Array<{ id: string, code: string, availability_type: string }> };
 
 export const PostOptionsDocument = `
     query PostOptions {
@@ -37,6 +37,7 @@ export const PostOptionsDocument = `
   master_countries(where: {deleted: {_eq: false}}, order_by: {country_name: asc}) {
     id
     country_name
+    country_code
   }
   master_roles(where: {deleted: {_eq: false}}, order_by: {role_name: asc}) {
     id

@@ -4,8 +4,9 @@ import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { OpportunityType } from '#contract/opportunities/type-facts.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
-import { addressedForm } from '#contract/opportunities/types.js'
+import { addressedForm, fieldsOfType } from '#contract/opportunities/types.js'
 import { draftAge, draftName } from '#entities/opportunity/posting-draft.js'
+import { likelyCountry } from '#lib/consent/likely-country.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import type { Prefill } from '../post-type/prefill'
@@ -13,7 +14,7 @@ import { addressedStart, toAskedExpert, toRoleBudgets } from './addressed/asked-
 import { useAskedExpertQuery } from './addressed/asked-expert.generated'
 import { type FormChoices, toFormChoices } from './form-choices'
 import { type EditedRow, fromStoredOpportunity, toAttachedDocuments } from './form-values'
-import { usePostOptionsQuery } from './post-options.generated'
+import { type PostOptionsQuery, usePostOptionsQuery } from './post-options.generated'
 import { usePostToEditQuery } from './post-to-edit.generated'
 import { type FormStart, newForm } from './use-post-form'
 
@@ -59,9 +60,11 @@ export function useFormStart(
   )
   const row = stored.data?.opportunities_by_pk
   const choices = useMemo(() => (options.data ? toFormChoices(options.data) : null), [options.data])
+  const countryId = suggestedCountry(type, options.data)
   const fresh = useMemo(
-    () => newForm(type, draftAge(user.id, draftName(type, id)) ? {} : prefill),
-    [type, id, user.id, prefill],
+    () =>
+      newForm(type, draftAge(user.id, draftName(type, id)) ? {} : { ...(countryId ? { countryId } : {}), ...prefill }),
+    [type, id, user.id, prefill, countryId],
   )
   const start = useMemo(() => {
     if (id) return row ? toStart(fresh, row) : null
@@ -84,6 +87,13 @@ export function useFormStart(
     return newest && isEditable(type, newest, user.id) ? toStart(fresh, newest) : null
   }
   return { status: 'ready', start, choices, request: row ? requestOf(row) : null, reread }
+}
+
+/** Where the person probably is, if the type of post has a country, which is optional (GD-79). */
+function suggestedCountry(type: OpportunityType, options: PostOptionsQuery | undefined): string | null {
+  const code = likelyCountry()
+  if (code === null || !fieldsOfType(type).includes('countryId')) return null
+  return options?.master_countries.find((country) => country.country_code === code)?.id ?? null
 }
 
 function toStart({ type, description: usual }: FormStart, row: EditedRow): FormStart {

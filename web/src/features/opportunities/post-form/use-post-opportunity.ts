@@ -5,6 +5,7 @@ import type { TermsChange } from '#contract/opportunities/current-terms.js'
 import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { postingEligibilityKey } from '#entities/credits/use-posting-eligibility.js'
 import { forgetPostId, postIdOf, wasAttempted } from '#entities/opportunity/posting-attempt.js'
+import { useTrack } from '#lib/consent/track.js'
 import {
   hasCode,
   isRequestError,
@@ -14,6 +15,7 @@ import {
   TERMS_CHANGED,
   TIMED_OUT,
 } from '#lib/request-error.js'
+
 import { restGet } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -52,6 +54,7 @@ export function usePostOpportunity({ type, description, expert, durationTypeIds,
   // posting may change the company or the user, so refetch both (FRAC-14, GD-59)
   const user = useSignedInUser()
   const detailsPath = user.companyId ? '/api/user/companyDetails' : '/api/user/me'
+  const track = useTrack()
   const create = useCreateOpportunityMutation()
   const update = useUpdateOpportunityMutation()
   const expertId = expert?.id ?? null
@@ -69,7 +72,10 @@ export function usePostOpportunity({ type, description, expert, durationTypeIds,
               ...{ seenCredits: seen.credits, seenTermsVersion: seen.terms },
             })
           ).createOpportunity
-      if (!edited) forgetPostId(user.id, type, expertId)
+      if (!edited) {
+        forgetPostId(user.id, type, expertId)
+        if (type === 'fractional') track('fractional submitted')
+      }
       // update the lists and the detail page
       void queryClient.invalidateQueries()
       void queryClient.prefetchQuery({ queryKey: ['own-details'], queryFn: () => restGet(detailsPath), staleTime: 0 })

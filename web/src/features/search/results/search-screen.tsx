@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useTrack } from '#lib/consent/track.js'
 import { paths } from '#lib/paths.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { ResultsBody } from './results-body'
@@ -5,6 +7,7 @@ import { type SearchAddress, writeSearch } from './search-address'
 import { SearchBar } from './search-bar'
 import { useSearchLayout } from './search-layout'
 import { ChosenChips, OfferedChips } from './subject-chips'
+import { isAsked } from './use-search-results'
 import { type SearchSubject, useSearchSubjects } from './use-search-subjects'
 
 interface SearchScreenProps {
@@ -15,6 +18,12 @@ interface SearchScreenProps {
 
 /** `/global-search`: everything that matches the words and the chosen topics and skills (SRCH-01 to SRCH-27). */
 export function SearchScreen({ search, onChange }: SearchScreenProps) {
+  const isMade = isAsked(search)
+  const track = useTrack()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another search
+  useEffect(() => {
+    if (isMade) track('search made')
+  }, [isMade, search.words, track])
   const layout = useSearchLayout()
   const { chosen, offered } = useSearchSubjects(search)
   const choose = ({ id, kind }: SearchSubject) => onChange({ ...search, [kind]: [...search[kind], id] }, true)

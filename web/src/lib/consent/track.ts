@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { type AppConfig, useConfig } from '../config'
+import { useSession } from '../session'
+import { readConsent } from './consent'
+
+/** What is counted (GD-80). A name says what was done, never with what. */
+export type TrackedEvent =
+  | 'dashboard viewed'
+  | 'suggestion picked'
+  | 'question asked'
+  | 'preference saved'
+  | 'prompt shown'
+  | 'prompt closed'
+  | 'search made'
+  | 'fractional submitted'
+
+/** All that is ever sent about anybody. */
+export interface TrackedPerson {
+  userId: string | null
+  role: 'visitor' | 'user' | 'expert' | 'staff'
+}
+
+/** Sends an event, once there is a key and its person has consented; otherwise nothing is sent or loaded. */
+export function track(name: TrackedEvent, person: TrackedPerson, analytics: AppConfig['analytics']): void {
+  if (!analytics || readConsent() !== 'given') return
+  const body = JSON.stringify({
+    api_key: analytics.key,
+    event: name,
+    distinct_id: person.userId ?? 'visitor',
+    // no profile is kept of anybody
+    properties: { role: person.role, $process_person_profile: false },
+  })
+  // counting must never disturb the page
+  void fetch(analytics.url, {
+    ...{ method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
+    headers: { 'Content-Type': 'application/json' },
+  }).catch(() => undefined)
+}
+
+/** `track` for whoever is on the page. */
+export function useTrack(): (name: TrackedEvent) => void {
+  const { analytics } = useConfig()
+  const { user } = useSession()
+  const userId = user?.id ?? null
+  const role = user === null ? 'visitor' : user.isStaff ? 'staff' : user.isExpert ? 'expert' : 'user'
+  return useCallback((name) => track(name, { userId, role }, analytics), [userId, role, analytics])
+}
