@@ -177,6 +177,7 @@ export const GRANTS = {
     private.ai_answer_deltas SID
     private.application_standings S U(remind_at)
     private.company_invites SIUD
+    private.data_exports SI U(expires_at ready_at size_bytes state)
     private.event_claims SIUD
     private.legal_acceptances SI
     private.match_digests S U(covered_until due_at)
@@ -205,6 +206,7 @@ export const GRANTS = {
     public.ai_conversations SI U(last_message_at)
     public.answer_rewards SI U(settled_at state void_reason voided_by)
     public.answerable_questions S
+    public.applicant_notes S
     public.application_documents S
     public.budget_ranges S
     public.companies SI U(created_at)
@@ -296,6 +298,7 @@ export const GRANTS = {
     public.redemptions SI U(decided_at decided_by decision_reason status)
     public.referrals SI U(credits purchase_id rewarded_at taken_back_at)
     public.response_windows S
+    public.saved_filters S
     public.staff_audit_log SI
     public.subscriptions SIU
     public.system_configurations S
@@ -303,6 +306,7 @@ export const GRANTS = {
     public.tracking_statuses S
     public.tracking_transitions S
     public.user_accounts SIU
+    public.user_ai_preferences S
     public.users SIU
   `,
 } as const

@@ -25,6 +25,7 @@ export const NOTIFICATION_KINDS = [
   'ledger_proposal',
   'payment',
   'income',
+  'account',
   'welcome',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -63,11 +64,12 @@ export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   ledger_proposal: 'A change of a balance needs a second member of staff',
   payment: 'Your payments arrive or are refunded',
   income: 'A redemption or payout of yours moves on',
+  account: 'Your account: a copy of your data is ready',
   welcome: 'A welcome, once',
 }
 
 /** Kinds nobody can switch off, because they are about money or said only once; the database refuses it too. */
-const MANDATORY: readonly EmailKind[] = ['payment', 'income', 'credits_by_staff', 'ledger_alert', 'welcome']
+const MANDATORY: readonly EmailKind[] = ['payment', 'income', 'credits_by_staff', 'ledger_alert', 'account', 'welcome']
 
 export const isOptional = (kind: EmailKind): boolean => !MANDATORY.includes(kind)
 

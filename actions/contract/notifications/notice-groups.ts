@@ -52,7 +52,7 @@ export const NOTICE_GROUPS: readonly NoticeGroup[] = [
   {
     title: 'Money and your account',
     lead: 'These tell you when money moves or your account is touched. They can’t be switched off.',
-    kinds: ['payment', 'income', 'credits_by_staff'],
+    kinds: ['payment', 'income', 'credits_by_staff', 'account'],
   },
 ]
 

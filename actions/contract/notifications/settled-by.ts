@@ -48,6 +48,7 @@ export const SETTLED_BY: Readonly<
   team_invite: null,
   company_member: null,
   achievement: null,
+  account: null,
   welcome: null,
   schedule_payment: null,
   ledger_alert: null,

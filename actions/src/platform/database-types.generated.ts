@@ -1731,6 +1731,19 @@ export interface PrivateCompanyInvites {
   withdrawn_by: string | null;
 }
 
+export interface PrivateDataExports {
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  size_bytes: Int8 | null;
+  /**
+   * Removed: its week is over, and the file is deleted.
+   */
+  state: Generated<string>;
+  user_id: string;
+}
+
 export interface PrivateEventClaims {
   claimed_at: Generated<Timestamp>;
   event_id: string;
@@ -2485,6 +2498,7 @@ export interface DB {
   "private.application_standings": PrivateApplicationStandings;
   "private.chat_turns": PrivateChatTurns;
   "private.company_invites": PrivateCompanyInvites;
+  "private.data_exports": PrivateDataExports;
   "private.event_claims": PrivateEventClaims;
   "private.legal_acceptances": PrivateLegalAcceptances;
   "private.match_digests": PrivateMatchDigests;

@@ -19,6 +19,7 @@ const Refer = lazy(() => import('./routes/credits/refer'))
 const WizlingTransactions = lazy(() => import('./routes/credits/wizling-transactions'))
 const Account = lazy(() => import('./routes/account/account'))
 const AccountExpertise = lazy(() => import('./routes/account/account-expertise'))
+const AccountData = lazy(() => import('./routes/account/account-data'))
 const AccountNotifications = lazy(() => import('./routes/account/account-notifications'))
 const AccountSecurity = lazy(() => import('./routes/account/account-security'))
 const PostCreator = lazy(() => import('./routes/posting/post-creator'))
@@ -123,6 +124,7 @@ export function AppRoutes() {
             <Route path={patterns.incomePayout} element={<IncomePayout />} />
             <Route path={patterns.wizlingRedeem} element={<WizlingRedeem />} />
           </Route>
+          <Route path={patterns.accountData} element={<AccountData />} />
           <Route path={patterns.accountNotifications} element={<AccountNotifications />} />
           <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
           <Route path={patterns.opportunitiesEditor} element={<OpportunitiesEditor />} />

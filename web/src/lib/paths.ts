@@ -47,6 +47,7 @@ export const paths = {
   /** @param next the page that asked for it, to return to (X-76) */
   completeProfile: (next: string) => withQuery(patterns.accountExpertise, { next }),
   accountSecurity: patterns.accountSecurity,
+  accountData: patterns.accountData,
   /** @param kind whose row is shown */
   accountNotifications: (kind?: string) => `${patterns.accountNotifications}${kind ? `#${kind}` : ''}`,
   notices: patterns.notices,

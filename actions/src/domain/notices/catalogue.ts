@@ -1,4 +1,4 @@
-import { colleagueJoined, welcome } from './catalogue/account.js'
+import { colleagueJoined, dataReady, welcome } from './catalogue/account.js'
 import { answerDue } from './catalogue/answer-reminders.js'
 import { edited } from './catalogue/edited.js'
 import { ended } from './catalogue/ended.js'
@@ -115,4 +115,5 @@ export const NOTICES = {
   responseLimitChanged,
   colleagueJoined,
   welcome,
+  dataReady,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

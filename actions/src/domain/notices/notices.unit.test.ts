@@ -30,7 +30,9 @@ describe('the catalogue of notices', () => {
         `${isAboutRole ? 'Open the role' : words.email.button}: https://sagework.example${words.link}`,
       )
       if (!isOptional(words.kind)) {
-        expect(why).toMatch(/^You get this email because [a-z].+\. Emails about money can’t be switched off\.$/)
+        expect(why).toMatch(
+          /^You get this email because [a-z].+\. Emails about money and your account can’t be switched off\.$/,
+        )
         expect(unsubscribeUrl).toBeNull()
         return
       }

@@ -30,6 +30,7 @@ type OpportunityNoticeKind = Exclude<
   | 'income'
   | 'achievement'
   | 'company_member'
+  | 'account'
   | 'welcome'
 >
 

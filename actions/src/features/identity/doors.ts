@@ -1,5 +1,8 @@
 import type { Area } from '#platform/area.js'
 import { acceptTexts } from './accept-texts.route.js'
+import { downloadExport, readNewestExport } from './account-data/read-exports.route.js'
+import { requestExport } from './account-data/request-export.route.js'
+import { removeExport, writeExport } from './account-data/write-export.job.js'
 import { acceptInvite } from './invites/accept-invite.route.js'
 import { createInvite } from './invites/create-invite.route.js'
 import { inviteCompanyMember } from './invites/invite-company-member.action.js'
@@ -33,6 +36,9 @@ export const identity: Area = {
   doors: [
     readConfig,
     acceptTexts,
+    requestExport,
+    readNewestExport,
+    downloadExport,
     signUp,
     resendSignUpMail,
     confirmByCode,
@@ -61,5 +67,5 @@ export const identity: Area = {
     withdrawInviteRoute,
     withdrawCompanyInvite,
   ],
-  jobs: [],
+  jobs: [writeExport, removeExport],
 }

@@ -81,7 +81,7 @@ describe('what somebody chose for a kind', () => {
     expect(await reached()).toEqual([1, 1])
     const [mail] = await database.query('select text, unsubscribe_url from private.outbox_mails')
     expect(mail?.unsubscribe_url).toBeNull()
-    expect(mail?.text).toContain('Emails about money can’t be switched off.')
+    expect(mail?.text).toContain('Emails about money and your account can’t be switched off.')
   })
 
   it('a link in an older email about money says that it stays on', async () => {

@@ -8,6 +8,7 @@ const PAGES = [
   { to: paths.accountExpertise, label: 'Expert profile', isForExperts: true },
   { to: paths.accountNotifications(), label: 'Notices and email' },
   { to: paths.accountSecurity, label: 'Sign-in and security' },
+  { to: paths.accountData, label: 'Your data' },
 ]
 
 /** Header of the account pages. Each is a page of its own, so these are links and not tabs. */

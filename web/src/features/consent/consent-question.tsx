@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import { useConfig } from '#lib/config.js'
 import { useConsent } from '#lib/consent/consent.js'
 import { lookUpCountry } from '#lib/consent/likely-country.js'
@@ -13,7 +13,9 @@ export default function ConsentQuestion() {
   useEffect(() => {
     if (location && consent === 'given') void lookUpCountry(location)
   }, [location, consent])
-  if (!isAsked || consent !== null) return null
+  // that page has the choice in its text
+  const isBeside = useMatch(paths.cookies()) !== null
+  if (!isAsked || consent !== null || isBeside) return null
   return (
     <section
       aria-label="Your privacy"

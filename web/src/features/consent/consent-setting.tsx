@@ -7,7 +7,7 @@ export function ConsentSetting() {
   const { isAsked, consent, choose } = useConsent()
   if (!isAsked) return null
   return (
-    <section aria-label="Your choice" className="mb-8 max-w-reading rounded-lg border border-line p-4">
+    <section aria-label="Your choice" className="mt-12 max-w-[48rem] rounded-lg border border-line p-4">
       <Switch
         label="Counting and location"
         hint={<ConsentWords />}

@@ -22,11 +22,16 @@ export function NoticesScreen() {
         title="Notices"
         lead="News about your roles and offers."
         actions={
-          count > 0 ? (
-            <Button onClick={markAllSeen} isBusy={isBusy}>
-              Mark all as seen
-            </Button>
-          ) : null
+          <>
+            <LinkButton variant="quiet" to={paths.accountNotifications()}>
+              Settings
+            </LinkButton>
+            {count > 0 ? (
+              <Button onClick={markAllSeen} isBusy={isBusy}>
+                Mark all as seen
+              </Button>
+            ) : null}
+          </>
         }
       />
       <NoticesList />

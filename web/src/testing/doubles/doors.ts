@@ -36,6 +36,8 @@ export interface Doors {
   'DELETE /api/sessions/:id': Done
 
   'POST /api/signup': { email: string }
+  'GET /api/account/exports': { newest: object | null }
+  'POST /api/account/exports': { id: string; state: string }
   'POST /api/legal/accept': { termsVersion: number }
   'POST /api/signup/confirm': Done
   'POST /api/signup/resend': MailResponse

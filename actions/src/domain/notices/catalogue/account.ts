@@ -49,3 +49,23 @@ function writeJoined({ name, company }: Joined): NoticeWords {
     email: { about: company, body, button: 'Open your company', reason: 'you invited this colleague' },
   }
 }
+
+export interface ReadyData {
+  /** The last day on which it can be downloaded. */
+  until: string
+}
+
+/** The copy of somebody's data that they asked for. */
+export const dataReady: NoticeSpec<ReadyData> = {
+  kind: 'account',
+  write: writeDataReady,
+  previews: () => ({ 'A copy of one’s data is ready': writeDataReady({ until: '1 December 2026' }) }),
+}
+
+function writeDataReady({ until }: ReadyData): NoticeWords {
+  const body = `You can download it until ${until}. If you didn’t ask for it, change your password.`
+  return {
+    ...{ kind: 'account', title: 'The copy of your data is ready', body, link: '/account/data', opportunityId: null },
+    email: { about: `until ${until}`, body, button: 'Download it', reason: 'you asked for a copy of your data' },
+  }
+}

@@ -34,7 +34,7 @@ export const notice = defineMail<NoticeMailFacts>({
       <Sentences>{body}</Sentences>
       <Action to={pageAddress(settings, link)}>{button}</Action>
       {unsubscribeToken === undefined ? (
-        <Why>{`You get this email because ${reason}. Emails about money can’t be switched off.`}</Why>
+        <Why>{`You get this email because ${reason}. Emails about money and your account can’t be switched off.`}</Why>
       ) : (
         <Why switchOffAt={unsubscribePage(settings, unsubscribeToken)}>{`You get this email because ${reason}.`}</Why>
       )}

@@ -7,13 +7,13 @@ import { paths } from '#lib/paths.js'
 export default function CookiesRoute() {
   return (
     <>
-      <ConsentSetting />
       <LegalScreen
         title="Cookies and storage"
         description={(product) => `Which cookies ${product} sets, and what it keeps in your browser.`}
         versions={COOKIES_VERSIONS}
         pathOf={paths.cookies}
       />
+      <ConsentSetting />
     </>
   )
 }

@@ -1,0 +1,1 @@
+DROP TABLE private.data_exports;

@@ -1,0 +1,1 @@
+DELETE FROM notification_kinds WHERE code = 'account';

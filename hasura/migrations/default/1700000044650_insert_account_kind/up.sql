@@ -1,0 +1,1 @@
+INSERT INTO notification_kinds (code, is_optional) VALUES ('account', false);

@@ -1,0 +1,3 @@
+import { DataScreen } from '#features/account/data/data-screen.js'
+
+export default DataScreen
