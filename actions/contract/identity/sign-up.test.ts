@@ -8,6 +8,8 @@ const form = {
   accountType: 'client',
   method: 'password',
   password: 'a quiet sentence with a boat',
+  termsVersion: 1,
+  privacyVersion: 1,
 }
 const isTaken = (changes: object) => signUpSchema.isValidSync({ ...form, ...changes })
 
@@ -19,6 +21,11 @@ describe('signing up', () => {
     expect(isTaken({ method: 'magic-link', password: undefined })).toBe(true)
     expect(isTaken({ method: 'guess' })).toBe(false)
     expect(isTaken({ accountType: 'staff' })).toBe(false)
+  })
+
+  it('[X-61] only with the versions of the texts that were shown', () => {
+    for (const name of ['termsVersion', 'privacyVersion'])
+      for (const version of [undefined, null, 0, 1.5, '1']) expect(isTaken({ [name]: version })).toBe(false)
   })
 
   it('remembers a page of up to 2000 characters to continue to', () => {
