@@ -20,6 +20,7 @@ export const PRIVACY_INDEX: readonly HiringTermsVersion[] = [
     "appliesFrom": "2026-12-01",
     "changes": [
       "It says what is sent where the operator counts what is used or looks up your country, which both wait until you allow them.",
+      "You can download a copy of your data yourself.",
       "It says that we keep which version of our terms and of this text you accepted, and when."
     ]
   }

@@ -79,13 +79,14 @@ export const PRIVACY_VERSIONS: readonly LegalVersion[] = [
     "appliesFrom": "2026-12-01",
     "changes": [
       "It says what is sent where the operator counts what is used or looks up your country, which both wait until you allow them.",
+      "You can download a copy of your data yourself.",
       "It says that we keep which version of our terms and of this text you accepted, and when."
     ],
     "summary": [
       "We store what you type and upload here, what you do with it, and what we need to keep your account safe.",
       "There is no advertising, and nothing is counted by others unless you allow it. Fonts and pictures come from this site itself.",
       "We don’t sell data. Others receive it only where a service can’t do without: sending email, taking payments, and storing files or answering questions where the operator has set that up.",
-      "To see, correct or delete your data, write to {contact}."
+      "You can download your data in your account. To correct or delete it, write to {contact}."
     ],
     "sections": [
       {
@@ -152,7 +153,7 @@ export const PRIVACY_VERSIONS: readonly LegalVersion[] = [
       {
         "title": "Your rights",
         "paragraphs": [
-          "You can ask what we store of you, have it corrected, deleted or handed to you, and object to its use. Write to {contact}; we answer within a month. You can also complain to the data protection authority where you live."
+          "Under “Account”, “Your data”, you can download what we store about you and what you wrote here. You can also have it corrected or deleted, and object to its use. Write to {contact}; we answer within a month. You can also complain to the data protection authority where you live."
         ]
       }
     ]
