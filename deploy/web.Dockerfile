@@ -6,8 +6,7 @@ COPY tsconfig.base.json ./
 COPY actions/contract actions/contract
 COPY web web
 COPY scripts/prepare-web-image.mjs scripts/
-COPY scripts/lib/compress-folder.mjs scripts/lib/
-COPY scripts/lib/gateway/nginx-pages.mjs scripts/lib/gateway/page-headers.mjs scripts/lib/gateway/page-preloads.mjs scripts/lib/gateway/
+COPY scripts/lib/gateway/compress-folder.mjs scripts/lib/gateway/nginx-pages.mjs scripts/lib/gateway/page-headers.mjs scripts/lib/gateway/page-preloads.mjs scripts/lib/gateway/
 RUN npx vite build web && node scripts/prepare-web-image.mjs
 
 FROM nginx:1.29-alpine

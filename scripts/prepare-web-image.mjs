@@ -2,7 +2,7 @@
 // known only at run time is a variable of deploy/web/default.conf.template.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressFolder } from './lib/compress-folder.mjs'
+import { compressFolder } from './lib/gateway/compress-folder.mjs'
 import { nginxHeaders, nginxPreloads } from './lib/gateway/nginx-pages.mjs'
 import { preloadsByPage } from './lib/gateway/page-preloads.mjs'
 

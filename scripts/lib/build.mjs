@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeCompiledPackage } from './compiled-package.mjs'
-import { compressFolder } from './compress-folder.mjs'
+import { compressFolder } from './gateway/compress-folder.mjs'
 import { pageBuilds } from './page-builds.mjs'
 import { inheritedEnvironment, REPOSITORY } from './settings.mjs'
 
