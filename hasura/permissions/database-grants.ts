@@ -13,6 +13,7 @@ export const GRANTS = {
     private.search_lexicon S
     private.search_synonyms S
     private.staff_acts S
+    private.unread_chats S
     public.advice_cards S
     public.advice_details S
     public.advice_hits S
@@ -81,6 +82,7 @@ export const GRANTS = {
     public.master_objectives SIU
     public.master_roles SIU
     public.master_topics SIU
+    public.needs S
     public.notification_kinds S
     public.notification_preferences SIU
     public.notifications S U(seen_at)
@@ -119,6 +121,7 @@ export const GRANTS = {
     public.opportunity_types S
     public.opportunity_versions S
     public.own_applications S
+    public.own_calls S
     public.own_posts S
     public.payout_batches S
     public.payouts S

@@ -116,6 +116,8 @@ const FUNCTIONS = [
   'search_subjects',
   'trending_subjects',
   'own_answerable_questions',
+  'own_needs',
+  'own_needs_aggregate',
   'own_opportunity_matches',
 ]
 

@@ -428,6 +428,10 @@ export interface Consultations {
   event_reference: string | null;
   id: Generated<string>;
   opportunity_id: string;
+  /**
+   * As in opportunities; set by a trigger, whatever is written.
+   */
+  poster_id: string | null;
   scheduled_at: Timestamp | null;
   scheduling_url: string;
   user_id: string;
@@ -1105,6 +1109,20 @@ export interface MasterTopics {
   topic_name: string;
 }
 
+export interface Needs {
+  amount_cents: Int8 | null;
+  amount_to_cents: Int8 | null;
+  amount_unit: string | null;
+  key: string | null;
+  kind: string | null;
+  number: number | null;
+  opportunity_id: string | null;
+  person_id: string | null;
+  since: Timestamp | null;
+  title: string | null;
+  user_id: string | null;
+}
+
 export interface NotificationKinds {
   code: string;
   /**
@@ -1530,6 +1548,15 @@ export interface OwnApplications {
   user_id: string | null;
 }
 
+export interface OwnCalls {
+  booked_at: Timestamp | null;
+  expert_id: string | null;
+  id: string | null;
+  opportunity_id: string | null;
+  scheduled_at: Timestamp | null;
+  user_id: string | null;
+}
+
 export interface OwnPosts {
   applicants: Int8 | null;
   asked: Int8 | null;
@@ -1691,6 +1718,10 @@ export interface PrivateAnswerTimes {
 
 export interface PrivateApplicationStandings {
   opportunity_id: string;
+  /**
+   * As in opportunities; set by a trigger, whatever is written.
+   */
+  poster_id: string;
   remind_at: Timestamp | null;
   /**
    * When that began.
@@ -2041,6 +2072,19 @@ export interface PrivateStaffActs {
   reason: string | null;
   subject_id: string | null;
   subject_type: string | null;
+}
+
+export interface PrivateUnreadChats {
+  /**
+   * Whose conversation it belongs to; null if it was to everybody.
+   */
+  expert_id: string | null;
+  opportunity_id: string;
+  /**
+   * When the first unread message was sent.
+   */
+  since: Timestamp;
+  user_id: string;
 }
 
 export interface PrivateWantedCriteria {
@@ -2450,6 +2494,7 @@ export interface DB {
   master_objectives: MasterObjectives;
   master_roles: MasterRoles;
   master_topics: MasterTopics;
+  needs: Needs;
   notification_kinds: NotificationKinds;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
@@ -2488,6 +2533,7 @@ export interface DB {
   opportunity_types: OpportunityTypes;
   opportunity_versions: OpportunityVersions;
   own_applications: OwnApplications;
+  own_calls: OwnCalls;
   own_posts: OwnPosts;
   payout_batches: PayoutBatches;
   payouts: Payouts;
@@ -2526,6 +2572,7 @@ export interface DB {
   "private.search_synonyms": PrivateSearchSynonyms;
   "private.searchable_texts": PrivateSearchableTexts;
   "private.staff_acts": PrivateStaffActs;
+  "private.unread_chats": PrivateUnreadChats;
   "private.wanted_criteria": PrivateWantedCriteria;
   purchase_refunds: PurchaseRefunds;
   purchases: Purchases;

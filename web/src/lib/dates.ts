@@ -47,3 +47,15 @@ export function browserTimeZone(): string {
 export function timeZones(): string[] {
   return Intl.supportedValuesOf('timeZone')
 }
+
+const meetingDay = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
+const meeting = new Intl.DateTimeFormat('en', meetingDay)
+const meetingOfYear = new Intl.DateTimeFormat('en', { ...meetingDay, year: 'numeric' })
+
+/** "Thu, Dec 3, 2:00 – 2:20 PM", in the viewer's time zone; with the year if it isn't this one. */
+export function formatMeetingTime(start: string, end: string, now = new Date()): string {
+  const [from, to] = [new Date(start), new Date(end)]
+  if (isInvalid(from) || isInvalid(to) || to < from) return ''
+  const format = from.getFullYear() === now.getFullYear() ? meeting : meetingOfYear
+  return format.formatRange(from, to)
+}

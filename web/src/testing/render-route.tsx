@@ -50,15 +50,14 @@ const NO_INCOME = {
   ...{ growthArrow: 'NEUTRAL' as const, growthPercentage: 0, totalIncome: 0, charData: [], count: 0, items: [] },
 }
 
-/** Responses that the layout of every signed-in page needs, and the start page. */
-const FRAME: Required<Network> = {
+/** An empty home, where many tests arrive. */
+const HOME: Network = {
   graphql: {
-    UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }),
-    CreditBalance: () => ({ ledger_balances: [] }),
-    CreditChanges: () => ({ credit_changes: [] }),
-    PromptFacts: () => ({ users_by_pk: null, company_members: [] }),
-    ViewedResponses: () => ({ viewed_responses: [] }),
-    OwnPlan: () => ({ own: [], company: [], trials: [] }),
+    AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
+    OwnAiPreferences: () => ({ user_ai_preferences: [] }),
+    Needs: () => ({ own_needs: [] }),
+    NewestOpportunities: () => ({ opportunities: [] }),
+    OwnPosts: () => ({ own_posts: [] }),
     // the widgets of an expert's start page
     ExpertChecklist: () => ({ expert_details_by_pk: COMPLETE }),
     ExpertQuestions: () => ({
@@ -67,9 +66,25 @@ const FRAME: Required<Network> = {
     PopularContent: () => ({ insights: [], answers: [] }),
   },
   rest: {
-    'GET /api/config': () => appConfig(),
+    'GET /api/user/first-time': () => ({ data: { seenAt: '2026-01-05T09:00:00Z' } }),
+    'GET /api/admin/work': () => ({ queues: [] }),
     'GET /api/dashboard/expertIncome/all': () => NO_INCOME,
     'GET /api/notifications/counts': () => ({ achievements: 0, questions: 0, meetings: 0 }),
+  },
+}
+
+/** Responses that the layout of every signed-in page needs. */
+const FRAME: Required<Network> = {
+  graphql: {
+    UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }),
+    CreditBalance: () => ({ ledger_balances: [] }),
+    CreditChanges: () => ({ credit_changes: [] }),
+    PromptFacts: () => ({ users_by_pk: null, company_members: [] }),
+    ViewedResponses: () => ({ viewed_responses: [] }),
+    OwnPlan: () => ({ own: [], company: [], trials: [] }),
+  },
+  rest: {
+    'GET /api/config': () => appConfig(),
   },
 }
 
@@ -82,8 +97,8 @@ export function operationsOfPage(sent: readonly Sent[]): Sent[] {
 export function renderRoute(path: string, { user, graphql, rest, state }: RouteOptions = {}): RouteResult {
   const signedInUser = typeof user === 'function' ? user : () => user ?? null
   const network = openNetwork({
-    graphql: { ...FRAME.graphql, ...graphql },
-    rest: { ...FRAME.rest, 'POST /api/session/token': () => tokenFor(signedInUser()), ...rest },
+    graphql: { ...HOME.graphql, ...FRAME.graphql, ...graphql },
+    rest: { ...HOME.rest, ...FRAME.rest, 'POST /api/session/token': () => tokenFor(signedInUser()), ...rest },
   })
   if (signedInUser()) writeStored('was-signed-in', true)
   const { store, stop } = startSession()

@@ -10,12 +10,12 @@ export type UpcomingCallsForRestQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type UpcomingCallsForRestQuery = { consultations: Array<{ id: string, scheduled_at: string | null, opportunity: { id: string, title: string } | null }> };
+export type UpcomingCallsForRestQuery = { own_calls: Array<{ id: string | null, scheduled_at: string | null, opportunity: { id: string, title: string } | null }> };
 
 export const UpcomingCallsForRestDocument = `
     query UpcomingCallsForRest($me: uuid!, $now: timestamptz!, $limit: Int!) {
-  consultations(
-    where: {scheduled_at: {_gt: $now}, _or: [{user_id: {_eq: $me}}, {opportunity: {poster: {user_id: {_eq: $me}}}}]}
+  own_calls(
+    where: {user_id: {_eq: $me}, scheduled_at: {_gt: $now}}
     order_by: [{scheduled_at: asc}, {id: asc}]
     limit: $limit
   ) {

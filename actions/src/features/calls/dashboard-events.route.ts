@@ -1,9 +1,8 @@
 import { defineRoute } from '#platform/define-route.js'
+import { CALL_MS } from './call-length.js'
 import { getSdk } from './dashboard-events.generated.js'
 
 const EVENTS_MAX = 20
-/** A free call lasts 20 minutes (OBASE-01). */
-const CALL_MS = 20 * 60_000
 
 /** The caller's meetings that are still to come, the soonest first: `{ count, items }` (DASH-42, GD-12). */
 export const dashboardEventsRoute = defineRoute({
@@ -11,10 +10,10 @@ export const dashboardEventsRoute = defineRoute({
   path: '/api/dashboard/events',
   auth: 'session',
   async handle({ caller }, { graphql, clock }) {
-    const { consultations } = await getSdk(graphql.asUser(caller)).UpcomingCallsForRest({
+    const { own_calls } = await getSdk(graphql.asUser(caller)).UpcomingCallsForRest({
       ...{ me: caller.userId, now: clock.now().toISOString(), limit: EVENTS_MAX },
     })
-    const items = consultations.flatMap(({ id, scheduled_at, opportunity }) =>
+    const items = own_calls.flatMap(({ id, scheduled_at, opportunity }) =>
       scheduled_at && opportunity
         ? {
             ...{ id, title: opportunity.title, startDate: scheduled_at },

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { HomeLists, HomeScreen } from '#features/home/home-screen.js'
+import { HomeTabs } from '#features/home/home-tabs.js'
+import { NeedsFirst } from '#features/home/needs/needs-first.js'
+import { useFirstVisit } from '#features/home/use-first-visit.js'
 import { useTrack } from '#lib/consent/track.js'
 import { lazyPart } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -10,36 +12,52 @@ const ConfirmAddress = lazy(async () => ({
   default: (await import('#features/account/profile/confirm-address.js')).ConfirmAddress,
 }))
 const ExpertDashboard = lazyPart(() => import('#features/dashboard/expert-dashboard.js'))
+const ExpertHome = lazy(() => import('#features/home/expert-home.js'))
 const AiHome = lazy(() => import('#features/conversations/home/ai-home.js'))
+const OwnPostsBrief = lazy(() => import('#features/opportunities/own-posts/own-posts-brief.js'))
+
+const LOADING = (
+  <SkeletonRows
+    label="Loading your start page"
+    rows={['h-10 w-48', 'h-11 w-56', 'h-64 rounded-lg']}
+    className="gap-6"
+  />
+)
 
 const WIDGETS = ['h-24 rounded-lg', 'mt-8 h-8 w-40', 'h-64']
 
-/** Experts see what companies look for; everybody else asks (DASH-01, DASH-02, GD-03). */
+/**
+ * Experts see what companies look for, everybody else asks (DASH-01, DASH-02, GD-03); first comes what needs them. `/`
+ * and `/dashboard` are the same page (GD-01).
+ */
 export default function Dashboard() {
   const { email, isExpert } = useSignedInUser()
   const track = useTrack()
   useEffect(() => track('dashboard viewed'), [track])
+  const isFirstVisit = useFirstVisit()
   const confirmAddress = (
     <Suspense fallback={<Skeleton className="h-10 w-52" />}>
       <ConfirmAddress email={email} />
     </Suspense>
   )
-  if (isExpert)
-    return (
-      <HomeScreen
-        confirmAddress={confirmAddress}
-        widgets={
+  return (
+    <Suspense fallback={LOADING}>
+      {isExpert ? (
+        <ExpertHome isFirstVisit={isFirstVisit} confirmAddress={confirmAddress}>
           <Suspense fallback={<SkeletonRows label="Loading your dashboard" rows={WIDGETS} />}>
             <ExpertDashboard />
           </Suspense>
-        }
-      />
-    )
-  return (
-    <Suspense fallback={<SkeletonRows label="Loading your start page" rows={['h-10 w-48', 'h-20 rounded-lg']} />}>
-      <AiHome>
-        <HomeLists confirmAddress={confirmAddress} />
-      </AiHome>
+        </ExpertHome>
+      ) : (
+        <AiHome
+          inTabs={(recommended) => <HomeTabs>{recommended}</HomeTabs>}
+          afterNeeds={(rest) => <NeedsFirst confirmAddress={confirmAddress}>{rest}</NeedsFirst>}
+        >
+          <Suspense fallback={<Skeleton className="h-44" />}>
+            <OwnPostsBrief />
+          </Suspense>
+        </AiHome>
+      )}
     </Suspense>
   )
 }

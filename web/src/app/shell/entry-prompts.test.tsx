@@ -8,13 +8,6 @@ import { renderRoute } from '#testing/render-route.js'
 const HOME = {
   AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
   OwnAiPreferences: () => ({ user_ai_preferences: [] }),
-  HomeTasks: () => ({
-    changesRequested: [],
-    waiting: [],
-    offersToAnswer: { aggregate: { count: 0 } },
-    turns: { aggregate: { count: 0 } },
-  }),
-  NewestOpportunities: () => ({ opportunities: [] }),
 }
 const EXPERT = {
   ...{ is_available_for_hire_as_cxo: false, user_org_role: null, is_calender_added: true, rate_card: null },

@@ -8,13 +8,6 @@ import { appConfig, renderRoute } from '#testing/render-route.js'
 
 const notices = { Notices: () => ({ notifications: [] }) }
 const homeData = {
-  HomeTasks: () => ({
-    changesRequested: [],
-    waiting: [],
-    offersToAnswer: { aggregate: null },
-    turns: { aggregate: null },
-  }),
-  NewestOpportunities: () => ({ opportunities: [] }),
   AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
   OwnAiPreferences: () => ({ user_ai_preferences: [] }),
 }

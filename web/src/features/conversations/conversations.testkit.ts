@@ -90,10 +90,6 @@ export function openAiHome(
       CreateAiConversation: () => ({ createAiConversation: { conversation_id: CONVERSATION } }),
       AddAiConversationMessage: () => ({ addAiConversationMessage: { answerId: ANSWER } }),
       DismissDashboardBanner: () => ({ update_user_accounts_by_pk: { user_id: clientUser.userId } }),
-      HomeTasks: () => ({
-        ...{ changesRequested: [], waiting: [], offersToAnswer: { aggregate: null }, turns: { aggregate: null } },
-      }),
-      NewestOpportunities: () => ({ opportunities: [] }),
       ...aiConversation(),
       ...more,
     },

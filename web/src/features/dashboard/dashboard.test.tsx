@@ -44,7 +44,7 @@ describe('the expert’s dashboard', () => {
       },
     })
     await screen.findByRole('heading', { level: 1, name: /Nora/ })
-    await screen.findByRole('heading', { name: 'Newest opportunities' })
+    await screen.findByText('Nothing waits for you.')
     for (const name of REGIONS) expect(screen.queryByRole('region', { name })).toBeNull()
     expect(sent.map(({ name }) => name)).not.toContain('ExpertQuestions')
   })

@@ -71,13 +71,6 @@ export function openDashboard({ path = '/', user = expertUser, graphql, rest }: 
   return renderRoute(path, {
     user,
     graphql: {
-      HomeTasks: () => ({
-        changesRequested: [],
-        waiting: [],
-        offersToAnswer: { aggregate: null },
-        turns: { aggregate: null },
-      }),
-      NewestOpportunities: () => ({ opportunities: [] }),
       ...graphql,
     },
     rest,

@@ -5,11 +5,14 @@ import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { useNewestOpportunitiesQuery } from './newest-opportunities.generated'
 
 const SHOWN = 5
+const SKELETON = ['h-44 rounded-lg', 'h-44 rounded-lg']
 
-export function NewestOpportunities({ newest }: { newest: ReturnType<typeof useNewestOpportunities> }) {
+/** For experts: what companies look for. */
+export function NewestOpportunities() {
   return (
     <section aria-labelledby="newest">
       <div className="mb-4 flex items-baseline justify-between gap-4">
@@ -20,19 +23,16 @@ export function NewestOpportunities({ newest }: { newest: ReturnType<typeof useN
           See all
         </Link>
       </div>
-      <NewestList newest={newest} />
+      <NewestList />
     </section>
   )
 }
 
-/** Queried by the page, which renders its parts together. */
-export function useNewestOpportunities() {
+function NewestList() {
   const { id: me } = useSignedInUser()
-  return useNewestOpportunitiesQuery({ limit: SHOWN, me })
-}
-
-function NewestList({ newest: { data, error, refetch } }: { newest: ReturnType<typeof useNewestOpportunities> }) {
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useNewestOpportunitiesQuery({ limit: SHOWN, me })
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows label="Loading the newest opportunities" rows={SKELETON} />
   if (data.opportunities.length === 0)
     return <EmptyState icon={Sprout} title="Opportunities from companies appear here" />
   return (

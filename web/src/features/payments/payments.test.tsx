@@ -178,13 +178,6 @@ describe('the payment status', () => {
       const { user, address } = renderRoute(`/payment/status/cs_1?redirectUrl=${encodeURIComponent(target)}`, {
         user: clientUser,
         graphql: {
-          HomeTasks: () => ({
-            changesRequested: [],
-            waiting: [],
-            offersToAnswer: { aggregate: null },
-            turns: { aggregate: null },
-          }),
-          NewestOpportunities: () => ({ opportunities: [] }),
           AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
           OwnAiPreferences: () => ({ user_ai_preferences: [] }),
         },

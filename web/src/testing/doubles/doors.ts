@@ -1,4 +1,5 @@
 import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
+import type { Bookings } from '#entities/booking/use-bookings.js'
 import type { PostingEligibility } from '#entities/credits/use-posting-eligibility.js'
 import type { AssetLinks } from '#entities/document/use-document-links.js'
 import type { IncomeReport } from '#entities/income/income-report.js'
@@ -16,6 +17,8 @@ import type { MailResponse } from '#features/auth/mail-response.js'
 import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
 import type { DashboardEvents } from '#features/dashboard/activity/meetings-panel.js'
 import type { ActivityCounts } from '#features/dashboard/activity/use-activity-counts.js'
+import type { StaffWork } from '#features/home/needs/use-staff-queues.js'
+import type { FirstTime } from '#features/home/use-first-visit.js'
 import type { StripeAccount } from '#features/income/payout/use-stripe-account.js'
 import type { PlanQuote } from '#features/plans/change/change-plan-dialog.js'
 import type { PlanRenewal } from '#features/plans/subscription/use-renewal.js'
@@ -57,6 +60,11 @@ export interface Doors {
   'POST /api/email-verification/read': ConfirmationLink
   'POST /api/email-verification/confirm': Done
   'POST /api/email-verification/decline': Done
+
+  'GET /user/consultation/bookings': Bookings
+  'GET /api/user/first-time': FirstTime
+  'POST /api/user/first-time': Done
+  'GET /api/admin/work': StaffWork
 
   'GET /api/search/suggestions': Suggestions
   'GET /api/search/trending': Suggestions

@@ -64,7 +64,7 @@ import type { ExpertChecklistQuery, ExpertChecklistQueryVariables } from '#featu
 import type { ExpertQuestionsQuery, ExpertQuestionsQueryVariables } from '#features/dashboard/questions/expert-questions.expert.generated.js';
 import type { DealRecordQuery, DealRecordQueryVariables } from '#features/deal/deal-record.generated.js';
 import type { DealsAsExpertQuery, DealsAsExpertQueryVariables, DealsAsPosterQuery, DealsAsPosterQueryVariables } from '#features/deal/list/own-deals.generated.js';
-import type { HomeTasksQuery, HomeTasksQueryVariables } from '#features/home/home.generated.js';
+import type { NeedsCountQuery, NeedsCountQueryVariables, NeedsQuery, NeedsQueryVariables } from '#features/home/needs/needs.generated.js';
 import type { NewestOpportunitiesQuery, NewestOpportunitiesQueryVariables } from '#features/home/newest-opportunities.generated.js';
 import type { IncomeQuery, IncomeQueryVariables, IncomeStatementQuery, IncomeStatementQueryVariables, OwnRewardsQuery, OwnRewardsQueryVariables, PayoutsQuery, PayoutsQueryVariables } from '#features/income/income.expert.generated.js';
 import type { RequestPayoutMutation, RequestPayoutMutationVariables } from '#features/income/payout/request-payout.expert.generated.js';
@@ -178,7 +178,6 @@ export interface Operations {
   HireExpert: { data: HireExpertMutation; variables: HireExpertMutationVariables };
   HireQuote: { data: HireQuoteQuery; variables: HireQuoteQueryVariables };
   HiredPeople: { data: HiredPeopleQuery; variables: HiredPeopleQueryVariables };
-  HomeTasks: { data: HomeTasksQuery; variables: HomeTasksQueryVariables };
   Income: { data: IncomeQuery; variables: IncomeQueryVariables };
   IncomeStatement: { data: IncomeStatementQuery; variables: IncomeStatementQueryVariables };
   Insight: { data: InsightQuery; variables: InsightQueryVariables };
@@ -203,6 +202,8 @@ export interface Operations {
   MatchedOpportunity: { data: MatchedOpportunityQuery; variables: MatchedOpportunityQueryVariables };
   MatchingExperts: { data: MatchingExpertsQuery; variables: MatchingExpertsQueryVariables };
   MatchingProfile: { data: MatchingProfileQuery; variables: MatchingProfileQueryVariables };
+  Needs: { data: NeedsQuery; variables: NeedsQueryVariables };
+  NeedsCount: { data: NeedsCountQuery; variables: NeedsCountQueryVariables };
   NewChatMessages: { data: NewChatMessagesQuery; variables: NewChatMessagesQueryVariables };
   NewestOpportunities: { data: NewestOpportunitiesQuery; variables: NewestOpportunitiesQueryVariables };
   NoticePreferences: { data: NoticePreferencesQuery; variables: NoticePreferencesQueryVariables };

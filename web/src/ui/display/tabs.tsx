@@ -18,10 +18,12 @@ interface TabsProps<T extends string> {
   onChange(id: NoInfer<T>): void
   /** the panel of the current tab */
   children?: ReactNode
+  /** further classes of the panel */
+  panelClassName?: string
 }
 
 /** Tabs with arrow keys, Home and End. The caller keeps the current tab in the URL. `[data-current]` */
-export function Tabs<T extends string>({ label, tabs, current, onChange, children }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, tabs, current, onChange, children, panelClassName }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   // two rows of tabs on one page may share the ids of their tabs
   const row = useId()
@@ -72,7 +74,12 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
         ))}
       </div>
       {children === undefined ? null : (
-        <div role="tabpanel" id={panelId(row, current)} aria-labelledby={tabId(row, current)} className="pt-6">
+        <div
+          role="tabpanel"
+          id={panelId(row, current)}
+          aria-labelledby={tabId(row, current)}
+          className={classNames('pt-6', panelClassName)}
+        >
           {children}
         </div>
       )}

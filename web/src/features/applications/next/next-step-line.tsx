@@ -9,11 +9,11 @@ import {
 import { fullName } from '#contract/format/full-name.js'
 import { wordForType } from '#contract/opportunities/type-facts.js'
 import { toCounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
+import { linkTo } from '#entities/opportunity/next-place.js'
 import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
 import { Icon } from '#ui/display/icon.js'
 import { counterAmount, hireAmount, offerOf, signedNdas, trackingStatusOf } from '../page/application'
 import type { ApplicationView, Decision } from '../page/application-view'
-import { linkTo } from './next-place'
 
 /** Below the stepper: what has happened so far, what comes next, and a link to it. */
 export function NextStepLine({ view }: { view: ApplicationView }) {

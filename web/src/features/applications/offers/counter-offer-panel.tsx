@@ -9,10 +9,10 @@ import {
   type CounterOfferStatus,
   toCounterOfferStatus,
 } from '#contract/workflow/counter-offer.graph.js'
+import { PLACES } from '#entities/opportunity/next-place.js'
 import { Button } from '#ui/button/button.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
-import { PLACES } from '../next/next-place'
 import { type Application, counterAmount, seenBy, seenOffer } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
 import { UnitNote } from '../page/unit-note'

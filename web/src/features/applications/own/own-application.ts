@@ -4,9 +4,9 @@ import { wordsForPoster } from '#contract/opportunities/poster-words.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import { wordForType } from '#contract/opportunities/type-facts.js'
 import { toCounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
+import { linkTo } from '#entities/opportunity/next-place.js'
 import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
 import { paths } from '#lib/paths.js'
-import { linkTo } from '../next/next-place'
 import type { OwnApplicationFragment } from './own-applications.generated'
 
 export interface OwnApplicationRow {

@@ -13,15 +13,7 @@ const invite = {
   hasAccount: true,
   expiresAt: '2099-01-01T00:00:00Z',
 }
-const homeData = {
-  HomeTasks: () => ({
-    changesRequested: [],
-    waiting: [],
-    offersToAnswer: { aggregate: null },
-    turns: { aggregate: null },
-  }),
-  NewestOpportunities: () => ({ opportunities: [] }),
-}
+const homeData = {}
 
 describe('an invitation', () => {
   it('creates an account for somebody new', async () => {

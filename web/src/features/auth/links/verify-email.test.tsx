@@ -9,13 +9,6 @@ import { renderRoute } from '#testing/render-route.js'
 import type { ConfirmationLink } from './verify-email-screen'
 
 const graphql = {
-  HomeTasks: () => ({
-    changesRequested: [],
-    waiting: [],
-    offersToAnswer: { aggregate: null },
-    turns: { aggregate: null },
-  }),
-  NewestOpportunities: () => ({ opportunities: [] }),
   Notices: () => ({ notifications: [] }),
 }
 const READ = 'POST /api/email-verification/read'

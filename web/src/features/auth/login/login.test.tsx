@@ -95,13 +95,6 @@ describe('logging in', () => {
     const { user, address } = renderRoute('/login?next=//evil.example', {
       ...signInEndpoint(clientUser),
       graphql: {
-        HomeTasks: () => ({
-          changesRequested: [],
-          waiting: [],
-          offersToAnswer: { aggregate: null },
-          turns: { aggregate: null },
-        }),
-        NewestOpportunities: () => ({ opportunities: [] }),
         AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
         OwnAiPreferences: () => ({ user_ai_preferences: [] }),
       },

@@ -9,13 +9,6 @@ import { renderRoute } from '#testing/render-route.js'
 beforeEach(() => sessionStorage.clear())
 
 const graphql = {
-  HomeTasks: () => ({
-    changesRequested: [],
-    waiting: [],
-    offersToAnswer: { aggregate: null },
-    turns: { aggregate: null },
-  }),
-  NewestOpportunities: () => ({ opportunities: [] }),
   Notices: () => ({ notifications: [] }),
 }
 

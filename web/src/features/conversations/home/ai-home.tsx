@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -16,15 +17,24 @@ import { useAsk } from '../ask/use-ask'
 import { useQuestionText } from '../ask/use-question-text'
 import { useAiPreferences } from '../preferences/use-ai-preferences'
 import { usePreferencePrompt } from '../preferences/use-preference-prompt'
-import { useAiHomeQuery } from './ai-home.generated'
+import { type AiHomeQuery, useAiHomeQuery } from './ai-home.generated'
 import { Banner } from './banner'
 import { ConversationHistory } from './conversation-history'
 import { Suggestions } from './suggestions'
 
 const PreferenceDialog = lazy(() => import('../preferences/preference-dialog'))
 
-/** The start page of non-experts (DASH-02, DASH-07): where they ask. @param children their tasks and what is new */
-export default function AiHome({ children }: { children: ReactNode }) {
+interface AiHomeProps {
+  /** the tabs of every home, around what is recommended */
+  inTabs(recommended: ReactNode): ReactNode
+  /** what needs the user, with the rest below it */
+  afterNeeds(rest: ReactNode): ReactNode
+  /** what they have posted, below where they ask */
+  children: ReactNode
+}
+
+/** The start page of non-experts (DASH-02, DASH-07): what needs them, and where they ask. */
+export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
   const { id: me, firstName } = useSignedInUser()
   useDocumentTitle('Home')
   const navigate = useNavigate()
@@ -39,6 +49,11 @@ export default function AiHome({ children }: { children: ReactNode }) {
     setText(typed)
     forgive()
     if (typed.trim() !== '') prompt.onQuestion()
+  }
+  const onPick = (question: string) => {
+    track('suggestion picked')
+    onText(question)
+    field.current?.focus()
   }
   const onSend = () =>
     ask({ text: text.trim(), preferences: own.stored }, (id) => {
@@ -65,31 +80,21 @@ export default function AiHome({ children }: { children: ReactNode }) {
           </>
         }
       />
-      {home.data ? (
-        <div className="mb-12 grid grid-cols-1 gap-8">
-          <Suggestions
-            suggestions={home.data.content_suggestion_structures}
-            onPick={(question) => {
-              track('suggestion picked')
-              onText(question)
-              field.current?.focus()
-            }}
+      {inTabs(
+        <>
+          {afterNeeds(
+            <div className="grid grid-cols-1 gap-12 pb-12">
+              <Suggested home={home} onPick={onPick} />
+              {children}
+            </div>,
+          )}
+          <QuestionBar
+            {...{ text, onText, onSend, isSending, refusal, field }}
+            label="Your question"
+            placeholder="Ask about your market…"
           />
-          <ConversationHistory conversations={home.data.ai_conversations} />
-        </div>
-      ) : home.error ? (
-        <div className="mb-12">
-          <ErrorState error={home.error} onRetry={() => void home.refetch()} />
-        </div>
-      ) : (
-        <SkeletonRows label="Loading suggestions" rows={['h-10 w-64', 'h-20 rounded-lg', 'h-20 rounded-lg']} />
+        </>,
       )}
-      <div className="pb-12">{children}</div>
-      <QuestionBar
-        {...{ text, onText, onSend, isSending, refusal, field }}
-        label="Your question"
-        placeholder="Ask about your market…"
-      />
       {prompt.isOpen ? (
         <Suspense>
           <PreferenceDialog preferences={own.preferences} onClose={prompt.dismiss} onSaved={prompt.hide} />
@@ -97,4 +102,22 @@ export default function AiHome({ children }: { children: ReactNode }) {
       ) : null}
     </div>
   )
+}
+
+interface SuggestedProps {
+  home: Pick<UseQueryResult<AiHomeQuery>, 'data' | 'error' | 'refetch'>
+  onPick(question: string): void
+}
+
+/** Questions to begin with, and those that were asked. */
+function Suggested({ home: { data, error, refetch }, onPick }: SuggestedProps) {
+  if (data)
+    return (
+      <div className="grid grid-cols-1 gap-8">
+        <Suggestions suggestions={data.content_suggestion_structures} onPick={onPick} />
+        <ConversationHistory conversations={data.ai_conversations} />
+      </div>
+    )
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return <SkeletonRows label="Loading suggestions" rows={['h-10 w-64', 'h-20 rounded-lg', 'h-20 rounded-lg']} />
 }

@@ -27,13 +27,6 @@ function open(query: string, payment: () => PaymentStatus = () => PAID, plan: ()
       CreditBalance: () => ({ ledger_balances: [{ kind: 'credits', balance: 2200 }] }),
       AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
       OwnAiPreferences: () => ({ user_ai_preferences: [] }),
-      HomeTasks: () => ({
-        changesRequested: [],
-        waiting: [],
-        offersToAnswer: { aggregate: null },
-        turns: { aggregate: null },
-      }),
-      NewestOpportunities: () => ({ opportunities: [] }),
     },
     rest: {
       'GET /api/payment/subscription/renewal': () => ({ renewal: RENEWAL }),

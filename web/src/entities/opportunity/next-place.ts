@@ -1,6 +1,5 @@
 import type { NextPlace } from '#contract/applications/next-step.js'
 import { paths } from '#lib/paths.js'
-import type { DetailTab } from '../page/application-tabs'
 
 /** Where next steps are taken; elements carry these in `data-place`. */
 export const PLACES = {
@@ -10,7 +9,7 @@ export const PLACES = {
   applicant: (userId: string) => `applicant-${userId}`,
 } as const
 
-const TAB_OF: Readonly<Record<Exclude<NextPlace, 'close'>, DetailTab>> = {
+const TAB_OF: Readonly<Record<Exclude<NextPlace, 'close'>, 'proposal' | 'hired' | 'interests'>> = {
   proposal: 'proposal',
   'counter-offer': 'proposal',
   hire: 'hired',

@@ -1,0 +1,1 @@
+DROP FUNCTION private.other_needs_of;

@@ -1,0 +1,3 @@
+DROP FUNCTION own_needs;
+DROP VIEW needs;
+DROP FUNCTION private.needs_of;

@@ -1,0 +1,67 @@
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { fullName } from '#contract/format/full-name.js'
+import { linkTo } from '#entities/opportunity/next-place.js'
+import { formatExactDate, formatMeetingTime } from '#lib/dates.js'
+import { paths } from '#lib/paths.js'
+import { webUrl } from '#lib/stored/web-url.js'
+import { buttonSkin } from '#ui/button/button-skin.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { Avatar } from '#ui/display/avatar.js'
+import { Icon } from '#ui/display/icon.js'
+import type { Booking } from './use-bookings'
+
+/** A call: with whom, about what and when, and the way to another time. */
+export function BookingRow({ booking }: { booking: Booking }) {
+  const { expert, isExpert, title, startDate, endDate } = booking
+  const name = isExpert ? booking.poster : fullName(expert)
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <Avatar
+        id={isExpert ? booking.opportunityId : expert.id}
+        name={name}
+        src={isExpert ? null : expert.profile_pic}
+      />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="truncate">
+          <Link to={placeOf(booking)} className="focus-ring rounded-sm font-medium text-ink hover:text-accent">
+            Call with {name}
+          </Link>
+        </p>
+        <p className="truncate text-sm text-muted">{title}</p>
+      </div>
+      {startDate && endDate ? (
+        <time dateTime={startDate} title={formatExactDate(startDate)} className="tabular text-sm text-ink">
+          {formatMeetingTime(startDate, endDate)}
+        </time>
+      ) : (
+        <span className="text-sm text-muted">No time noted yet</span>
+      )}
+      <AnotherTime booking={booking} name={name} />
+    </li>
+  )
+}
+
+/** Only whoever books can book another time. */
+function AnotherTime({ booking, name }: { booking: Booking; name: string }) {
+  if (booking.isExpert) return null
+  const calendar = webUrl(booking.schedulingUrl)
+  if (booking.status === 'past' || !calendar)
+    return (
+      <LinkButton size="sm" to={placeOf(booking)}>
+        Book again<span className="sr-only"> with {name}</span>
+      </LinkButton>
+    )
+  return (
+    <a href={calendar.href} target="_blank" rel="noopener noreferrer" className={buttonSkin('secondary', 'sm')}>
+      <Icon of={ExternalLink} size={16} />
+      Reschedule<span className="sr-only"> the call with {name}, in their calendar</span>
+    </a>
+  )
+}
+
+/** Where the call stands in the application. */
+function placeOf({ opportunityId, expert, isExpert }: Booking): string {
+  if (isExpert) return paths.opportunityDetail(opportunityId, { tab: 'interests' })
+  return linkTo(opportunityId, { place: 'applicant', applicantId: expert.id }).to
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { restGet } from '#lib/rest-client.js'
+import { useSignedInUser } from '#lib/session.js'
+
+/** A call of the user's, as GET /user/consultation/bookings answers it (DASH-23, GD-84). */
+export interface Booking {
+  _id: string
+  status: 'upcoming' | 'past'
+  /** null while nobody noted when it is */
+  startDate: string | null
+  endDate: string | null
+  title: string
+  opportunityId: string
+  expert: { id: string; first_name: string; last_name: string; profile_pic: string | null }
+  /** the user is the expert, not the one who booked */
+  isExpert: boolean
+  /** what the expert calls whoever booked */
+  poster: string
+  /** the expert's calendar, for the one who books */
+  schedulingUrl: string | null
+}
+
+export interface Bookings {
+  count: number
+  items: Booking[]
+}
+
+/** DASH-24 */
+const REFETCH_MS = 60_000
+
+/** The source whose screens show no calls (DASH-25, GD-09), compared exactly. */
+const SOURCE_WITHOUT_CALLS = 'twin-plugin'
+
+/** The user's calls, those to come first, asked for again every 60 seconds; never by the source `twin-plugin`. */
+export function useBookings(source: string | null) {
+  const { id: me } = useSignedInUser()
+  const isAsked = source !== SOURCE_WITHOUT_CALLS
+  const query = useQuery({
+    queryKey: ['bookings', me],
+    queryFn: ({ signal }) => restGet<Bookings>('/user/consultation/bookings', { signal }),
+    enabled: isAsked,
+    staleTime: 0,
+    refetchInterval: isAsked ? REFETCH_MS : false,
+  })
+  return { ...query, isAsked }
+}

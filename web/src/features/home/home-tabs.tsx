@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Tabs } from '#ui/display/tabs.js'
+import { MeetingsTab } from './meetings/meetings-tab'
+
+const TABS = [
+  { id: 'recommended', label: 'Recommended' },
+  { id: 'my-meetings', label: 'My Meetings' },
+] as const
+type HomeTab = (typeof TABS)[number]['id']
+
+/**
+ * The two tabs of every home (DASH-11 to DASH-13, GD-06). The address says which one is open, Recommended if it says
+ * nothing or anything else (GD-01).
+ * @param children what is recommended
+ */
+export function HomeTabs({ children }: { children: ReactNode }) {
+  const [params, setParams] = useSearchParams()
+  const current: HomeTab = params.get('tab') === 'my-meetings' ? 'my-meetings' : 'recommended'
+  const open = (id: HomeTab) =>
+    setParams(
+      (known) => {
+        known.set('tab', id)
+        return known
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <Tabs label="Your home" tabs={TABS} current={current} onChange={open} panelClassName="flex flex-1 flex-col">
+      {current === 'recommended' ? children : <MeetingsTab source={params.get('source')} />}
+    </Tabs>
+  )
+}

@@ -1,0 +1,69 @@
+import { CalendarDays } from 'lucide-react'
+import { BookingRow } from '#entities/booking/booking-row.js'
+import { type Booking, useBookings } from '#entities/booking/use-bookings.js'
+import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+
+const SKELETON = ['h-8 w-40', 'h-16', 'h-16', 'h-16']
+
+/** The user's calls: those to come, the soonest first, then those that took place (DASH-23 to DASH-25). */
+export function MeetingsTab({ source }: { source: string | null }) {
+  const { data, error, refetch, isAsked, isRefetching } = useBookings(source)
+  if (!isAsked) return <EmptyState icon={CalendarDays} title="Your calls aren’t shown here." />
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
+  if (!data) return <SkeletonRows label="Loading your meetings" rows={SKELETON} />
+  if (data.items.length === 0) return <NoMeetings />
+  const [upcoming, past] = [ofStatus(data.items, 'upcoming'), ofStatus(data.items, 'past')]
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      {error ? <ErrorState title="This may be out of date" error={error} onRetry={() => void refetch()} /> : null}
+      <Calls id="upcoming" title="Upcoming" calls={upcoming} none="No calls are coming up." />
+      {past.length > 0 ? <Calls id="past" title="Past" calls={past} none="" /> : null}
+    </div>
+  )
+}
+
+const ofStatus = (calls: readonly Booking[], status: Booking['status']) =>
+  calls.filter((call) => call.status === status)
+
+function Calls({ id, title, calls, none }: { id: string; title: string; calls: readonly Booking[]; none: string }) {
+  return (
+    <section aria-labelledby={`meetings-${id}`}>
+      <h2 id={`meetings-${id}`} className="mb-2 font-serif text-xl font-semibold">
+        {title}
+      </h2>
+      {calls.length === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {calls.map((call) => (
+            <BookingRow key={call._id} booking={call} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function NoMeetings() {
+  const { isExpert } = useSignedInUser()
+  return isExpert ? (
+    <EmptyState
+      icon={CalendarDays}
+      title="No calls are booked with you yet."
+      text="Companies book a free call of 20 minutes with applicants who have a scheduling link."
+      action={<LinkButton to={paths.accountExpertise}>Add your scheduling link</LinkButton>}
+    />
+  ) : (
+    <EmptyState
+      icon={CalendarDays}
+      title="You haven’t booked a call yet."
+      text="You can book a free call of 20 minutes with anybody who applies to one of your posts."
+      action={<LinkButton to={paths.opportunitySummary({ tab: 'mine' })}>See your posts</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '#contract/format/counts.js'
+import { paths } from '#lib/paths.js'
+import { restGet } from '#lib/rest-client.js'
+import { useSignedInUser } from '#lib/session.js'
+
+const MINUTE_MS = 60_000
+
+/** What waits for staff, as the server answers it. */
+export interface StaffWork {
+  queues: { name: string; count: number; since: string }[]
+}
+
+interface Queue {
+  title: string
+  thing: string
+  to: string
+}
+
+const QUEUES: Readonly<Record<string, Queue>> = {
+  'posts to approve': {
+    title: 'Waiting for approval',
+    thing: 'post',
+    to: paths.adminOpportunities({ tab: 'waiting' }),
+  },
+  'edited posts': { title: 'Edited after approval', thing: 'post', to: paths.adminOpportunities({ tab: 'edited' }) },
+  'credit requests': { title: 'Credit requests', thing: 'request', to: paths.adminCreditRequests() },
+  proposals: { title: 'Needs a second person', thing: 'proposal', to: paths.adminLedger({ tab: 'proposals' }) },
+  redemptions: { title: 'Redemptions to decide', thing: 'request', to: paths.adminPayouts({ tab: 'redemptions' }) },
+  payouts: { title: 'Payouts to send', thing: 'payout', to: paths.adminPayouts() },
+  'refunds to confirm': {
+    title: 'Refunds to confirm',
+    thing: 'refund',
+    to: paths.adminPurchases({ status: 'proposed' }),
+  },
+  'refunds that failed': {
+    title: 'Refunds that failed',
+    thing: 'refund',
+    to: paths.adminPurchases({ status: 'refund_due' }),
+  },
+  'unsent emails': { title: 'Unsent emails', thing: 'email', to: paths.adminOutbox },
+}
+
+/** The queues of staff, the longest wait first; disabled for everybody else. */
+export function useStaffQueues() {
+  const { id: me, isStaff } = useSignedInUser()
+  const query = useQuery({
+    queryKey: ['staff-work', me],
+    queryFn: ({ signal }) => restGet<StaffWork>('/api/admin/work', { signal }),
+    enabled: isStaff,
+    staleTime: 0,
+    refetchInterval: MINUTE_MS,
+  })
+  const queues = (query.data?.queues ?? []).flatMap(({ name, count, since }) => {
+    const queue = QUEUES[name]
+    return queue ? [{ name, since, title: queue.title, to: queue.to, amount: formatCount(count, queue.thing) }] : []
+  })
+  return { queues, error: query.error, refetch: query.refetch, isPending: isStaff && query.isPending }
+}

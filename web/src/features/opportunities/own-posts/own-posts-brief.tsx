@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { OwnPostTable } from './own-post-table'
+import { useOwnPostsQuery } from './own-posts.generated'
+import { STATUSES_OF } from './post-groups'
+
+const SHOWN = 5
+const SKELETON = ['h-8 w-40', 'h-14', 'h-14', 'h-14']
+const OPEN = [...STATUSES_OF.waiting, ...STATUSES_OF.live]
+
+/** For the home of those who post: their newest open posts with applicants and what waits; nothing if there are none. */
+export default function OwnPostsBrief() {
+  const { id: me } = useSignedInUser()
+  const { data, error, refetch } = useQuery({
+    queryKey: [useOwnPostsQuery.rootKey, 'brief', me],
+    queryFn: useOwnPostsQuery.fetcher({
+      ...{ me, statuses: OPEN, limit: SHOWN },
+      ...{ before: AFTER_ALL.at, beforeId: AFTER_ALL.id },
+    }),
+  })
+  if (error) return <ErrorState title="Your posts could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows label="Loading your posts" rows={SKELETON} />
+  if (data.own_posts.length === 0) return null
+  return (
+    <section aria-labelledby="own-posts">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="own-posts" className="font-serif text-xl font-semibold">
+          Your posts
+        </h2>
+        <Link to={paths.opportunitySummary({ tab: 'mine' })} className="text-link text-sm">
+          See all
+        </Link>
+      </div>
+      <OwnPostTable caption="Your open posts" posts={data.own_posts} />
+    </section>
+  )
+}
