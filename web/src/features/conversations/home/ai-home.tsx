@@ -8,7 +8,6 @@ import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
-import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -62,22 +61,16 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
     })
   return (
     <div className="-mb-24 flex min-h-[calc(100dvh-7rem)] flex-col lg:-mb-16">
-      {home.data ? <Banner text={home.data.system_configurations[0]?.value} /> : null}
+      <Banner text={home.data?.system_configurations[0]?.value} isPending={home.isPending} />
       <PageHeader
         title={`Hi ${firstName}`}
-        lead="Ask what experts here have learned. Answers quote them and name who can tell you more."
         actions={
-          <>
-            <LinkButton variant="quiet" to={paths.opportunitiesCreator()}>
-              Post an opportunity
-            </LinkButton>
-            <Button icon={Settings2} onClick={prompt.open} aria-label={`My Preference, ${own.count} of 3 filled in`}>
-              My Preference
-              <span className="grid size-5 place-items-center rounded-full bg-accent-soft text-xs tabular-nums text-accent">
-                {own.count}
-              </span>
-            </Button>
-          </>
+          <Button icon={Settings2} onClick={prompt.open} aria-label={`My Preference, ${own.count} of 3 filled in`}>
+            My Preference
+            <span className="grid size-5 place-items-center rounded-full bg-accent-soft text-xs tabular-nums text-accent">
+              {own.count}
+            </span>
+          </Button>
         }
       />
       {inTabs(

@@ -7,11 +7,19 @@ import { IconButton } from '#ui/button/icon-button.js'
 import { Icon } from '#ui/display/icon.js'
 import { useDismissDashboardBannerMutation } from './dismiss-banner.generated'
 
+interface BannerProps {
+  text: string | undefined
+  /** its place is kept until its text is known, so that it doesn't push the page down */
+  isPending: boolean
+}
+
 /** Leads to what experts can be asked for (PROMPT-01 to PROMPT-03, GD-27). Dismissed, it stays away on every device. */
-export function Banner({ text }: { text: string | undefined }) {
+export function Banner({ text, isPending }: BannerProps) {
   const { id: me, isDashboardBannerVisible } = useSignedInUser()
   const dismiss = useDismissDashboardBannerMutation()
-  if (!text || !isDashboardBannerVisible || dismiss.isPending || dismiss.isSuccess) return null
+  if (!isDashboardBannerVisible || dismiss.isPending || dismiss.isSuccess) return null
+  if (isPending) return <div className="mb-6 h-12" />
+  if (!text) return null
   return (
     <div className="mb-6 rounded-lg bg-accent-soft py-1 ps-4 pe-1 text-sm text-ink">
       <div className="flex items-center justify-between gap-2">

@@ -20,6 +20,9 @@ export function Suggestions({ suggestions, onPick }: SuggestionsProps) {
   const options = categoriesOf(suggestions).map((name) => ({ value: name, label: name }))
   return (
     <section aria-label="Suggested questions">
+      <p className="measure mb-4 text-muted">
+        Ask what experts here have learned. Answers quote them and name who can tell you more.
+      </p>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-base text-ink">Start asking about...</p>
         <div className="w-full max-w-72">

@@ -49,7 +49,7 @@ export function draftSteps(user: SessionUser): Step[] {
 
 export function StepRow({ step: { title, text, action } }: { step: Step }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-2 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
       <div className="min-w-0 flex-1 basis-72">
         <p className="font-medium">{title}</p>
         <p className="measure text-sm text-muted">{text}</p>

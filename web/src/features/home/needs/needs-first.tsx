@@ -113,7 +113,7 @@ function Heading({ isLong, more, shown }: { isLong: boolean; more: boolean; show
 function Nothing() {
   const { isExpert } = useSignedInUser()
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-line px-2 py-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-4">
       <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
         <Icon of={Check} size={16} />
       </span>

@@ -16,12 +16,12 @@ interface WaitingRowProps {
 /** One thing that waits: what, its amount and since when. All of the line leads to the place where it is done. */
 export function WaitingRow({ title, about, amount, since, to, selector }: WaitingRowProps) {
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 px-2 py-3 transition-colors duration-120 hover:bg-sunken md:grid-cols-[minmax(0,1fr)_auto_6rem]">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3 md:grid-cols-[minmax(0,1fr)_auto_6rem]">
       <p className="min-w-0 max-md:col-span-2 md:truncate">
         <Link
           to={to}
           onClick={() => selector && focusWhenReady(selector)}
-          className="focus-ring rounded-sm font-medium text-ink after:absolute after:inset-0"
+          className="focus-ring rounded-sm font-medium text-ink transition-colors duration-120 after:absolute after:inset-0 group-hover:text-accent"
         >
           {title}
         </Link>

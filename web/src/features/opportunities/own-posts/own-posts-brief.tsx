@@ -28,13 +28,18 @@ export default function OwnPostsBrief() {
   if (data.own_posts.length === 0) return null
   return (
     <section aria-labelledby="own-posts">
-      <div className="mb-3 flex items-baseline justify-between gap-4">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="own-posts" className="font-serif text-xl font-semibold">
           Your posts
         </h2>
-        <Link to={paths.opportunitySummary({ tab: 'mine' })} className="text-link text-sm">
-          See all
-        </Link>
+        <div className="flex gap-6 text-sm">
+          <Link to={paths.opportunitiesCreator()} className="text-link">
+            Post an opportunity
+          </Link>
+          <Link to={paths.opportunitySummary({ tab: 'mine' })} className="text-link">
+            See all
+          </Link>
+        </div>
       </div>
       <OwnPostTable caption="Your open posts" posts={data.own_posts} />
     </section>
