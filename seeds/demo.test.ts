@@ -35,6 +35,18 @@ describe('the demo market', () => {
     expect(missing).toEqual([])
   })
 
+  it('[DASH-23] has calls to come and calls that took place, for the demo company and the demo expert', async () => {
+    for (const email of ['nora@brightwater.example', 'elena@sagework.example']) {
+      const [calls] = await read(`select count(*) filter (where scheduled_at > now())::int as upcoming,
+          count(*) filter (where scheduled_at < now())::int as past
+        from own_calls join user_accounts using (user_id) where email = '${email}' and booked_at < now()`)
+      expect(
+        Object.values(calls ?? {}).every((count) => Number(count) > 0),
+        `${email} ${JSON.stringify(calls)}`,
+      ).toBe(true)
+    }
+  })
+
   it.each(DEMO_STANDINGS)('[X-05] puts the demo expert into the standing $name', async (standing) => {
     const rows = await read(`
       select o.title, o.company_asked_to_sign_nda as asks_nda, t.interest_shown_at is not null as is_applicant,

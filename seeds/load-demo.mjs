@@ -1,5 +1,6 @@
 import { withClient } from '../scripts/lib/database/database.mjs'
 import { buildApplications } from './demo/applications/applications.mjs'
+import { buildCalls } from './demo/applications/calls.mjs'
 import { buildChats } from './demo/applications/chats.mjs'
 import { placeStandings, withNdaOf } from './demo/applications/standings.mjs'
 import { buildTrackings } from './demo/applications/trackings.mjs'
@@ -104,6 +105,7 @@ async function loadMarket(client, ago, filesFolder, now) {
   const chats = buildChats(posts, applications.trackings, now)
   await insertRows(client, 'opportunity_comments', chats.comments)
   await insertRows(client, 'tab_views', chats.views)
+  await insertRows(client, 'consultations', buildCalls(applications.trackings, now))
   const names = new Map(experts.map(({ id, name }) => [id, name]))
   await insertRows(
     client,

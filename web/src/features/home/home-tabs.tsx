@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs } from '#ui/display/tabs.js'
-import { MeetingsTab } from './meetings/meetings-tab'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { MEETINGS_SKELETON } from './meetings/meetings-skeleton'
+
+const MeetingsTab = lazy(() => import('./meetings/meetings-tab'))
 
 const TABS = [
   { id: 'recommended', label: 'Recommended' },
@@ -27,7 +30,13 @@ export function HomeTabs({ children }: { children: ReactNode }) {
     )
   return (
     <Tabs label="Your home" tabs={TABS} current={current} onChange={open} panelClassName="flex flex-1 flex-col">
-      {current === 'recommended' ? children : <MeetingsTab source={params.get('source')} />}
+      {current === 'recommended' ? (
+        children
+      ) : (
+        <Suspense fallback={<SkeletonRows label="Loading your meetings" rows={MEETINGS_SKELETON} />}>
+          <MeetingsTab source={params.get('source')} />
+        </Suspense>
+      )}
     </Tabs>
   )
 }

@@ -7,15 +7,14 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-
-const SKELETON = ['h-8 w-40', 'h-16', 'h-16', 'h-16']
+import { MEETINGS_SKELETON } from './meetings-skeleton'
 
 /** The user's calls: those to come, the soonest first, then those that took place (DASH-23 to DASH-25). */
-export function MeetingsTab({ source }: { source: string | null }) {
+export default function MeetingsTab({ source }: { source: string | null }) {
   const { data, error, refetch, isAsked, isRefetching } = useBookings(source)
   if (!isAsked) return <EmptyState icon={CalendarDays} title="Your calls aren’t shown here." />
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
-  if (!data) return <SkeletonRows label="Loading your meetings" rows={SKELETON} />
+  if (!data) return <SkeletonRows label="Loading your meetings" rows={MEETINGS_SKELETON} />
   if (data.items.length === 0) return <NoMeetings />
   const [upcoming, past] = [ofStatus(data.items, 'upcoming'), ofStatus(data.items, 'past')]
   return (
