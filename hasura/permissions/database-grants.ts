@@ -50,7 +50,7 @@ export const GRANTS = {
     public.credit_prices SIU
     public.credit_requests S
     public.deal_records S
-    public.expert_details S U(bio country_id experience industry_id is_available_for_hire_as_cxo user_org_role work years_of_experience)
+    public.expert_details S U(country_id industry_id is_available_for_hire_as_cxo user_org_role years_of_experience)
     public.expert_domains SID
     public.expert_expertise SID
     public.expert_hits S
@@ -127,6 +127,7 @@ export const GRANTS = {
     public.payouts S
     public.plan_packages SIU
     public.plan_prices SIU
+    public.profile_entries SID
     public.purchase_refunds S
     public.purchases S
     public.question_hits S
@@ -229,7 +230,7 @@ export const GRANTS = {
     public.credit_packs S
     public.credit_prices S
     public.credit_requests SI U(decided_at decided_by decision_reason status transfer_id)
-    public.expert_details SI U(response_limit response_limit_start_at)
+    public.expert_details SI U(bio bio_rich_text response_limit response_limit_start_at)
     public.expert_domains S
     public.expert_expertise S
     public.expert_topics S

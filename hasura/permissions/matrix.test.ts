@@ -181,6 +181,7 @@ const ACTIONS: Record<RoleName, string[]> = {
     'declineRequest',
     'interestEligibility',
     'recordOpportunityView',
+    'saveProfileBio',
     'requestCredits',
     'showInterest',
   ].sort(),

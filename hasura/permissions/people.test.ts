@@ -180,11 +180,19 @@ describe('expert profiles', () => {
   })
 
   it('an expert can edit their own profile and nobody else’s', async () => {
-    expect(await as('kenji').affected('update_expert_details(where: {}, _set: { bio: "Words" })')).toBe(1)
-    expect(await database.query('select user_id from expert_details where bio = $1', ['Words'])).toEqual([
+    expect(await as('kenji').affected('update_expert_details(where: {}, _set: { user_org_role: "Words" })')).toBe(1)
+    expect(await database.query('select user_id from expert_details where user_org_role = $1', ['Words'])).toEqual([
       { user_id: KENJI },
     ])
   })
+
+  it.each(['bio', 'bio_rich_text', 'experience', 'work'])(
+    'nobody can write %s around its list or its action',
+    async (text) => {
+      const mutation = `mutation { update_expert_details(where: {}, _set: { ${text}: "Words" }) { affected_rows } }`
+      expect(await as('kenji').refusal(mutation)).toBe('validation-failed')
+    },
+  )
 
   it('[GD-73] nobody can write the percentage', async () => {
     const mutation =
@@ -193,7 +201,7 @@ describe('expert profiles', () => {
   })
 
   it('a client has no profile to write', async () => {
-    const mutation = 'mutation { update_expert_details(where: {}, _set: { bio: "Words" }) { affected_rows } }'
+    const mutation = 'mutation { update_expert_details(where: {}, _set: { user_org_role: "Words" }) { affected_rows } }'
     expect(await as('tom').refusal(mutation)).toBe('validation-failed')
   })
 

@@ -59,7 +59,7 @@ const WRITES: readonly Write[] = [
   { what: 'update users', caller: 'elena', set: 'designation: "x"', own: `id = '${ELENA}'` },
   { what: 'update user_accounts', caller: 'elena', set: 'time_zone: "Europe/Rome"', own: elenas },
   { what: 'update companies', caller: 'nora', set: 'company_brief: "x"', own: `id = '${BRIGHTWATER}'` },
-  { what: 'update expert_details', caller: 'elena', set: 'bio: "x"', own: elenas },
+  { what: 'update expert_details', caller: 'elena', set: 'user_org_role: "x"', own: elenas },
   { what: 'update fractional_rate_cards', caller: 'elena', set: 'max_value_cents: 9', own: elenas },
   { what: 'update notifications', caller: 'nora', own: noras },
   { what: 'update credit_changes', caller: 'nora', own: `owner_id = '${NORA}'` },
@@ -89,6 +89,7 @@ const WRITES: readonly Write[] = [
   { what: 'delete rate_card_roles', caller: 'elena', own: elenas },
   { what: 'delete rate_card_availabilities', caller: 'elena', own: elenas },
   { what: 'delete expert_topics', caller: 'elena', own: elenas },
+  { what: 'delete profile_entries', caller: 'elena', own: elenas },
   { what: 'delete expert_domains', caller: 'elena', own: elenas },
   { what: 'delete expert_expertise', caller: 'elena', own: elenas },
 ]

@@ -122,7 +122,7 @@ describe('with a keyboard on an offline phone', () => {
     const page = await browsing.newUser('expert')
     await signInPage(page, EXPERT)
     await page.goto('/account/expertise')
-    await page.getByLabel('What you are good at').waitFor()
+    await page.getByRole('textbox', { name: 'What you are good at' }).waitFor()
     await page.context().setOffline(true)
     await page.getByText(/^You’re offline/).waitFor()
     const last = page.getByRole('navigation', { name: 'Main, bottom bar' }).getByRole('link').last()

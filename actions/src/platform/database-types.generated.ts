@@ -681,6 +681,7 @@ export interface DealRecords {
 
 export interface ExpertDetails {
   bio: string | null;
+  bio_rich_text: Json | null;
   country_id: string | null;
   created_at: Generated<Timestamp>;
   experience: string | null;
@@ -2094,6 +2095,22 @@ export interface PrivateWantedCriteria {
   value_id: string | null;
 }
 
+export interface ProfileEntries {
+  description: string | null;
+  ended_year: number | null;
+  id: Generated<string>;
+  kind: string;
+  organization: string | null;
+  position: number;
+  started_year: number | null;
+  /**
+   * Missing only from what was one text before there were lists.
+   */
+  title: string | null;
+  url: string | null;
+  user_id: string;
+}
+
 export interface PurchaseRefunds {
   amount_cents: number;
   buyer_id: string;
@@ -2574,6 +2591,7 @@ export interface DB {
   "private.staff_acts": PrivateStaffActs;
   "private.unread_chats": PrivateUnreadChats;
   "private.wanted_criteria": PrivateWantedCriteria;
+  profile_entries: ProfileEntries;
   purchase_refunds: PurchaseRefunds;
   purchases: Purchases;
   question_hits: QuestionHits;

@@ -8,9 +8,6 @@ import { expertUser } from './personas'
 
 /** An expert who has hardly started their profile, and the options to choose from. */
 export const emptyProfile: NonNullable<OwnExpertProfileQuery['expert_details_by_pk']> = {
-  bio: null,
-  experience: null,
-  work: 'A launch',
   years_of_experience: null,
   industry_id: null,
   country_id: null,
@@ -39,7 +36,6 @@ const options: ExpertProfileOptionsQuery = {
 const one = { affected_rows: 1 }
 export const savedProfile: SaveExpertProfileMutation = {
   update_expert_details_by_pk: { user_id: expertUser.userId },
-  update_user_accounts_by_pk: { user_id: expertUser.userId },
   delete_expert_topics: one,
   insert_expert_topics: one,
   delete_expert_expertise: one,
@@ -70,7 +66,10 @@ const savedCard: SaveRateCardMutation = {
 export const profileAnswers = {
   OwnRateCard: () => noCard,
   SaveRateCard: () => savedCard,
-  OwnExpertProfile: () => ({ expert_details_by_pk: emptyProfile, user_accounts_by_pk: { calendly: null } }),
+  OwnExpertProfile: () => ({ expert_details_by_pk: emptyProfile }),
+  OwnBio: () => ({ expert_details_by_pk: { bio: null, bio_rich_text: null } }),
+  OwnProfileEntries: () => ({ expert_details_by_pk: { entries: [] } }),
+  OwnCalendarLink: () => ({ user_accounts_by_pk: { calendly: null } }),
   ExpertProfileOptions: () => options,
   SaveExpertProfile: () => savedProfile,
 }

@@ -3,6 +3,7 @@ import { expertsRoute } from './experts.route.js'
 import { firstTimeRoute } from './first-time/first-time.route.js'
 import { markFirstTimeRoute, markFirstVisitAction } from './first-time/mark-first-visit.action.js'
 import { companyDetailsRoute, ownAccountRoute } from './own-account.route.js'
+import { saveProfileBioAction } from './profile/save-bio.action.js'
 import { profileRoute } from './profile.route.js'
 import { profileUpdateCheckRoute } from './profile-update-check.route.js'
 import { wizardRoute } from './wizard.route.js'
@@ -13,6 +14,7 @@ export const users: Area = {
     ownAccountRoute,
     companyDetailsRoute,
     profileRoute,
+    saveProfileBioAction,
     wizardRoute,
     profileUpdateCheckRoute,
     firstTimeRoute,

@@ -13,6 +13,10 @@ import NotFound from './not-found'
 /** What owners edit the parts of their profile with; nobody else's visit loads them. */
 const EDITORS: ProfileEditors = {
   photo: lazy(async () => ({ default: (await import('#features/account/photo/profile-photo.js')).ProfilePhoto })),
+  bio: lazy(() => import('#features/account/bio/bio-form.js')),
+  experience: lazy(() => import('#features/account/entries/experience-editor.js')),
+  work: lazy(() => import('#features/account/entries/work-editor.js')),
+  link: lazy(() => import('#features/account/entries/link-editor.js')),
   expertise: lazy(() => import('#features/account/expertise/expertise-editor.js')),
   'rate-card': lazy(async () => ({
     default: (await import('#features/account/rate-card/rate-card-section.js')).RateCard,

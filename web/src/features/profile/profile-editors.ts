@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** The parts of a profile that its owner edits in place, as the address names them. */
-export type EditedPart = 'photo' | 'expertise' | 'rate-card' | 'calendar'
+export type EditedPart = 'photo' | 'bio' | 'experience' | 'work' | 'link' | 'expertise' | 'rate-card' | 'calendar'
 
 /** What each part is edited with. The route gives them, so that nobody else's visit loads an editor. */
 export type ProfileEditors = Readonly<Record<EditedPart, ComponentType>>

@@ -7,7 +7,8 @@ type Details = NonNullable<ProfilePartsFragment['expert_detail']>
 export type ShownProfile = Omit<PublicProfilePartsFragment, 'expert_detail'> & {
   company?: ProfilePartsFragment['company']
   expert_detail:
-    | (Pick<Details, 'bio' | 'years_of_experience' | 'profile_complete_percent' | 'topics'> & Partial<Details>)
+    | (Pick<Details, 'bio' | 'bio_rich_text' | 'years_of_experience' | 'profile_complete_percent' | 'topics'> &
+        Partial<Details>)
     | null
 }
 

@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type ProfilePartsFragment = { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, profile_complete_percent: number, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string, id: string } | null }>, rate_unit: { code: string }, category: { id: string } | null } | null } | null };
+export type ProfilePartsFragment = { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, bio_rich_text: unknown, years_of_experience: number | null, profile_complete_percent: number, is_available_for_hire_as_cxo: boolean, entries: Array<{ id: string, kind: string, title: string | null, organization: string | null, started_year: number | null, ended_year: number | null, url: string | null, description: string | null }>, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string, id: string } | null }>, rate_unit: { code: string }, category: { id: string } | null } | null } | null };
 
 export type ProfileBySlugQueryVariables = Exact<{
   slug: string;
 }>;
 
-export type ProfileBySlugQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, profile_complete_percent: number, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string, id: string } | null }>, rate_unit: { code: string }, category: { id: string } | null } | null } | null }> };
+export type ProfileBySlugQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, bio_rich_text: unknown, years_of_experience: number | null, profile_complete_percent: number, is_available_for_hire_as_cxo: boolean, entries: Array<{ id: string, kind: string, title: string | null, organization: string | null, started_year: number | null, ended_year: number | null, url: string | null, description: string | null }>, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string, id: string } | null }>, rate_unit: { code: string }, category: { id: string } | null } | null } | null }> };
 
 export type ProfileByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type ProfileByIdQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, profile_complete_percent: number, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string, id: string } | null }>, rate_unit: { code: string }, category: { id: string } | null } | null } | null }> };
+export type ProfileByIdQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, bio_rich_text: unknown, years_of_experience: number | null, profile_complete_percent: number, is_available_for_hire_as_cxo: boolean, entries: Array<{ id: string, kind: string, title: string | null, organization: string | null, started_year: number | null, ended_year: number | null, url: string | null, description: string | null }>, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, roles: Array<{ role: { role_name: string, id: string } | null }>, rate_unit: { code: string }, category: { id: string } | null } | null } | null }> };
 
 export const ProfilePartsFragmentDoc = `
     fragment ProfileParts on users {
@@ -27,8 +27,17 @@ export const ProfilePartsFragmentDoc = `
   }
   expert_detail {
     bio
-    experience
-    work
+    bio_rich_text
+    entries(order_by: [{kind: asc}, {position: asc}]) {
+      id
+      kind
+      title
+      organization
+      started_year
+      ended_year
+      url
+      description
+    }
     years_of_experience
     profile_complete_percent
     is_available_for_hire_as_cxo
@@ -114,8 +123,17 @@ export const ProfileBySlugDocument = `
   }
   expert_detail {
     bio
-    experience
-    work
+    bio_rich_text
+    entries(order_by: [{kind: asc}, {position: asc}]) {
+      id
+      kind
+      title
+      organization
+      started_year
+      ended_year
+      url
+      description
+    }
     years_of_experience
     profile_complete_percent
     is_available_for_hire_as_cxo
@@ -226,8 +244,17 @@ export const ProfileByIdDocument = `
   }
   expert_detail {
     bio
-    experience
-    work
+    bio_rich_text
+    entries(order_by: [{kind: asc}, {position: asc}]) {
+      id
+      kind
+      title
+      organization
+      started_year
+      ended_year
+      url
+      description
+    }
     years_of_experience
     profile_complete_percent
     is_available_for_hire_as_cxo

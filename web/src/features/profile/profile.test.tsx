@@ -20,7 +20,13 @@ describe('a profile', () => {
     const facts = within(screen.getByRole('complementary', { name: 'At a glance' }))
     for (const words of ['Pricing', 'Packaging', 'SaaS', 'Software', '12 years', 'Japan', '$5,000 – $8,000 per month'])
       expect(facts.getByText(words)).toBeVisible()
+    expect(screen.getByText('Northlight · since 2014')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'letters.example' })).toHaveAttribute(
+      'href',
+      'https://letters.example/kenji',
+    )
     expect(screen.queryByRole('link', { name: 'Edit your profile' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument()
     expect(sent.find(({ name }) => name === 'ProfileBySlug')?.input).toEqual({ slug: 'kenji-ota' })
     await expectNoAxeViolations(container)
   })
@@ -129,12 +135,12 @@ describe('a profile', () => {
 
   it('[X-64] visitors see leading experts’ public details, and how to work with them', async () => {
     const { company: _company, expert_detail, ...person } = kenji
-    const { bio, years_of_experience, profile_complete_percent, topics } = expert_detail
+    const { bio, bio_rich_text, years_of_experience, profile_complete_percent, topics } = expert_detail
     const { container } = renderRoute('/kenji-ota', {
       graphql: {
         PublicProfileBySlug: found({
           ...person,
-          expert_detail: { bio, years_of_experience, profile_complete_percent, topics },
+          expert_detail: { bio, bio_rich_text, years_of_experience, profile_complete_percent, topics },
         }),
       },
     })

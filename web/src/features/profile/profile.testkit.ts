@@ -10,8 +10,21 @@ export const kenji = {
   company: null,
   expert_detail: {
     bio: 'I price software.',
-    experience: 'Ten years at Northlight',
-    work: 'A price change that doubled revenue',
+    bio_rich_text: null,
+    entries: [
+      {
+        ...{ id: 'n1', kind: 'experience', title: 'VP Pricing', organization: 'Northlight', started_year: 2014 },
+        ...{ ended_year: null, url: null, description: 'Ten years at Northlight' },
+      },
+      {
+        ...{ id: 'n2', kind: 'work', title: 'A price change that doubled revenue', organization: null },
+        ...{ started_year: null, ended_year: null, url: null, description: null },
+      },
+      {
+        ...{ id: 'n3', kind: 'link', title: 'My newsletter', organization: null, started_year: null, ended_year: null },
+        ...{ url: 'https://letters.example/kenji', description: null },
+      },
+    ],
     years_of_experience: 12,
     profile_complete_percent: 100,
     is_available_for_hire_as_cxo: true,

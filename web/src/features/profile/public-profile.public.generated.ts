@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { publicGraphqlFetcher } from '#lib/graphql-fetcher.js';
-export type PublicProfilePartsFragment = { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, expert_detail: { bio: string | null, years_of_experience: number | null, profile_complete_percent: number, topics: Array<{ topic: { topic_name: string } | null }> } | null };
+export type PublicProfilePartsFragment = { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, expert_detail: { bio: string | null, bio_rich_text: unknown, years_of_experience: number | null, profile_complete_percent: number, topics: Array<{ topic: { topic_name: string } | null }> } | null };
 
 export type PublicProfileBySlugQueryVariables = Exact<{
   slug: string;
 }>;
 
-export type PublicProfileBySlugQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, expert_detail: { bio: string | null, years_of_experience: number | null, profile_complete_percent: number, topics: Array<{ topic: { topic_name: string } | null }> } | null }> };
+export type PublicProfileBySlugQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, expert_detail: { bio: string | null, bio_rich_text: unknown, years_of_experience: number | null, profile_complete_percent: number, topics: Array<{ topic: { topic_name: string } | null }> } | null }> };
 
 export type PublicProfileByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type PublicProfileByIdQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, expert_detail: { bio: string | null, years_of_experience: number | null, profile_complete_percent: number, topics: Array<{ topic: { topic_name: string } | null }> } | null }> };
+export type PublicProfileByIdQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, expert_detail: { bio: string | null, bio_rich_text: unknown, years_of_experience: number | null, profile_complete_percent: number, topics: Array<{ topic: { topic_name: string } | null }> } | null }> };
 
 export const PublicProfilePartsFragmentDoc = `
     fragment PublicProfileParts on users {
@@ -29,6 +29,7 @@ export const PublicProfilePartsFragmentDoc = `
   is_expert
   expert_detail {
     bio
+    bio_rich_text
     years_of_experience
     profile_complete_percent
     topics {
@@ -55,6 +56,7 @@ export const PublicProfileBySlugDocument = `
   is_expert
   expert_detail {
     bio
+    bio_rich_text
     years_of_experience
     profile_complete_percent
     topics {
@@ -105,6 +107,7 @@ export const PublicProfileByIdDocument = `
   is_expert
   expert_detail {
     bio
+    bio_rich_text
     years_of_experience
     profile_complete_percent
     topics {

@@ -8,7 +8,7 @@ const sql = readdirSync(MIGRATIONS)
   .map((folder) => readFileSync(join(MIGRATIONS, folder, 'up.sql'), 'utf8'))
   .join('\n')
 const TABLES =
-  'users|user_accounts|companies|expert_details|expert_topics|expert_expertise|expert_domains|saved_filters'
+  'users|user_accounts|companies|expert_details|expert_topics|expert_expertise|expert_domains|profile_entries|saved_filters'
 const declared = new Set(
   [...sql.matchAll(new RegExp(`CONSTRAINT ((?:${TABLES})_\\w+)\\s+(?:CHECK|REFERENCES)`, 'g'))].map(([, name]) => name),
 )
@@ -34,6 +34,12 @@ const NOT_OF_FORMS = [
   'expert_topics_expert_fkey',
   'expert_expertise_expert_fkey',
   'expert_domains_expert_fkey',
+  'profile_entries_expert_fkey',
+  ...['bio', 'experience', 'work'].flatMap((text) => [
+    `expert_details_${text}_length`,
+    `expert_details_${text}_visible`,
+  ]),
+  'expert_details_bio_rich_text_sized',
 ]
 
 describe('messages for database constraints', () => {

@@ -1,6 +1,7 @@
 import { COMPANY_MESSAGES } from '#contract/identity/company-details.schema.js'
 import { EXPERT_PROFILE_MESSAGES } from '#contract/identity/expert-profile.schema.js'
 import { IDENTITY_MESSAGES } from '#contract/identity/identity-limits.js'
+import { PROFILE_ENTRY_MESSAGES } from '#contract/identity/profile/profile-entries.messages.js'
 import type { FieldError } from '../request-error'
 
 const at = (field: string, message: string): FieldError => ({ field, message })
@@ -30,15 +31,26 @@ export const CONSTRAINT_MESSAGES = {
   companies_url_is_web: at('companyUrl', COMPANY_MESSAGES.url),
   companies_brief_length: at('companyBrief', COMPANY_MESSAGES.brief),
   companies_brief_visible: at('companyBrief', INVISIBLE),
-  expert_details_bio_visible: at('bio', INVISIBLE),
-  expert_details_experience_visible: at('experience', INVISIBLE),
-  expert_details_work_visible: at('work', INVISIBLE),
-  expert_details_bio_length: at('bio', EXPERT_PROFILE_MESSAGES.text),
-  expert_details_experience_length: at('experience', EXPERT_PROFILE_MESSAGES.text),
-  expert_details_work_length: at('work', EXPERT_PROFILE_MESSAGES.text),
   expert_details_years_sane: at('yearsOfExperience', EXPERT_PROFILE_MESSAGES.years),
   expert_details_industry_fkey: at('industryId', 'This choice is no longer available'),
   expert_details_country_fkey: at('countryId', 'This choice is no longer available'),
+  profile_entries_kind_known: at('entries', 'This list is not known'),
+  profile_entries_position_bounded: at('entries', PROFILE_ENTRY_MESSAGES.count),
+  profile_entries_title_length: at('entries', 'A title is too long'),
+  profile_entries_title_one_line: at('entries', IDENTITY_MESSAGES.oneLine),
+  profile_entries_title_visible: at('entries', 'A title looks empty'),
+  profile_entries_organization_length: at('entries', 'A company’s name is too long'),
+  profile_entries_organization_one_line: at('entries', IDENTITY_MESSAGES.oneLine),
+  profile_entries_organization_visible: at('entries', 'A company’s name looks empty'),
+  profile_entries_started_sane: at('entries', PROFILE_ENTRY_MESSAGES.year),
+  profile_entries_ended_sane: at('entries', PROFILE_ENTRY_MESSAGES.order),
+  profile_entries_url_is_web: at('entries', PROFILE_ENTRY_MESSAGES.url),
+  profile_entries_description_length: at('entries', PROFILE_ENTRY_MESSAGES.description),
+  profile_entries_description_visible: at('entries', 'A text looks empty'),
+  profile_entries_say_something: at('entries', PROFILE_ENTRY_MESSAGES.title),
+  profile_entries_links_lead_somewhere: at('entries', PROFILE_ENTRY_MESSAGES.urlNeeded),
+  profile_entries_years_of_experience: at('entries', 'Only roles have a company and years'),
+  profile_entries_end_has_start: at('entries', PROFILE_ENTRY_MESSAGES.start),
   expert_topics_topic_fkey: at('topicIds', 'One of these is no longer available'),
   expert_expertise_expertise_fkey: at('expertiseIds', 'One of these is no longer available'),
   expert_domains_domain_fkey: at('domainIds', 'One of these is no longer available'),

@@ -33,6 +33,8 @@ describe('a draft over a stored row', () => {
     expect(isSameValue(' a', 'a ')).toBe(true)
     expect(isSameValue(['x', 'y'], ['y', 'x'])).toBe(true)
     expect(isSameValue(['x'], ['x', 'y'])).toBe(false)
+    expect(isSameValue([{ a: 'x ', b: '' }], [{ b: '', a: 'x' }])).toBe(true)
+    expect(isSameValue([{ a: 'x' }, { a: 'y' }], [{ a: 'y' }, { a: 'x' }])).toBe(false)
     expect(isSameValue(null, '')).toBe(true)
     expect(isSameValue(6, '6')).toBe(true)
     expect(isSameValue(null, '0')).toBe(false)

@@ -23,7 +23,14 @@ function comparable(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   if (!Array.isArray(value)) return value
   const names = value.map((item) => (typeof item === 'string' ? item : (item as { id?: unknown } | null)?.id))
-  return names.every((name) => typeof name === 'string') ? names.sort() : value
+  return names.every((name) => typeof name === 'string') ? names.sort() : value.map(entryOf)
+}
+
+/** An entry of a list that has no id is what its fields say. */
+function entryOf(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return item
+  const fields = Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))
+  return fields.map(([name, value]) => [name, typeof value === 'object' ? value : comparable(value)])
 }
 
 /** The fields of `now` that differ from `base`, or null if none do. */

@@ -3,8 +3,10 @@ import type { CreditPricesQuery, CreditPricesQueryVariables } from '#entities/cr
 import type { OwnPlanQuery, OwnPlanQueryVariables } from '#entities/plan/own-plan.generated.js';
 import type { PlanCatalogueQuery, PlanCatalogueQueryVariables } from '#entities/plan/plan-catalogue.public.generated.js';
 import type { PurchasesQuery, PurchasesQueryVariables } from '#entities/purchase/purchases.generated.js';
+import type { OwnBioQuery, OwnBioQueryVariables, SaveProfileBioMutation, SaveProfileBioMutationVariables } from '#features/account/bio/profile-bio.expert.generated.js';
 import type { OwnCalendarLinkQuery, OwnCalendarLinkQueryVariables, SaveCalendarLinkMutation, SaveCalendarLinkMutationVariables } from '#features/account/calendar/calendar-link.expert.generated.js';
 import type { OwnCompanyQuery, OwnCompanyQueryVariables, UpdateOwnCompanyMutation, UpdateOwnCompanyMutationVariables } from '#features/account/company/own-company.generated.js';
+import type { OwnProfileEntriesQuery, OwnProfileEntriesQueryVariables, SaveProfileEntriesMutation, SaveProfileEntriesMutationVariables } from '#features/account/entries/profile-entries.expert.generated.js';
 import type { ExpertProfileOptionsQuery, ExpertProfileOptionsQueryVariables, OwnExpertProfileQuery, OwnExpertProfileQueryVariables, SaveExpertProfileMutation, SaveExpertProfileMutationVariables } from '#features/account/expertise/expert-profile.expert.generated.js';
 import type { ReturnedToQuery, ReturnedToQueryVariables } from '#features/account/expertise/returned-to.expert.generated.js';
 import type { NoticePreferencesQuery, NoticePreferencesQueryVariables, SetNoticePreferenceMutation, SetNoticePreferenceMutationVariables } from '#features/account/notifications/notice-preferences.generated.js';
@@ -226,6 +228,7 @@ export interface Operations {
   OwnApplicationCounts: { data: OwnApplicationCountsQuery; variables: OwnApplicationCountsQueryVariables };
   OwnApplications: { data: OwnApplicationsQuery; variables: OwnApplicationsQueryVariables };
   OwnApplicationsByWait: { data: OwnApplicationsByWaitQuery; variables: OwnApplicationsByWaitQueryVariables };
+  OwnBio: { data: OwnBioQuery; variables: OwnBioQueryVariables };
   OwnCalendarLink: { data: OwnCalendarLinkQuery; variables: OwnCalendarLinkQueryVariables };
   OwnCompany: { data: OwnCompanyQuery; variables: OwnCompanyQueryVariables };
   OwnContent: { data: OwnContentQuery; variables: OwnContentQueryVariables };
@@ -238,6 +241,7 @@ export interface Operations {
   OwnPostCounts: { data: OwnPostCountsQuery; variables: OwnPostCountsQueryVariables };
   OwnPosts: { data: OwnPostsQuery; variables: OwnPostsQueryVariables };
   OwnPostsToAnswer: { data: OwnPostsToAnswerQuery; variables: OwnPostsToAnswerQueryVariables };
+  OwnProfileEntries: { data: OwnProfileEntriesQuery; variables: OwnProfileEntriesQueryVariables };
   OwnRateCard: { data: OwnRateCardQuery; variables: OwnRateCardQueryVariables };
   OwnRewards: { data: OwnRewardsQuery; variables: OwnRewardsQueryVariables };
   OwnTimeline: { data: OwnTimelineQuery; variables: OwnTimelineQueryVariables };
@@ -306,6 +310,8 @@ export interface Operations {
   SaveCalendarLink: { data: SaveCalendarLinkMutation; variables: SaveCalendarLinkMutationVariables };
   SaveExpertProfile: { data: SaveExpertProfileMutation; variables: SaveExpertProfileMutationVariables };
   SaveFilter: { data: SaveFilterMutation; variables: SaveFilterMutationVariables };
+  SaveProfileBio: { data: SaveProfileBioMutation; variables: SaveProfileBioMutationVariables };
+  SaveProfileEntries: { data: SaveProfileEntriesMutation; variables: SaveProfileEntriesMutationVariables };
   SaveRateCard: { data: SaveRateCardMutation; variables: SaveRateCardMutationVariables };
   SavedFilters: { data: SavedFiltersQuery; variables: SavedFiltersQueryVariables };
   SearchSubjects: { data: SearchSubjectsQuery; variables: SearchSubjectsQueryVariables };

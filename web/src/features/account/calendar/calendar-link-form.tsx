@@ -15,7 +15,7 @@ import { TextInput } from '#ui/form/text-input.js'
 import { useOwnCalendarLinkQuery, useSaveCalendarLinkMutation } from './calendar-link.expert.generated'
 
 const LABEL = 'Scheduling link'
-const loadSchema = async () => (await import('#contract/identity/calendar-link.schema.js')).calendarLinkSchema
+const loadSchema = async () => (await import('#contract/identity/profile/calendar-link.schema.js')).calendarLinkSchema
 
 /** The page where people book a time with an expert, and what it is for (CAL-01). */
 export function CalendarLinkForm() {

@@ -5,6 +5,9 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { AccountHeader } from '../account-tabs'
+import BioEditor from '../bio/bio-form'
+import { CalendarLinkForm } from '../calendar/calendar-link-form'
+import { EntriesEditor } from '../entries/entries-form'
 import { PHOTO_LEAD, ProfilePhoto } from '../photo/profile-photo'
 import { RateCardSection } from '../rate-card/rate-card-section'
 import { SettingsSection } from '../settings-section'
@@ -44,11 +47,23 @@ export function ExpertProfileScreen() {
           <SettingsSection title="Photo" lead={PHOTO_LEAD}>
             <ProfilePhoto />
           </SettingsSection>
-          <SettingsSection
-            title="Your expertise"
-            lead="Companies read this before they hire, and we use it to match you with opportunities."
-          >
+          <SettingsSection title="Bio" lead="The first thing companies read on your profile.">
+            <BioEditor />
+          </SettingsSection>
+          <SettingsSection title="Your expertise" lead="What we match you with opportunities by.">
             <ExpertProfileForm profile={profile} choices={choices} />
+          </SettingsSection>
+          <SettingsSection title="Experience" lead="Roles and companies, the latest first.">
+            <EntriesEditor kind="experience" />
+          </SettingsSection>
+          <SettingsSection title="Selected work" lead="One or two things you are proud of, and what came of them.">
+            <EntriesEditor kind="work" />
+          </SettingsSection>
+          <SettingsSection title="Links" lead="Where people can read more of you.">
+            <EntriesEditor kind="link" />
+          </SettingsSection>
+          <SettingsSection title="Scheduling link" lead="Where your calls are booked.">
+            <CalendarLinkForm />
           </SettingsSection>
           <RateCardSection />
         </>

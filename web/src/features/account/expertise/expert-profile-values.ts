@@ -1,4 +1,3 @@
-import { textOrNull } from '#contract/format/visible-text.js'
 import type { ExpertProfile } from '#contract/identity/expert-profile.schema.js'
 import type { Conflict } from '#lib/forms/use-row-draft.js'
 import type { ConflictText } from '#ui/form/saved-elsewhere.js'
@@ -36,16 +35,12 @@ export function toProfileChoices(options: ExpertProfileOptionsQuery): ProfileCho
 }
 
 export const PROFILE_LABELS: Record<keyof ExpertProfile, string> = {
-  bio: 'What you are good at',
-  experience: 'Experience',
-  work: 'Selected work',
   yearsOfExperience: 'Years of experience',
   industryId: 'Industry',
   countryId: 'Country',
   topicIds: 'Topics',
   expertiseIds: 'Expertise',
   domainIds: 'Domains',
-  calendly: 'Calendar link',
   isAvailable: 'I am open to fractional executive roles',
 }
 
@@ -69,25 +64,21 @@ export function formatConflictValue(
 
 type Stored = NonNullable<OwnExpertProfileQuery['expert_details_by_pk']>
 
-export function toFormValues({ expert_details_by_pk, user_accounts_by_pk }: OwnExpertProfileQuery): ExpertProfile {
+export function toFormValues({ expert_details_by_pk }: OwnExpertProfileQuery): ExpertProfile {
   const details: Partial<Stored> = expert_details_by_pk ?? {}
   return {
-    bio: details.bio ?? '',
-    experience: details.experience ?? '',
-    work: details.work ?? '',
     yearsOfExperience: details.years_of_experience?.toString() ?? '',
     industryId: details.industry_id ?? '',
     countryId: details.country_id ?? '',
     topicIds: details.topics?.map((row) => row.topic_id) ?? [],
     expertiseIds: details.expertise?.map((row) => row.expertise_id) ?? [],
     domainIds: details.domains?.map((row) => row.domain_id) ?? [],
-    calendly: user_accounts_by_pk?.calendly ?? '',
     isAvailable: details.is_available_for_hire_as_cxo ?? false,
   }
 }
 
 /**
- * The mutation's variables: texts as they are, and only the new entries of each list, because the server removes what
+ * The mutation's variables: of each list only the new entries of each list, because the server removes what
  * isn't named.
  */
 export function toSaveVariables(
@@ -100,15 +91,11 @@ export function toSaveVariables(
   return {
     me,
     details: {
-      bio: textOrNull(values.bio),
-      experience: textOrNull(values.experience),
-      work: textOrNull(values.work),
       years_of_experience: values.yearsOfExperience === '' ? null : Number(values.yearsOfExperience),
       industry_id: values.industryId || null,
       country_id: values.countryId || null,
       is_available_for_hire_as_cxo: values.isAvailable,
     },
-    calendly: values.calendly || null,
     topicIds,
     newTopics: added(topicIds, stored.topicIds).map((topic_id) => ({ topic_id })),
     expertiseIds,

@@ -6,14 +6,10 @@ import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tan
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 /** input type for updating data in table "expert_details" */
 export type Expert_Details_Set_Input = {
-  bio?: string | null | undefined;
   country_id?: string | null | undefined;
-  experience?: string | null | undefined;
   industry_id?: string | null | undefined;
   is_available_for_hire_as_cxo?: boolean | null | undefined;
   user_org_role?: string | null | undefined;
-  /** Selected work, in the expert's own words. */
-  work?: string | null | undefined;
   years_of_experience?: number | null | undefined;
 };
 
@@ -36,7 +32,7 @@ export type OwnExpertProfileQueryVariables = Exact<{
   me: string;
 }>;
 
-export type OwnExpertProfileQuery = { expert_details_by_pk: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, industry_id: string | null, country_id: string | null, is_available_for_hire_as_cxo: boolean, is_bio_added: boolean, is_experience_added: boolean, is_work_added: boolean, is_profile_photo_uploaded: boolean, is_domain_skill_topic_industry: boolean, profile_complete_percent: number, topics: Array<{ topic_id: string }>, expertise: Array<{ expertise_id: string }>, domains: Array<{ domain_id: string }> } | null, user_accounts_by_pk: { calendly: string | null } | null };
+export type OwnExpertProfileQuery = { expert_details_by_pk: { years_of_experience: number | null, industry_id: string | null, country_id: string | null, is_available_for_hire_as_cxo: boolean, is_bio_added: boolean, is_experience_added: boolean, is_work_added: boolean, is_profile_photo_uploaded: boolean, is_domain_skill_topic_industry: boolean, profile_complete_percent: number, topics: Array<{ topic_id: string }>, expertise: Array<{ expertise_id: string }>, domains: Array<{ domain_id: string }> } | null };
 
 export type ExpertProfileOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -45,7 +41,6 @@ export type ExpertProfileOptionsQuery = { master_objectives: Array<{ id: string,
 export type SaveExpertProfileMutationVariables = Exact<{
   me: string;
   details: Expert_Details_Set_Input;
-  calendly?: string | null | undefined;
   topicIds: Array<string> | string;
   newTopics: Array<Expert_Topics_Insert_Input> | Expert_Topics_Insert_Input;
   expertiseIds: Array<string> | string;
@@ -54,14 +49,11 @@ export type SaveExpertProfileMutationVariables = Exact<{
   newDomains: Array<Expert_Domains_Insert_Input> | Expert_Domains_Insert_Input;
 }>;
 
-export type SaveExpertProfileMutation = { update_expert_details_by_pk: { user_id: string } | null, update_user_accounts_by_pk: { user_id: string } | null, delete_expert_topics: { affected_rows: number } | null, insert_expert_topics: { affected_rows: number } | null, delete_expert_expertise: { affected_rows: number } | null, insert_expert_expertise: { affected_rows: number } | null, delete_expert_domains: { affected_rows: number } | null, insert_expert_domains: { affected_rows: number } | null };
+export type SaveExpertProfileMutation = { update_expert_details_by_pk: { user_id: string } | null, delete_expert_topics: { affected_rows: number } | null, insert_expert_topics: { affected_rows: number } | null, delete_expert_expertise: { affected_rows: number } | null, insert_expert_expertise: { affected_rows: number } | null, delete_expert_domains: { affected_rows: number } | null, insert_expert_domains: { affected_rows: number } | null };
 
 export const OwnExpertProfileDocument = `
     query OwnExpertProfile($me: uuid!) {
   expert_details_by_pk(user_id: $me) {
-    bio
-    experience
-    work
     years_of_experience
     industry_id
     country_id
@@ -81,9 +73,6 @@ export const OwnExpertProfileDocument = `
     domains {
       domain_id
     }
-  }
-  user_accounts_by_pk(user_id: $me) {
-    calendly
   }
 }
     `;
@@ -167,14 +156,8 @@ useExpertProfileOptionsQuery.rootKey = 'ExpertProfileOptions';
 useExpertProfileOptionsQuery.fetcher = (variables?: ExpertProfileOptionsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<ExpertProfileOptionsQuery, ExpertProfileOptionsQueryVariables>(ExpertProfileOptionsDocument, variables, options);
 
 export const SaveExpertProfileDocument = `
-    mutation SaveExpertProfile($me: uuid!, $details: expert_details_set_input!, $calendly: String, $topicIds: [uuid!]!, $newTopics: [expert_topics_insert_input!]!, $expertiseIds: [uuid!]!, $newExpertise: [expert_expertise_insert_input!]!, $domainIds: [uuid!]!, $newDomains: [expert_domains_insert_input!]!) {
+    mutation SaveExpertProfile($me: uuid!, $details: expert_details_set_input!, $topicIds: [uuid!]!, $newTopics: [expert_topics_insert_input!]!, $expertiseIds: [uuid!]!, $newExpertise: [expert_expertise_insert_input!]!, $domainIds: [uuid!]!, $newDomains: [expert_domains_insert_input!]!) {
   update_expert_details_by_pk(pk_columns: {user_id: $me}, _set: $details) {
-    user_id
-  }
-  update_user_accounts_by_pk(
-    pk_columns: {user_id: $me}
-    _set: {calendly: $calendly}
-  ) {
     user_id
   }
   delete_expert_topics(where: {user_id: {_eq: $me}, topic_id: {_nin: $topicIds}}) {

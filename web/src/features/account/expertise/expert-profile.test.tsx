@@ -28,9 +28,7 @@ describe('the expert profile', () => {
 
   it('saves every field, and of the lists both new and kept entries', async () => {
     const { user, sent } = open()
-    await user.type(await screen.findByLabelText('What you are good at'), 'I price software.')
-    await user.type(screen.getByLabelText('Experience'), 'Ten years')
-    await user.type(screen.getByLabelText('Years of experience (optional)'), '12')
+    await user.type(await screen.findByLabelText('Years of experience (optional)'), '12')
     await user.selectOptions(screen.getByLabelText('Industry'), 'SaaS')
     await user.selectOptions(screen.getByLabelText('Country'), 'Japan')
     await user.click(screen.getByRole('button', { name: 'Remove Retention' }))
@@ -43,22 +41,17 @@ describe('the expert profile', () => {
       await user.click(await screen.findByRole('option', { name: new RegExp(choice) }))
       await user.keyboard('{Escape}')
     }
-    await user.type(screen.getByLabelText('Calendar link (optional)'), 'https://cal.example/elena')
     await user.click(screen.getByRole('checkbox', { name: /fractional executive roles/ }))
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Save expertise' }))
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect(sent.find(({ name }) => name === 'SaveExpertProfile')?.input).toEqual({
       me: expertUser.userId,
       details: {
-        bio: 'I price software.',
-        experience: 'Ten years',
-        work: 'A launch',
         years_of_experience: 12,
         industry_id: 'd1',
         country_id: 'k1',
         is_available_for_hire_as_cxo: true,
       },
-      calendly: 'https://cal.example/elena',
       topicIds: ['t1', 't3'],
       newTopics: [{ topic_id: 't3' }],
       expertiseIds: ['e1'],
@@ -71,11 +64,10 @@ describe('the expert profile', () => {
   it.each([
     ['Years of experience (optional)', '200', 'Enter whole years, from 0 to 80'],
     ['Years of experience (optional)', '3.5', 'Enter whole years, from 0 to 80'],
-    ['Calendar link (optional)', 'cal.example', /beginning with https/],
   ])('%s rejects %s', async (field, typed, message) => {
     const { user, sent } = open()
     await user.type(await screen.findByLabelText(field), typed)
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Save expertise' }))
     expect(await screen.findByText(message)).toBeVisible()
     expect(sent.some(({ name }) => name === 'SaveExpertProfile')).toBe(false)
   })
@@ -86,12 +78,12 @@ describe('the expert profile', () => {
         throw refusal(500, 'unexpected', 'Something went wrong on our side.')
       },
     })
-    await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
-    await first.user.click(screen.getByRole('button', { name: 'Save' }))
+    await first.user.type(await screen.findByLabelText('Years of experience (optional)'), '10')
+    await first.user.click(screen.getByRole('button', { name: 'Save expertise' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     first.unmount()
     open()
-    await waitFor(() => expect(screen.getByLabelText('Experience')).toHaveValue('Ten years'))
+    await waitFor(() => expect(screen.getByLabelText('Years of experience (optional)')).toHaveValue('10'))
   })
 
   it('[X-76] links back to the role it was opened from, also after saving', async () => {
@@ -103,8 +95,8 @@ describe('the expert profile', () => {
     expect(await screen.findByRole('link', { name: 'Back to Director of Pricing' })).toHaveAttribute('href', role)
     // not a button, whose label would stay on one line: most titles are wider than a phone
     expect(screen.getByText('Back to Director of Pricing')).toHaveClass('whitespace-normal')
-    await user.type(await screen.findByLabelText('Experience'), 'Ten years')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.type(await screen.findByLabelText('Years of experience (optional)'), '10')
+    await user.click(screen.getByRole('button', { name: 'Save expertise' }))
     await screen.findByText('Saved.')
     expect(screen.getAllByRole('link', { name: 'Back to Director of Pricing' })).toHaveLength(2)
     expect(address()).toContain('next=')
@@ -113,7 +105,7 @@ describe('the expert profile', () => {
 
   it.each(['https://evil.example', '//evil.example'])('never links back to %s', async (next) => {
     renderRoute(`/account/expertise?next=${encodeURIComponent(next)}`, { user: expertUser, graphql })
-    await screen.findByLabelText('Experience')
+    await screen.findByLabelText('Years of experience (optional)')
     expect(screen.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
   })
 

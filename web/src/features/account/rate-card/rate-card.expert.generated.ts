@@ -212,9 +212,11 @@ export type Expert_Details_Bool_Exp = {
   _or?: Array<Expert_Details_Bool_Exp> | null | undefined;
   advice_offerings?: Advice_Offerings_Bool_Exp | null | undefined;
   bio?: String_Comparison_Exp | null | undefined;
+  bio_rich_text?: Jsonb_Comparison_Exp | null | undefined;
   country?: Master_Countries_Bool_Exp | null | undefined;
   country_id?: Uuid_Comparison_Exp | null | undefined;
   domains?: Expert_Domains_Bool_Exp | null | undefined;
+  entries?: Profile_Entries_Bool_Exp | null | undefined;
   experience?: String_Comparison_Exp | null | undefined;
   expertise?: Expert_Expertise_Bool_Exp | null | undefined;
   industry?: Master_Domains_Bool_Exp | null | undefined;
@@ -545,6 +547,24 @@ export type Plan_Prices_Bool_Exp = {
   sort?: Int_Comparison_Exp | null | undefined;
   strike_cents?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "profile_entries". All fields are combined with a logical 'AND'. */
+export type Profile_Entries_Bool_Exp = {
+  _and?: Array<Profile_Entries_Bool_Exp> | null | undefined;
+  _not?: Profile_Entries_Bool_Exp | null | undefined;
+  _or?: Array<Profile_Entries_Bool_Exp> | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  ended_year?: Int_Comparison_Exp | null | undefined;
+  expert?: Expert_Details_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  organization?: String_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+  started_year?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "rate_card_availabilities" */

@@ -3,8 +3,16 @@ import { webUrl } from '#lib/stored/web-url.js'
 import type { ProfileEditors } from '../profile-editors'
 import { CALENDAR_SECTION } from '../profile-tabs'
 import type { ShownProfile } from '../profile-view'
+import { Bio } from './bio'
 import { EditablePart } from './editable-part'
+import { EntryList } from './entry-list'
 import { hasFacts, ProfileFacts } from './profile-facts'
+
+const ENTRY_LISTS = [
+  { kind: 'experience', title: 'Experience', missing: 'No roles yet.' },
+  { kind: 'work', title: 'Selected work', missing: 'Nothing here yet.' },
+  { kind: 'link', title: 'Links', missing: 'No links yet.' },
+] as const
 
 interface AboutTabProps {
   profile: ShownProfile
@@ -31,13 +39,24 @@ export function AboutTab({ profile, editors }: AboutTabProps) {
 
 function ExpertParts({ profile, editors }: AboutTabProps) {
   const details = profile.expert_detail
+  const isOwn = editors !== null
   return (
     <>
-      <EditablePart name="expertise" title="About" editor={editors?.expertise ?? null}>
-        <Words text={details?.bio} missing={missingText(profile, editors !== null)} />
-        <Titled title="Experience" text={details?.experience} />
-        <Titled title="Selected work" text={details?.work} />
+      <EditablePart name="bio" title="About" editor={editors?.bio ?? null}>
+        {details?.bio ? (
+          <Bio text={details.bio} richText={details.bio_rich_text} />
+        ) : (
+          <p className="text-sm text-muted">{missingText(profile, isOwn)}</p>
+        )}
       </EditablePart>
+      {ENTRY_LISTS.map(({ kind, title, missing }) => {
+        const entries = (details?.entries ?? []).filter((entry) => entry.kind === kind)
+        return entries.length > 0 || isOwn ? (
+          <EditablePart key={kind} name={kind} title={title} editor={editors?.[kind] ?? null}>
+            {entries.length > 0 ? <EntryList entries={entries} /> : <p className="text-sm text-muted">{missing}</p>}
+          </EditablePart>
+        ) : null
+      })}
       {editors ? <OwnParts details={details} editors={editors} /> : null}
     </>
   )
@@ -47,6 +66,13 @@ function ExpertParts({ profile, editors }: AboutTabProps) {
 function OwnParts({ details, editors }: { details: ShownProfile['expert_detail']; editors: ProfileEditors }) {
   return (
     <>
+      <EditablePart name="expertise" title="Fields of work" editor={editors.expertise}>
+        <p className="measure text-sm text-muted">
+          {details && hasFacts(details)
+            ? 'Your topics, expertise, domains and industry stand beside your profile, and bring you matching opportunities.'
+            : 'Choose your topics, expertise, domains and industry: they bring you matching opportunities.'}
+        </p>
+      </EditablePart>
       <EditablePart name="rate-card" title="Fractional rate card" editor={editors['rate-card']}>
         <p className="measure text-sm text-muted">
           {details?.rate_card
@@ -64,24 +90,6 @@ function OwnParts({ details, editors }: { details: ShownProfile['expert_detail']
 
 function missingText({ first_name }: ShownProfile, isOwn: boolean): string {
   return isOwn ? 'You haven’t said what you’re good at yet.' : `${first_name} hasn’t written a bio yet.`
-}
-
-function Words({ text, missing }: { text?: string | null; missing: string }) {
-  return text ? (
-    <p className="measure font-serif break-words whitespace-pre-line text-ink">{text}</p>
-  ) : (
-    <p className="text-sm text-muted">{missing}</p>
-  )
-}
-
-function Titled({ title, text }: { title: string; text?: string | null }) {
-  if (!text) return null
-  return (
-    <section aria-label={title} className="mt-8 flex flex-col gap-3">
-      <h3 className="font-serif text-lg font-semibold text-ink">{title}</h3>
-      <p className="measure font-serif break-words whitespace-pre-line text-ink">{text}</p>
-    </section>
-  )
 }
 
 function CompanyPart({ company }: Pick<ShownProfile, 'company'>) {

@@ -59,9 +59,12 @@ describe('the offers of an expert', () => {
   })
 
   it('[ADV-12] so does the link by its id, for visitors too', async () => {
-    const { bio, years_of_experience, profile_complete_percent, topics } = kenji.expert_detail
+    const { bio, bio_rich_text, years_of_experience, profile_complete_percent, topics } = kenji.expert_detail
     const { company: _, ...person } = kenji
-    const shown = { ...person, expert_detail: { bio, years_of_experience, profile_complete_percent, topics } }
+    const shown = {
+      ...person,
+      expert_detail: { bio, bio_rich_text, years_of_experience, profile_complete_percent, topics },
+    }
     const { address } = renderRoute(`/advice-offering/details/${ID}`, {
       graphql: {
         PublicProfileBySlug: found(shown),

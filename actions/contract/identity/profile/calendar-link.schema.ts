@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup'
-import { EXPERT_PROFILE_MESSAGES } from './expert-profile.schema.js'
-import { trimmedText } from './identity-fields.js'
-import { isWebAddress } from './web-address.js'
+import { EXPERT_PROFILE_MESSAGES } from '../expert-profile.schema.js'
+import { trimmedText } from '../identity-fields.js'
+import { isWebAddress } from '../web-address.js'
 
 const isCalendarLink = (value: string | undefined) => !value || isWebAddress(value, { isSecure: true })
 

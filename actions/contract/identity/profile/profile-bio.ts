@@ -1,0 +1,24 @@
+import { cleanRichText } from '../../rich-text/clean-rich-text.js'
+import { isTooLong, type RawContent, richTextToPlain } from '../../rich-text/raw-content.js'
+
+export const BIO_LIMITS = { charactersMax: 5000 } as const
+
+export const BIO_MESSAGES = {
+  unreadable: 'This can’t be read as text',
+  tooLong: `Use up to ${BIO_LIMITS.charactersMax} characters`,
+} as const
+
+export interface Bio {
+  /** null if nothing is written */
+  rich: RawContent | null
+  plain: string | null
+}
+
+/** A bio as it will be stored, or what is wrong with it. */
+export function readBio(sent: unknown): Bio | { fault: string } {
+  const rich = cleanRichText(sent)
+  if (!rich) return { fault: BIO_MESSAGES.unreadable }
+  const plain = richTextToPlain(rich)
+  if (isTooLong(plain, BIO_LIMITS.charactersMax)) return { fault: BIO_MESSAGES.tooLong }
+  return plain === '' ? { rich: null, plain: null } : { rich, plain }
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { profileAnswers as graphql } from '#testing/expert-profile-fixtures.js'
+import { type Network, refusal } from '#testing/network.js'
+import { expertUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+const role = (title: string, started_year: number, ended_year: number | null = null) => ({
+  ...{ title, organization: 'Northlight', started_year, ended_year, url: null, description: null },
+})
+const saved = { delete_profile_entries: { affected_rows: 2 }, insert_profile_entries: { affected_rows: 2 } }
+const two: Network['graphql'] = {
+  OwnProfileEntries: ({ kind }) => ({
+    expert_details_by_pk: {
+      entries: kind === 'experience' ? [role('Head of Pricing', 2019), role('Analyst', 2014, 2019)] : [],
+    },
+  }),
+  SaveProfileEntries: () => saved,
+}
+/** Answers with what was saved last. */
+function storing(): Network['graphql'] {
+  let entries = [role('Head of Pricing', 2019), role('Analyst', 2014, 2019)]
+  return {
+    OwnProfileEntries: ({ kind }) => ({ expert_details_by_pk: { entries: kind === 'experience' ? entries : [] } }),
+    SaveProfileEntries: ({ entries: sent }) => {
+      entries = [sent].flat().map(({ title, started_year, ended_year }) => ({
+        ...role(title ?? '', started_year ?? 0, ended_year),
+        organization: title === 'Analyst' ? 'Northlight' : null,
+      })) as typeof entries
+      return saved
+    },
+  }
+}
+const open = (more: Network['graphql'] = {}) =>
+  renderRoute('/account/expertise', { user: expertUser, graphql: { ...graphql, ...two, ...more } })
+const experience = async () => within(await screen.findByRole('form', { name: 'Experience' }))
+
+describe('a list on one’s own profile', () => {
+  it('is added to, ordered and deleted from, and saved as a whole', async () => {
+    const { user, sent, container } = open(storing())
+    const form = await experience()
+    await user.click(form.getByRole('button', { name: 'Move Role 2 up' }))
+    expect(form.getByText('Moved to place 1.')).toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Delete Role 2' }))
+    await user.click(form.getByRole('button', { name: 'Add a role' }))
+    const added = within(form.getByRole('group', { name: 'Role 2' }))
+    await user.type(added.getByLabelText('Title'), '  Pricing adviser ')
+    await user.type(added.getByLabelText('From (optional)'), '2021')
+    await expectNoAxeViolations(container)
+    await user.click(form.getByRole('button', { name: 'Save experience' }))
+    await form.findByText('Saved.')
+    expect(sent.find(({ name }) => name === 'SaveProfileEntries')?.input).toEqual({
+      me: expertUser.userId,
+      kind: 'experience',
+      entries: [
+        { kind: 'experience', position: 1, ...role('Analyst', 2014, 2019) },
+        { kind: 'experience', position: 2, ...role('Pricing adviser', 2021), organization: null },
+      ],
+    })
+  })
+
+  it('is ordered by keyboard, and the focus stays with what was moved', async () => {
+    const { user } = open()
+    const form = await experience()
+    form.getByRole('button', { name: 'Move Role 2 up' }).focus()
+    await user.keyboard('{Enter}')
+    expect(form.getAllByLabelText('Title').map((field) => (field as HTMLInputElement).value)).toEqual([
+      ...['Analyst', 'Head of Pricing'],
+    ])
+    await waitFor(() => expect(form.getByRole('button', { name: 'Move Role 1 down' })).toHaveFocus())
+    expect(form.getByText('Moved to place 1.')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['Title', '', 'Give it a title'],
+    ['From (optional)', '19', 'Enter a year such as 2019'],
+    ['Until (optional)', '2010', 'It can’t end before it started'],
+  ])('%s: %s is refused at its field, and nothing is sent', async (label, typed, message) => {
+    const { user, sent } = open()
+    const first = within((await experience()).getByRole('group', { name: 'Role 1' }))
+    await user.clear(first.getByLabelText(label))
+    if (typed) await user.type(first.getByLabelText(label), typed)
+    await user.click(screen.getByRole('button', { name: 'Save experience' }))
+    expect(await first.findByText(message)).toBeVisible()
+    expect(sent.some(({ name }) => name === 'SaveProfileEntries')).toBe(false)
+  })
+
+  it('a link needs an address that leads somewhere', async () => {
+    const { user } = open()
+    const links = within(await screen.findByRole('form', { name: 'Links' }))
+    await user.click(links.getByRole('button', { name: 'Add a link' }))
+    await user.type(links.getByLabelText('Name'), 'My newsletter')
+    await user.type(links.getByLabelText('Address'), 'letters')
+    await user.click(links.getByRole('button', { name: 'Save links' }))
+    expect(await links.findByText('Enter the full address, beginning with https://')).toBeVisible()
+  })
+
+  it('keeps what was typed when saving fails, and across a reload', async () => {
+    const first = open({
+      SaveProfileEntries: () => {
+        throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+      },
+    })
+    const form = await experience()
+    await first.user.click(form.getByRole('button', { name: 'Add a role' }))
+    await first.user.type(within(form.getByRole('group', { name: 'Role 3' })).getByLabelText('Title'), 'Founder')
+    await first.user.click(form.getByRole('button', { name: 'Save experience' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    first.unmount()
+    open()
+    const again = await experience()
+    expect(within(again.getByRole('group', { name: 'Role 3' })).getByLabelText('Title')).toHaveValue('Founder')
+  })
+})

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
+import { useCallback, useRef } from 'react'
+import type { EntryKind } from '#contract/identity/profile/profile-entries.messages.js'
+import type { ProfileEntries } from '#contract/identity/profile/profile-entries.schema.js'
+import { useDraftForm } from '#lib/forms/use-draft-form.js'
+import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
+import { showFieldErrors } from '#lib/schema-form.js'
+import { renewSession } from '#lib/session.js'
+import { toEntriesForm, toSaveEntries } from './entry-values'
+import {
+  type OwnProfileEntriesQuery,
+  useOwnProfileEntriesQuery,
+  useSaveProfileEntriesMutation,
+} from './profile-entries.expert.generated'
+
+/** The form over one's stored list of a kind; what is typed survives until it is saved. */
+export function useEntriesForm(me: string, kind: EntryKind, data: OwnProfileEntriesQuery) {
+  const store = useStore()
+  const queryClient = useQueryClient()
+  const stored = toEntriesForm(data)
+  const loadSchema = useCallback(
+    async () => (await import('#contract/identity/profile/profile-entries.schema.js')).profileEntriesSchema(kind),
+    [kind],
+  )
+  const kept = useDraftForm<ProfileEntries>({ ownerId: me, name: `profile-${kind}`, stored, loadSchema })
+  const sent = useRef(stored)
+  const save = useSaveProfileEntriesMutation({
+    onSuccess: async () => {
+      kept.markSaved(sent.current)
+      await queryClient.invalidateQueries()
+      await renewSession(store)
+    },
+    onError: (error) => void showFieldErrors(kept.form, error),
+  })
+  const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
+    readStored: async () =>
+      toEntriesForm(
+        await queryClient.fetchQuery({
+          queryKey: useOwnProfileEntriesQuery.getKey({ me, kind }),
+          queryFn: useOwnProfileEntriesQuery.fetcher({ me, kind }),
+          staleTime: 0,
+        }),
+      ),
+    send: (values) => {
+      sent.current = values
+      return save.mutateAsync(toSaveEntries(me, kind, values))
+    },
+  })
+  return { kept, save, question, submit, isBusy: isSubmitting || save.isPending }
+}

@@ -1,0 +1,6 @@
+import { EntriesEditor } from './entries-form'
+
+/** One’s own selected work. */
+export default function WorkEditor() {
+  return <EntriesEditor kind="work" />
+}
