@@ -53,7 +53,7 @@ describe('what somebody told about their business', () => {
     [51, true],
     [499, true],
     [500, false],
-  ])('[AIH-21, AIH-22, GD-23] a product description of %i characters: %s', (length, isFit) => {
+  ])('[AIH-21, AIH-22, BASE-46, GD-23] a product description of %i characters: %s', (length, isFit) => {
     expect(isProductFit(` ${'x'.repeat(length)} `)).toBe(isFit)
   })
 })

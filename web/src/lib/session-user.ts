@@ -69,6 +69,6 @@ export function toSessionUser({ userData, ...wire }: WireUser): SessionUser {
     companyName: userData.companyData?.companyName ?? null,
     profileCompletePercent: userData.profile_complete_percent,
     acceptedTermsVersion: wire.acceptedTermsVersion,
-    isDashboardBannerVisible: userData.is_dashboard_banner_visible,
+    isDashboardBannerVisible: userData.is_dashboard_banner_visible !== false,
   }
 }

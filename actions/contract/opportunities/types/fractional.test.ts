@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UPLOAD_MAX_BYTES } from '../../files/upload-limits.js'
 import {
   briefMaximumMessage,
   briefMinimumMessage,
@@ -64,6 +65,20 @@ describe('fractional form', () => {
       'brief: required field',
       'posterAgreedTerms: Accept terms of hiring to proceed',
     ])
+  })
+
+  it.each([
+    ['durationMonths', [1, 24], [0, 25]],
+    ['brief', ['b'.repeat(100), 'b'.repeat(2000)], ['b'.repeat(99), 'b'.repeat(2001)]],
+    ['skillIds', [['1'], ['1', '2', '3']], [[], ['1', '2', '3', '4']]],
+    ['availabilityIds', [['1'], ['1', '2', '3']], [[], ['1', '2', '3', '4']]],
+  ] as const)('[BASE-46] %s has the required bounds', (field, accepted, refused) => {
+    for (const value of accepted) expect(messageOf(field, { [field]: value })).toBeUndefined()
+    for (const value of refused) expect(messageOf(field, { [field]: value })).toBeDefined()
+  })
+
+  it('[BASE-46] attachments may have 5 MB', () => {
+    expect(UPLOAD_MAX_BYTES.opportunity_create).toBe(5 * 1024 * 1024)
   })
 
   const four = ['1', '2', '3', '4']

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { RICH_TEXT_MESSAGES } from '#contract/rich-text/rich-text-fault.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
 import { COUNTER_CENTS, FEEDBACK, OFFER_CENTS, openApplications, REASON, type Refused } from './applications.testkit.js'
 
@@ -93,6 +94,15 @@ describe('a counter offer', () => {
     await arrange(id, who.elena, { standing: 'interested' })
     const { status, body } = await create()
     expect([status, body.message]).toEqual([409, 'You can only hire when a proposal and an offer amount is available.'])
+  })
+
+  it('[RTE-10, GK-112] refuses a brief with a link that could run code', async () => {
+    const feedbackRichText = {
+      ...plainToRichText(FEEDBACK),
+      entityMap: { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url: 'javascript:alert(1)' } } },
+    }
+    const { status, body } = await create({ feedbackRichText })
+    expect([status, body.errors]).toEqual([400, [{ field: 'feedback', message: RICH_TEXT_MESSAGES.unsafeLink }]])
   })
 
   it('[OFFER-03, OBASE-15] can be changed until it is answered', async () => {

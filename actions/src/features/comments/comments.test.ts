@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CHAT_MESSAGES } from '#contract/chat/chat-messages.js'
+import { RICH_TEXT_MESSAGES } from '#contract/rich-text/rich-text-fault.js'
 import { openApplications } from '../applications/applications.testkit.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
 import { openChat } from './comments.testkit.js'
@@ -127,11 +128,24 @@ describe('writing', () => {
       blocks: [
         { text: 'Hello <b>you</b>', type: 'unstyled', inlineStyleRanges: [styled, { ...styled, style: 'EVIL' }] },
       ],
-      entityMap: { 0: { type: 'LINK', data: { url: 'javascript:alert(1)' } } },
+      entityMap: { 0: { type: 'IMAGE', data: { src: 'javascript:alert(1)' } } },
     }
     const { status, body } = await say(id, elena, { briefRichComment: sent, comment: 'something else' })
     expect([status, body.comment]).toEqual([201, 'Hello <b>you</b>'])
     expect(body.briefRichComment).toMatchObject({ blocks: [{ inlineStyleRanges: [styled] }], entityMap: {} })
+  })
+
+  it.each([
+    ['a text that can’t be read', { blocks: 'x' }, RICH_TEXT_MESSAGES.malformed],
+    ['one that is nested too deeply', { blocks: [{ text: 'Hello', depth: 5 }] }, RICH_TEXT_MESSAGES.tooDeep],
+    [
+      'a link that could run code',
+      { blocks: [{ text: 'Hello' }], entityMap: { 0: { type: 'LINK', data: { url: 'javascript:alert(1)' } } } },
+      RICH_TEXT_MESSAGES.unsafeLink,
+    ],
+  ])('[RTE-09, RTE-10, GK-112] %s is refused, even with plain words beside it', async (_what, sent, message) => {
+    const { status, body } = await say(id, elena, { briefRichComment: sent, comment: 'Hello' })
+    expect([status, body.errors]).toEqual([400, [{ field: 'comment', message }]])
   })
 
   it('[CHAT-12, GO-58] a reply stands under its message; a parent that one can’t see is 404', async () => {

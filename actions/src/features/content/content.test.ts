@@ -189,7 +189,7 @@ describe('questions and answers over REST', () => {
 
 describe('offers and experts over REST', () => {
   it.each(['/consultation/offerings/list', '/consultation/consultation/offerings/list'])(
-    '[DASH-41, ADV-13, ADV-14, GK-091] %s lists active offers, of one expert or of all',
+    '[DASH-41, ADV-13, ADV-14, BASE-25] %s lists active offers, of one expert or of all (GK-091)',
     async (path) => {
       const { body } = await actions.get<{ count: number; items: Record<string, unknown>[] }>(
         `${path}?page=1&limit=8&fromDashboard=yes`,

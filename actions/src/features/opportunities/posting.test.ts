@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { richTextFault } from '#contract/rich-text/rich-text-fault.js'
 import type { TermsSheet } from '#domain/workflow/terms-sheet.rules.js'
 import {
   type Actor,
@@ -155,7 +156,7 @@ describe('POST /api/opportunities', () => {
           entityRanges: [{ offset: 3, length: 4, key: 0 }],
         },
       ],
-      entityMap: { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url: 'javascript:alert(1)' } } },
+      entityMap: { 0: { type: 'IMAGE', mutability: 'MUTABLE', data: { src: 'https://a.example/x.png' } } },
     }
     const id = await post(actions, nora, { ...payload, clientRequirements: undefined, briefRichText })
     const row = await opportunityRow(database, id)
@@ -164,6 +165,14 @@ describe('POST /api/opportunities', () => {
       blocks: [{ ...block, inlineStyleRanges: [{ offset: 0, length: 2, style: 'BOLD' }] }],
       entityMap: {},
     })
+  })
+
+  it('[RTE-10, GK-112] refuses a brief with a link that could run code, and one that can’t be read', async () => {
+    const entityMap = { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url: 'javascript:alert(1)' } } }
+    for (const briefRichText of [{ ...plainToRichText(BRIEF), entityMap }, { blocks: [7] }]) {
+      const { status, body } = await create({ briefRichText })
+      expect([status, body.errors]).toEqual([400, [{ field: 'brief', message: richTextFault(briefRichText) }]])
+    }
   })
 })
 

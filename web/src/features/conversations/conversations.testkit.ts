@@ -1,3 +1,4 @@
+import type { WireUser } from '#lib/session-user.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import type { AiAnswerFragment } from './thread/conversation.generated'
@@ -8,7 +9,7 @@ export const ANSWER = '30000000-0000-4000-8000-000000000003'
 const ELENA = '30000000-0000-4000-8000-000000000004'
 const QUOTE = 'Ask for a joint review every month.'
 
-const user = {
+const elena = {
   ...{ id: ELENA, first_name: 'Elena', last_name: 'Marchetti', slug: 'elena-marchetti', profile_pic: null },
   designation: 'Channel lead',
 }
@@ -24,9 +25,16 @@ export const aiAnswer = (part: Partial<AiAnswerFragment> = {}): AiAnswerFragment
   ...{ id: ANSWER, status: 'done', support: 'found', model: 'extractive', notice: null },
   message: { body: { from: 'ai', type: 'output', data: [{ type: 'output', content: `**Elena**\n\n> ${QUOTE} [1]` }] } },
   citations: [
-    { number: 1, source_kind: 'insight', author_id: ELENA, title: 'Working with channels', quote: QUOTE, author: user },
+    {
+      number: 1,
+      source_kind: 'insight',
+      author_id: ELENA,
+      title: 'Working with channels',
+      quote: QUOTE,
+      author: elena,
+    },
   ],
-  people: [{ user_id: ELENA, subject: 'Partner programs', user }],
+  people: [{ user_id: ELENA, subject: 'Partner programs', user: elena }],
   ...part,
 })
 
@@ -66,10 +74,11 @@ interface Home {
 export function openAiHome(
   { preferences, conversations = [], suggestions = SUGGESTIONS }: Home = {},
   more: object = {},
+  user: WireUser = clientUser,
 ) {
   let stored = preferences
   return renderRoute('/', {
-    user: clientUser,
+    user,
     graphql: {
       AiHome: () => ({
         content_suggestion_structures: suggestions,

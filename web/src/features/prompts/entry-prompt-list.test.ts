@@ -22,58 +22,110 @@ const expert = (part: Partial<PromptFacts> = {}) => facts({ isExpert: true, expe
 const next = (given: PromptFacts, done: readonly PromptName[] = [], isHome = true) =>
   nextPrompt(given, { isHome, isDone: ({ name }) => done.includes(name) })?.name ?? null
 
+/** Each differs in one fact from who gets the prompt. */
+type Case = [who: string, name: PromptName | null, given: PromptFacts]
+
 describe('the prompts of the start page', () => {
-  const CASES: [string, PromptName | null, PromptFacts][] = [
-    ['[PROMPT-33] who joined a team by an invitation', 'team-welcome', facts({ newTeam: TEAM })],
-    ['[PROMPT-33] a founder, or whoever was welcomed', null, facts()],
-    [
-      '[PROMPT-04, PROMPT-05] staff whom the server hasn’t welcomed',
-      'staff-welcome',
-      facts({ isStaffOnly: true, isStaffWelcomed: false }),
-    ],
-    ['[PROMPT-05] staff whom it has welcomed', null, facts({ isStaffOnly: true, isStaffWelcomed: true })],
-    ['[PROMPT-04] staff in a browser that asked before', null, facts({ isStaffOnly: true, isStaffWelcomed: null })],
-    ['[PROMPT-04, GD-03] others without an answer', null, facts({ isStaffWelcomed: false })],
-    ['[PROMPT-36] a client who viewed answers', 'feedback', facts({ hasViewedResponses: true })],
-    ['[PROMPT-37] an expert who viewed answers', null, expert({ isNewsDismissed: true, hasViewedResponses: true })],
-    [
-      '[PROMPT-21] an expert without a bio',
-      'profile-update',
-      expert({ profile: { ...COMPLETE, isBioCompleted: false } }),
-    ],
-    [
-      '[PROMPT-21] an expert without offers',
-      'profile-update',
-      expert({ profile: { ...COMPLETE, isAdviceCompleted: false } }),
-    ],
-    ['[PROMPT-21] an expert with both', null, expert({ isNewsDismissed: true, profile: COMPLETE })],
-    ['[PROMPT-20] a client', null, facts({ profile: { isBioCompleted: false, isAdviceCompleted: false } })],
-    ['[PROMPT-11] an expert', 'exciting-news', expert()],
-    ['[PROMPT-11] a client with the same details', null, facts({ expert: EXPERT })],
-    ['[PROMPT-13, GD-33] an expert with a rate card', null, expert({ hasRateCard: true })],
-    ['[PROMPT-14] an expert who dismissed it for good', null, expert({ isNewsDismissed: true })],
-    ['[PROMPT-15] an expert who is available as CXO', null, expert({ expert: { ...EXPERT, isAvailableAsCxo: true } })],
-    [
-      '[PROMPT-16, GD-34] a director, however it is written',
-      null,
-      expert({ expert: { ...EXPERT, orgRole: 'DIRECTOR' } }),
-    ],
-    ['[PROMPT-16] another role', 'exciting-news', expert({ expert: { ...EXPERT, orgRole: 'managing director' } })],
-    ['[PROMPT-17] an expert who has just signed up', null, expert({ isFromExpertSignUp: true })],
-    [
-      '[PROMPT-30] an expert without a calendar',
-      'calendar',
-      expert({ isNewsDismissed: true, expert: { ...EXPERT, isCalendarAdded: false } }),
-    ],
-    ['[PROMPT-32] an expert with one', null, expert({ isNewsDismissed: true })],
-    ['[GD-40] an expert without details', null, expert({ isNewsDismissed: true, expert: null })],
-    ['[PROMPT-32] a client without a calendar', null, facts({ expert: { ...EXPERT, isCalendarAdded: false } })],
-    ['[PROMPT-27] a client whose plan ends soon', 'subscription', facts({ plan: PLAN })],
-    ['[PROMPT-27] a client whose plan ends later', null, facts({ plan: { ...PLAN, daysLeft: null } })],
-    ['[PROMPT-29] an expert whose plan ends soon', null, expert({ isNewsDismissed: true, plan: PLAN })],
+  const TEAM_WELCOME: Case[] = [
+    ['who joined a team by an invitation', 'team-welcome', facts({ newTeam: TEAM })],
+    ['a founder, or whoever was welcomed', null, facts()],
   ]
-  it.each(CASES)('%s gets %s', (_who, name, given) => {
+  it.each(TEAM_WELCOME)('[PROMPT-33] the welcome to a team: %s gets %s', (_who, name, given) => {
     expect(next(given)).toBe(name)
+  })
+
+  const STAFF_WELCOME: Case[] = [
+    ['staff whom the server hasn’t welcomed', 'staff-welcome', facts({ isStaffOnly: true, isStaffWelcomed: false })],
+    ['staff whom it has welcomed', null, facts({ isStaffOnly: true, isStaffWelcomed: true })],
+    ['staff in a browser that asked before', null, facts({ isStaffOnly: true, isStaffWelcomed: null })],
+    ['who is no staff, or an expert too', null, facts({ isStaffWelcomed: false })],
+  ]
+  it.each(STAFF_WELCOME)('[PROMPT-04, PROMPT-05, GD-03] the welcome of staff: %s gets %s', (_who, name, given) => {
+    expect(next(given)).toBe(name)
+  })
+
+  const FEEDBACK: Case[] = [
+    ['a client who viewed answers', 'feedback', facts({ hasViewedResponses: true })],
+    ['a client who viewed none', null, facts()],
+    ['an expert who viewed answers', null, expert({ isNewsDismissed: true, hasViewedResponses: true })],
+  ]
+  it.each(FEEDBACK)('[PROMPT-36, PROMPT-37] the feedback: %s gets %s', (_who, name, given) => {
+    expect(next(given)).toBe(name)
+  })
+
+  const quiet = { isNewsDismissed: true }
+  const PROFILE: Case[] = [
+    ['an expert without a bio', 'profile-update', expert({ profile: { ...COMPLETE, isBioCompleted: false } })],
+    ['an expert without offers', 'profile-update', expert({ profile: { ...COMPLETE, isAdviceCompleted: false } })],
+    ['an expert with both', null, expert({ ...quiet, profile: COMPLETE })],
+    ['an expert of whom it isn’t known', null, expert({ ...quiet, profile: null })],
+    ['a client', null, facts({ profile: { isBioCompleted: false, isAdviceCompleted: false } })],
+  ]
+  it.each(PROFILE)('[PROMPT-20, PROMPT-21] the profile update: %s gets %s', (_who, name, given) => {
+    expect(next(given)).toBe(name)
+  })
+
+  const NEWS: Case[] = [
+    ['an expert', 'exciting-news', expert()],
+    ['an expert without details', 'exciting-news', expert({ expert: null })],
+    ['a client with the same details', null, facts({ expert: EXPERT })],
+    ['an expert with a rate card', null, expert({ hasRateCard: true })],
+    ['an expert who dismissed it for good', null, expert({ isNewsDismissed: true })],
+    ['an expert who is available as CXO', null, expert({ expert: { ...EXPERT, isAvailableAsCxo: true } })],
+  ]
+  it.each(NEWS)('[PROMPT-11, PROMPT-13, PROMPT-14, PROMPT-15] the news: %s gets %s', (_who, name, given) => {
+    expect(next(given)).toBe(name)
+  })
+
+  const NEWS_BY_ROLE: Case[] = [
+    ['a consultant', 'exciting-news', expert()],
+    ['an expert without a role', 'exciting-news', expert({ expert: { ...EXPERT, orgRole: null } })],
+    ['a managing director', 'exciting-news', expert({ expert: { ...EXPERT, orgRole: 'managing director' } })],
+    ['a director', null, expert({ expert: { ...EXPERT, orgRole: 'director' } })],
+    ['a director, however it is written', null, expert({ expert: { ...EXPERT, orgRole: 'DIRECTOR' } })],
+    ['an expert who has just signed up', null, expert({ isFromExpertSignUp: true })],
+  ]
+  it.each(NEWS_BY_ROLE)('[PROMPT-16, PROMPT-17, GD-34, GD-35] the news: %s gets %s', (_who, name, given) => {
+    expect(next(given)).toBe(name)
+  })
+
+  const withoutCalendar = { ...EXPERT, isCalendarAdded: false }
+  const CALENDAR: Case[] = [
+    ['an expert without a calendar', 'calendar', expert({ ...quiet, expert: withoutCalendar })],
+    ['an expert with one', null, expert(quiet)],
+    ['an expert without details', null, expert({ ...quiet, expert: null })],
+    ['a client without a calendar', null, facts({ expert: withoutCalendar })],
+  ]
+  it.each(CALENDAR)('[PROMPT-30, PROMPT-32, GD-40] the calendar: %s gets %s', (_who, name, given) => {
+    expect(next(given)).toBe(name)
+  })
+
+  const SUBSCRIPTION: Case[] = [
+    ['a client whose plan ends soon', 'subscription', facts({ plan: PLAN })],
+    ['a client whose plan ends today', 'subscription', facts({ plan: { ...PLAN, daysLeft: 0 } })],
+    ['a client whose plan ends later', null, facts({ plan: { ...PLAN, daysLeft: null } })],
+    ['a client whose plan renews, or who has none', null, facts()],
+    ['an expert whose plan ends soon', null, expert({ ...quiet, plan: PLAN })],
+  ]
+  it.each(SUBSCRIPTION)('[PROMPT-27, PROMPT-29] the plan that ends: %s gets %s', (_who, name, given) => {
+    expect(next(given)).toBe(name)
+  })
+
+  /** Everything that is asked of anybody is due at once; what each kind of member gets of it, in its order. */
+  const EVERYTHING = {
+    ...{ isStaffWelcomed: false, hasViewedResponses: true, plan: PLAN, expert: withoutCalendar },
+    profile: { isBioCompleted: false, isAdviceCompleted: false },
+  }
+  const KINDS: [string, PromptFacts, PromptName[]][] = [
+    ['an expert', expert(EVERYTHING), ['profile-update', 'exciting-news', 'calendar']],
+    ['staff', facts({ ...EVERYTHING, isStaffOnly: true }), ['staff-welcome', 'feedback', 'subscription']],
+    ['a client', facts(EVERYTHING), ['feedback', 'subscription']],
+    ['who was invited', facts({ ...EVERYTHING, newTeam: TEAM }), ['team-welcome', 'feedback', 'subscription']],
+  ]
+  it.each(KINDS)('[BASE-22] each kind of member gets its own prompts: %s', (_kind, given, names) => {
+    const shown: PromptName[] = []
+    for (let name = next(given); name; name = next(given, shown)) shown.push(name)
+    expect(shown).toEqual(names)
   })
 
   it('[GD-81] come one at a time, each after those before it', () => {
@@ -116,10 +168,11 @@ describe('the prompts of the start page', () => {
 
 describe('the button of the profile prompt', () => {
   it.each([
-    ['[PROMPT-24] the bio first', { isBioCompleted: false, isAdviceCompleted: false }, 'about'],
-    ['[PROMPT-25] then the advice', { isBioCompleted: true, isAdviceCompleted: false }, 'advice'],
-    ['[GD-38] neither if both are there', COMPLETE, null],
-  ])('opens %s', (_, profile, tab) => {
+    ['the bio first', { isBioCompleted: false, isAdviceCompleted: false }, 'about'],
+    ['the bio alone', { isBioCompleted: false, isAdviceCompleted: true }, 'about'],
+    ['then the advice', { isBioCompleted: true, isAdviceCompleted: false }, 'advice'],
+    ['neither if both are there', COMPLETE, null],
+  ])('[PROMPT-24, PROMPT-25, GD-38] opens what is missing: %s', (_, profile, tab) => {
     expect(profileTabOf(profile)).toBe(tab)
   })
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
 import { CONVERSATION, openAiHome, preferencesText, SUGGESTIONS } from '../conversations.testkit'
 import { categoriesOf, pickSuggestions } from './pick-suggestions'
 
@@ -28,6 +29,24 @@ describe('the home page of non-experts', () => {
     // what others post is not for them
     expect(screen.queryByRole('heading', { name: 'Newest opportunities' })).not.toBeInTheDocument()
     await expectNoAxeViolations()
+  })
+
+  it('[AIH-02] the prompt line stands beside the category', async () => {
+    openAiHome(told)
+    const line = await screen.findByText('Start asking about...')
+    expect(line.parentElement).toContainElement(screen.getByRole('combobox', { name: 'Category' }))
+  })
+
+  it.each([
+    [{}, 0],
+    [{ industry: 'Energy' }, 1],
+    [{ industry: 'Energy', product: ' ' }, 1],
+    [{ industry: 'Energy', targeted_customer: 'Startups,Banks' }, 2],
+    [{ industry: 'Energy', product: 'p'.repeat(60), targeted_customer: 'Startups' }, 3],
+  ])('[AIH-04, AIH-05] with %j told, My Preference has the count %i', async (parts, count) => {
+    openAiHome({ preferences: preferencesText(parts) })
+    const button = await screen.findByRole('button', { name: `My Preference, ${count} of 3 filled in` })
+    expect(button).toHaveTextContent(`My Preference${count}`)
   })
 
   it('[AIH-03, GD-18, GD-19] a category limits the suggestions to its own', async () => {
@@ -106,6 +125,43 @@ describe('the home page of non-experts', () => {
     expect(screen.queryByText(/Start by asking/)).not.toBeInTheDocument()
   })
 
+  it('[PROMPT-01] the banner leads further, and can be dismissed', async () => {
+    openAiHome(told)
+    const banner = await screen.findByRole('link', { name: /^Go beyond AI.*Go to Market$/ })
+    expect(banner).toHaveAttribute('href')
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+  })
+
+  it.each([
+    [true, 1],
+    [undefined, 1],
+    [false, 0],
+  ])('[PROMPT-02, GD-28] with the flag %s, so many banners are shown: %i', async (flag, count) => {
+    const { is_dashboard_banner_visible: _, ...rest } = clientUser.userData
+    const userData = flag === undefined ? rest : { ...rest, is_dashboard_banner_visible: flag }
+    openAiHome(told, {}, { ...clientUser, userData: userData as typeof clientUser.userData })
+    await screen.findByRole('region', { name: 'Suggested questions' })
+    expect(screen.queryAllByRole('link', { name: /Go beyond AI/ })).toHaveLength(count)
+  })
+
+  it('[BASE-41, X-13] where reading fails, the page says so calmly, keeps working, and can ask again', async () => {
+    let isDown = true
+    const { user } = openAiHome(told, {
+      AiHome: () => {
+        if (isDown) throw refusal(500, 'INTERNAL', 'Something went wrong on our side.')
+        return { content_suggestion_structures: SUGGESTIONS, ai_conversations: [], system_configurations: [] }
+      },
+    })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.type(await field(), 'How do channels work?')
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
+    isDown = false
+    await user.click(again)
+    expect(await screen.findByRole('region', { name: 'Suggested questions' })).toBeVisible()
+    expect(await field()).toHaveValue('How do channels work?')
+  })
+
   it('[PROMPT-03] the banner is dismissed for good', async () => {
     const { user, sent } = openAiHome(told)
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
@@ -149,6 +205,36 @@ describe('My Preference', () => {
     expect(JSON.parse(saved.preferences)).toEqual({
       ...{ industry: 'Retail', product: '', targeted_customer: 'Startups,Dental clinics' },
     })
+  })
+
+  it('[AIH-16, AIH-25] tells the industry, the product and the customers; another industry replaces the former', async () => {
+    const { user, sent } = openAiHome()
+    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
+    const form = within(await dialog())
+    const product = 'We run the batteries of warehouses for a share of what they save on energy.'
+    await user.selectOptions(await form.findByLabelText('Industry'), 'Retail')
+    await user.selectOptions(form.getByLabelText('Industry'), 'Energy')
+    await user.type(form.getByLabelText(/Product or service/), product)
+    await user.click(form.getByRole('button', { name: 'Enterprises' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'My Preference, 3 of 3 filled in' })
+    const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
+    expect(JSON.parse(saved.preferences)).toEqual({ industry: 'Energy', product, targeted_customer: 'Enterprises' })
+  })
+
+  it('[AIH-27, GD-24] offers the customer types that are configured, and none where they can’t be read', async () => {
+    const customers = async (value: string) => {
+      const opened = openAiHome(told, {
+        AiPreferenceChoices: () => ({ master_domains: [], system_configurations: [{ value }] }),
+      })
+      await opened.user.click(await screen.findByRole('button', { name: /My Preference/ }))
+      const group = within(await within(await dialog()).findByRole('group', { name: 'Target customers' }))
+      const names = group.getAllByRole('button').map(({ textContent }) => textContent)
+      opened.unmount()
+      return names
+    }
+    expect(await customers('["Ferries", "Harbours"]')).toEqual(['Ferries', 'Harbours', 'Add'])
+    expect(await customers('Ferries, Harbours')).toEqual(['Add'])
   })
 
   it('[AIH-22, AIH-23, AIH-24] says what is wrong, counts, and doesn’t save', async () => {

@@ -70,6 +70,20 @@ describe('the opportunity list', () => {
     expect(screen.queryByText('Oatfield')).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['/opportunity-summary', 'Active'],
+    ['/opportunity-summary?tab=active', 'Active'],
+    ['/opportunity-summary?tab=all', 'All'],
+  ])('[BASE-13] %s is the list, open at %s', async (address, name) => {
+    const { sent } = renderRoute(address, { user: clientUser, graphql: listOf(opportunityCard()) })
+    expect(await screen.findByRole('article')).toBeVisible()
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(name)
+    const isActive = name === 'Active'
+    expect(listsOf(sent).at(-1)?.input).toMatchObject({
+      filter: { statuses: isActive ? expect.not.arrayContaining(['closed']) : expect.arrayContaining(['closed']) },
+    })
+  })
+
   it('[OPP-11] the tab in the address is open, and choosing another changes the address', async () => {
     const { user, address } = renderRoute('/opportunity-summary?tab=all', { user: clientUser, graphql: listOf() })
     expect(await screen.findByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
@@ -6,7 +6,7 @@ import { opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import { counted, NOTHING_FOUND } from '../search.testkit'
-import { cardsPerStep } from './search-layout'
+import { cardsPerStep, useSearchLayout } from './search-layout'
 import { shownTab } from './shown-tab'
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
@@ -79,6 +79,8 @@ const open = (address: string, options: Partial<Parameters<typeof renderRoute>[1
     ...options,
     graphql: { GlobalSearch: () => FOUND, ...withoutAnswer, ...options.graphql },
   })
+
+const happyWindow = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
 
 describe('the results', () => {
   it('[SRCH-01, SRCH-02, SRCH-03, SRCH-04] stand below their heading, a way home and a hint', async () => {
@@ -227,6 +229,32 @@ describe('refining', () => {
       ...{ skip: 10, rows: 10, withExperts: true, withOpportunities: false },
     })
   })
+
+  it('[SDROP-08] other words or another chip begin with the first page again', async () => {
+    const { user, sent } = open('/global-search?q=pricing&tab=experts', {
+      graphql: {
+        GlobalSearch: ({ skip }: { skip: number }) =>
+          skip === 0 ? FOUND : { experts: [expert(50)], expert_count: counted(11) },
+        SearchSubjects: () => ({ search_subjects: SUBJECTS }),
+      },
+    })
+    const last = () => sent.filter(({ name }) => name === 'GlobalSearch').at(-1)?.input
+    const readMore = async () => {
+      await user.click(await screen.findByRole('button', { name: 'View more' }))
+      expect(await screen.findByRole('link', { name: 'Expert 50' })).toBeVisible()
+      expect(last()).toMatchObject({ skip: 10 })
+    }
+    await readMore()
+    await user.click(screen.getByRole('button', { name: 'Topic 1' }))
+    await waitFor(() => expect(last()).toMatchObject({ filter: { topics: [idOf(101)] }, skip: 0 }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Expert 50' })).not.toBeInTheDocument())
+    await readMore()
+    const bar = screen.getByRole('searchbox', { name: 'Search everything' })
+    await user.clear(bar)
+    await user.type(bar, 'referrals{Enter}')
+    await waitFor(() => expect(last()).toMatchObject({ filter: { words: 'referrals' }, skip: 0 }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Expert 50' })).not.toBeInTheDocument())
+  })
 })
 
 describe('rules', () => {
@@ -243,6 +271,20 @@ describe('rules', () => {
     expect(shownTab('insights', counts({ experts: 2, insights: 1 }))).toBe('insights')
     expect(shownTab('experts', counts({}))).toBeNull()
     expect(shownTab(null, counts({ experts: 2 }))).toBeNull()
+  })
+
+  it.each([
+    [1101, 'wide', 12],
+    [1100, 'middle', 12],
+    [701, 'middle', 12],
+    [700, 'middle', 4],
+    [699, 'narrow', 4],
+  ] as const)('[SRCH-25, SRCH-07, GD-48] %i px are %s, with %i chips a step', (width, size, chipsPerStep) => {
+    const before = window.innerWidth
+    happyWindow.happyDOM.setViewport({ width })
+    const { result } = renderHook(() => useSearchLayout())
+    expect(result.current).toMatchObject({ size, chipsPerStep })
+    happyWindow.happyDOM.setViewport({ width: before })
   })
 
   it.each([
