@@ -5,6 +5,7 @@
 export const GRANTS = {
   sagework_hasura: `
     private.application_standings S
+    private.expert_listings S
     private.match_reasons S
     private.open_criteria S
     private.opportunity_search S
@@ -17,6 +18,7 @@ export const GRANTS = {
     public.advice_cards S
     public.advice_details S
     public.advice_hits S
+    public.advice_listings S
     public.advice_offerings S U(enabled is_force_enabled)
     public.ai_answer_citations S
     public.ai_answer_people S
@@ -54,6 +56,7 @@ export const GRANTS = {
     public.expert_domains SID
     public.expert_expertise SID
     public.expert_hits S
+    public.expert_listings S
     public.expert_topics SID
     public.first_visits S
     public.fractional_rate_cards SIU

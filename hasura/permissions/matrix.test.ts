@@ -94,11 +94,15 @@ describe.each(ROLES)('role %s', (role) => {
 
 /** Hasura shows a function to whoever may select what it returns. */
 const FUNCTIONS = [
+  'find_advices',
+  'find_advices_aggregate',
   'find_audit_entries',
   'find_content',
   'find_content_aggregate',
   'find_experts',
   'find_experts_aggregate',
+  'find_leading_experts',
+  'find_leading_experts_aggregate',
   'find_opportunities',
   'find_opportunities_aggregate',
   'search_opportunities',

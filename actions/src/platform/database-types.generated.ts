@@ -61,6 +61,15 @@ export interface AdviceHits {
   place: number | null;
 }
 
+export interface AdviceListings {
+  advice_id: string | null;
+  created_at: Timestamp | null;
+  /**
+   * By price: the price in credits, negative where the highest comes first.
+   */
+  place: number | null;
+}
+
 export interface AdviceOfferings {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -727,6 +736,19 @@ export interface ExpertExpertise {
 }
 
 export interface ExpertHits {
+  place: number | null;
+  user_id: string | null;
+}
+
+export interface ExpertListings {
+  created_at: Timestamp | null;
+  /**
+   * Only in the order by name, otherwise empty.
+   */
+  name: string | null;
+  /**
+   * Recommended: what they share, negative. By price: the least, in cents.
+   */
   place: number | null;
   user_id: string | null;
 }
@@ -1782,6 +1804,36 @@ export interface PrivateEventClaims {
   trigger_name: string;
 }
 
+export interface PrivateExpertListings {
+  /**
+   * What their active offers of calls cost, in cents.
+   */
+  call_prices: number[];
+  country_id: string | null;
+  created_at: Timestamp;
+  /**
+   * Open to fractional roles, with a rate card.
+   */
+  is_for_hire: boolean;
+  /**
+   * The least of these; of whoever has no offer, the greatest number.
+   */
+  lowest_price: number;
+  /**
+   * By which they are sorted: lower case, the last name first.
+   */
+  name: string;
+  /**
+   * Insights and answers that everybody can read.
+   */
+  shared_count: number;
+  /**
+   * The ids of their topics, industries and skills.
+   */
+  subjects: string[];
+  user_id: string;
+}
+
 export interface PrivateLegalAcceptances {
   accepted_at: Timestamp;
   document: string;
@@ -2437,6 +2489,7 @@ export interface DB {
   advice_cards: AdviceCards;
   advice_details: AdviceDetails;
   advice_hits: AdviceHits;
+  advice_listings: AdviceListings;
   advice_offerings: AdviceOfferings;
   ai_answer_citations: AiAnswerCitations;
   ai_answer_people: AiAnswerPeople;
@@ -2483,6 +2536,7 @@ export interface DB {
   expert_domains: ExpertDomains;
   expert_expertise: ExpertExpertise;
   expert_hits: ExpertHits;
+  expert_listings: ExpertListings;
   expert_topics: ExpertTopics;
   first_visits: FirstVisits;
   fractional_rate_cards: FractionalRateCards;
@@ -2563,6 +2617,7 @@ export interface DB {
   "private.company_invites": PrivateCompanyInvites;
   "private.data_exports": PrivateDataExports;
   "private.event_claims": PrivateEventClaims;
+  "private.expert_listings": PrivateExpertListings;
   "private.legal_acceptances": PrivateLegalAcceptances;
   "private.match_digests": PrivateMatchDigests;
   "private.match_reasons": PrivateMatchReasons;

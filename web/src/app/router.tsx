@@ -13,6 +13,7 @@ const Dashboard = lazy(() => import('./routes/dashboard'))
 const Conversation = lazy(() => import('./routes/conversations/conversation'))
 const OwnMatches = lazy(() => import('./routes/matches/own-matches'))
 const MatchingExperts = lazy(() => import('./routes/matches/matching-experts'))
+const LeadingExperts = lazy(() => import('./routes/matches/leading-experts'))
 const Notices = lazy(() => import('./routes/notices'))
 const Wizling = lazy(() => import('./routes/credits/wizling'))
 const Refer = lazy(() => import('./routes/credits/refer'))
@@ -24,11 +25,13 @@ const AccountNotifications = lazy(() => import('./routes/account/account-notific
 const AccountSecurity = lazy(() => import('./routes/account/account-security'))
 const PostCreator = lazy(() => import('./routes/posting/post-creator'))
 const OpportunitiesCreator = lazy(() => import('./routes/posting/opportunities-creator'))
+const AllPackages = lazy(() => import('./routes/posting/all-packages'))
 const OpportunitiesEditor = lazy(() => import('./routes/posting/opportunities-editor'))
 const Insights = lazy(() => import('./routes/content/insights'))
 const InsightDetail = lazy(() => import('./routes/content/insight-detail'))
 const QuestionSummary = lazy(() => import('./routes/content/question-summary'))
 const QuestionDetail = lazy(() => import('./routes/content/question-detail'))
+const AdviceOffering = lazy(() => import('./routes/content/advice-offering'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityCompare = lazy(() => import('./routes/opportunities/opportunity-compare'))
 const OpportunityTimeline = lazy(() => import('./routes/opportunities/opportunity-timeline'))
@@ -40,7 +43,6 @@ const Income = lazy(() => import('./routes/income/income'))
 const IncomePayout = lazy(() => import('./routes/income/income-payout'))
 const WizlingRedeem = lazy(() => import('./routes/credits/wizling-redeem'))
 const Profile = lazy(() => import('./routes/profile'))
-const AdviceDetails = lazy(() => import('./routes/content/advice-details'))
 const GlobalSearch = lazy(() => import('./routes/global-search'))
 const HiringTerms = lazy(() => import('./routes/legal/hiring-terms'))
 const TermsOfUse = lazy(() => import('./routes/legal/terms-of-use'))
@@ -94,6 +96,10 @@ export function AppRoutes() {
         <Route path={patterns.questionSummary} element={<QuestionSummary />} />
         <Route path={patterns.questionDetail} element={<QuestionDetail />} />
         <Route path={patterns.answerDetail} element={<QuestionDetail />} />
+        <Route path={patterns.allPackages} element={<AllPackages />} />
+        {/* the page finds its dialog by address and shows it over itself */}
+        <Route path={patterns.adviceOffering} element={<AdviceOffering />} />
+        <Route path={patterns.adviceDetails} element={<AdviceOffering />} />
         <Route path={patterns.hiringTerms} element={<HiringTerms />} />
         <Route path={patterns.terms} element={<TermsOfUse />} />
         <Route path={patterns.privacy} element={<Privacy />} />
@@ -108,6 +114,7 @@ export function AppRoutes() {
         <Route element={<RequireSession />}>
           <Route path={patterns.dashboard} element={<Dashboard />} />
           <Route path={patterns.conversation} element={<Conversation />} />
+          <Route path={patterns.leadingExperts} element={<LeadingExperts />} />
           <Route path={patterns.matchingExperts} element={<MatchingExperts />} />
           <Route path={patterns.notices} element={<Notices />} />
           <Route path={patterns.wizlingRequest} element={<WizlingRequest />} />
@@ -146,7 +153,6 @@ export function AppRoutes() {
           <Route path={patterns.getCredits} element={<GetCredits />} />
           <Route path={patterns.paymentStatus} element={<PaymentStatus />} />
         </Route>
-        <Route path={patterns.adviceDetails} element={<AdviceDetails />} />
         <Route path={patterns.sharedOffer} element={<Profile />} />
         <Route path={patterns.profileById} element={<Profile />} />
         <Route path={patterns.profile} element={<Profile />} />

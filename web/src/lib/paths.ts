@@ -4,7 +4,7 @@ import patterns from './page-patterns.json'
 /** The routes. The gateway reads the same file to know which addresses to answer with the client. */
 export { patterns }
 
-const DIALOG_OF_DETAIL = /^(\/dashboard\/opportunity_detail\/[^/]+)\/.+$/
+const DIALOG_OF_DETAIL = /^(\/dashboard\/opportunity_detail\/[^/]+|\/advice-offering)\/.+$/
 
 const DIALOG_OF_PROFILE = /^(\/[^/]+)\/offerings\/[^/]+$/
 const NAMED_PROFILE = /^(\/my-profile\/)[^/]+\/([^/]+)$/
@@ -31,6 +31,11 @@ export const paths = {
   home: patterns.home,
   dashboard: patterns.dashboard,
   ownMatches: patterns.ownMatches,
+  leadingExperts: patterns.leadingExperts,
+  allPackages: () => patterns.allPackages,
+  adviceOffering: () => patterns.adviceOffering,
+  /** where visitors who book a call come back from (GK-089) */
+  loginToBook: (id: string) => withQuery(patterns.login, { redirectTo: `/advice-offering/details/${id}` }),
   matchingExperts: (id: string) => `/dashboard/matching-experts/${id}`,
   /** @param next where to go afterwards; only this site's addresses are followed, see `safeReturnPath` */
   login: (next?: string) => withQuery(patterns.login, { next }),

@@ -25,7 +25,17 @@ describe('files for search engines', () => {
     expect(body).toContain('<sitemapindex ')
     const [pages, ...parts] = addressesOf(body)
     expect(pages && (await pageOf(pages))).toEqual([
-      ...['/', '/pricing', '/insights', '/question-summary', '/signup', '/signup/expert', '/terms', '/privacy'],
+      ...[
+        '/',
+        '/pricing',
+        '/insights',
+        '/question-summary',
+        '/advice-offering',
+        '/signup',
+        '/signup/expert',
+        '/terms',
+        '/privacy',
+      ],
     ])
     const open = await database.query<{ slug: string }>(
       `select slug from users join expert_details on user_id = id

@@ -3,7 +3,17 @@ import { object, string } from 'yup'
 import { defineRoute } from '#platform/define-route.js'
 import { profileSlugs } from './profile-pages.store.js'
 
-const PAGES = ['/', '/pricing', '/insights', '/question-summary', '/signup', '/signup/expert', '/terms', '/privacy']
+const PAGES = [
+  '/',
+  '/pricing',
+  '/insights',
+  '/question-summary',
+  '/advice-offering',
+  '/signup',
+  '/signup/expert',
+  '/terms',
+  '/privacy',
+]
 /** Profiles stand on sixteen pages by the first digit of their ids, so that a page is one range of a key. */
 const PARTS = [...'0123456789abcdef']
 

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { defineRoute } from '#platform/define-route.js'
-import { getSdk, type ListedExpertFragment, type Sdk } from './experts.generated.js'
+import { type ExpertsForRestQuery, getSdk, type ListedExpertFragment, type Sdk } from './experts.generated.js'
 
 /** 0 and everything above count as this (GD-11). */
 const LIMIT_MAX = 200
@@ -9,7 +9,7 @@ const LIMIT_MAX = 200
 const ROWS_MAX = 100
 const COUNT_MAX = 1001
 
-/** Experts with a complete profile, of a topic or of all, the newest first: `{ count, items }` (DASH-36, GD-84). */
+/** The experts of `/dashboard/wizards`, of a topic or of all, in their order: `{ count, items }` (DASH-36, GD-84). */
 export const expertsRoute = defineRoute({
   method: 'get',
   path: '/api/user/experts',
@@ -25,20 +25,33 @@ export const expertsRoute = defineRoute({
   async handle({ caller, query }, { graphql }) {
     const limit = query.limit === 0 ? LIMIT_MAX : Math.min(query.limit, LIMIT_MAX)
     const sdk = getSdk(graphql.asUser(caller))
-    const starts = Array.from({ length: Math.ceil(limit / ROWS_MAX) }, (_, page) => page * ROWS_MAX)
-    const pages = await Promise.all(
-      starts.map((skip) => readPage(sdk, { skip, limit: Math.min(ROWS_MAX, limit - skip) }, query.topicId)),
-    )
+    const filter = { topics: query.topicId ? [query.topicId] : [] }
+    const [counted, rows] = await Promise.all([
+      sdk.ExpertCountForRest({ filter, countMax: COUNT_MAX }),
+      readRows(sdk, filter, limit),
+    ])
     return {
-      count: pages[0]?.users_aggregate.aggregate?.count ?? 0,
-      items: pages.flatMap(({ users }) => users.map(itemOf)),
+      count: counted.find_leading_experts_aggregate.aggregate?.count ?? 0,
+      items: rows.flatMap(({ expert }) => (expert ? itemOf(expert) : [])),
     }
   },
 })
 
-function readPage(sdk: Sdk, slice: { skip: number; limit: number }, topic: string | undefined) {
-  const asked = { ...slice, countMax: COUNT_MAX }
-  return topic ? sdk.ExpertsOfTopicForRest({ ...asked, topic }) : sdk.ExpertsForRest(asked)
+type Row = ExpertsForRestQuery['find_leading_experts'][number]
+
+/** The first rows, in as many queries as their number takes. */
+async function readRows(sdk: Sdk, filter: object, limit: number, after?: Row): Promise<Row[]> {
+  const page = Math.min(ROWS_MAX, limit)
+  const { find_leading_experts: rows } = await sdk.ExpertsForRest({
+    filter,
+    limit: page,
+    // before every place, time and id
+    ...{ afterPlace: after?.place ?? -2_147_483_647, afterAt: after?.created_at ?? 'infinity' },
+    afterId: after?.user_id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  })
+  const last = rows.at(-1)
+  if (!last || rows.length < page || limit === page) return rows
+  return [...rows, ...(await readRows(sdk, filter, limit - page, last))]
 }
 
 function itemOf({ id, company, expert_detail, ...card }: ListedExpertFragment) {

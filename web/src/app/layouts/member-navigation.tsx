@@ -1,4 +1,4 @@
-import { Briefcase, ClipboardCheck, House, Lightbulb, MessagesSquare, PenLine } from 'lucide-react'
+import { Briefcase, ClipboardCheck, House, Lightbulb, MessagesSquare, PenLine, Users, Video } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useConfig } from '#lib/config.js'
@@ -18,8 +18,10 @@ const PLACES: Place[] = [
   { to: paths.opportunitiesCreator(), label: 'Post', icon: PenLine },
 ]
 
-/** What is read: in the rail only, because a phone's bar is full. */
+/** Whom one meets and what one reads: in the rail only, because a phone's bar is full. */
 const READING: Place[] = [
+  { to: paths.leadingExperts, label: 'Experts', icon: Users },
+  { to: paths.adviceOffering(), label: '1:1 calls', icon: Video },
   { to: paths.insights(), label: 'Insights', icon: Lightbulb },
   { to: paths.questionSummary(), label: 'Q&A', icon: MessagesSquare },
 ]

@@ -26,6 +26,9 @@ export function VisitorFooter() {
           <Link to={paths.questionSummary()} className={LINK}>
             Q&A
           </Link>
+          <Link to={paths.adviceOffering()} className={LINK}>
+            1:1 calls
+          </Link>
           <Link to={paths.terms()} className={LINK}>
             Terms of use
           </Link>

@@ -27,6 +27,8 @@ import type { ReviewDetailQuery, ReviewDetailQueryVariables } from '#features/ad
 import type { ApproveRedemptionMutation, ApproveRedemptionMutationVariables, ConfirmPayoutBatchMutation, ConfirmPayoutBatchMutationVariables, DissolvePayoutBatchMutation, DissolvePayoutBatchMutationVariables, PayPayoutBatchMutation, PayPayoutBatchMutationVariables, PayoutBatchesQuery, PayoutBatchesQueryVariables, PayoutCountsQuery, PayoutCountsQueryVariables, ProposePayoutBatchMutation, ProposePayoutBatchMutationVariables, RedemptionQueueQuery, RedemptionQueueQueryVariables, RefuseRedemptionMutation, RefuseRedemptionMutationVariables, ReturnPayoutMutation, ReturnPayoutMutationVariables, WaitingPayoutsQuery, WaitingPayoutsQueryVariables } from '#features/admin/payouts/payouts.generated.js';
 import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundMutation, DropRefundMutationVariables, PurchaseBuyersQuery, PurchaseBuyersQueryVariables, RecordRefundMutation, RecordRefundMutationVariables, RefundPurchaseMutation, RefundPurchaseMutationVariables, StaffPurchasesQuery, StaffPurchasesQueryVariables, StaffRefundCountsQuery, StaffRefundCountsQueryVariables } from '#features/admin/purchases/staff-purchases.generated.js';
 import type { RewardCountsQuery, RewardCountsQueryVariables, SetResponseLimitMutation, SetResponseLimitMutationVariables, StaffRewardsQuery, StaffRewardsQueryVariables, VoidAnswerRewardMutation, VoidAnswerRewardMutationVariables } from '#features/admin/rewards/rewards.generated.js';
+import type { AdviceCountQuery, AdviceCountQueryVariables, AdviceDetailQuery, AdviceDetailQueryVariables, AdviceListQuery, AdviceListQueryVariables, AdviceTopicsQuery, AdviceTopicsQueryVariables } from '#features/advice/advice.generated.js';
+import type { PublicAdviceCountQuery, PublicAdviceCountQueryVariables, PublicAdviceDetailQuery, PublicAdviceDetailQueryVariables, PublicAdviceListQuery, PublicAdviceListQueryVariables, PublicAdviceTopicsQuery, PublicAdviceTopicsQueryVariables } from '#features/advice/advice.public.generated.js';
 import type { ApplicantProfileQuery, ApplicantProfileQueryVariables } from '#features/applications/applicants/applicant-profile.generated.js';
 import type { ApplicantQuery, ApplicantQueryVariables, ApplicantsQuery, ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js';
 import type { OpenCallBookingMutation, OpenCallBookingMutationVariables, RecordCallBookingMutation, RecordCallBookingMutationVariables } from '#features/applications/calls/calls.generated.js';
@@ -66,7 +68,12 @@ import type { ExpertChecklistQuery, ExpertChecklistQueryVariables } from '#featu
 import type { ExpertQuestionsQuery, ExpertQuestionsQueryVariables } from '#features/dashboard/questions/expert-questions.expert.generated.js';
 import type { DealRecordQuery, DealRecordQueryVariables } from '#features/deal/deal-record.generated.js';
 import type { DealsAsExpertQuery, DealsAsExpertQueryVariables, DealsAsPosterQuery, DealsAsPosterQueryVariables } from '#features/deal/list/own-deals.generated.js';
+<<<<<<< HEAD
 import type { NeedsCountQuery, NeedsCountQueryVariables, NeedsQuery, NeedsQueryVariables } from '#features/home/needs/needs.generated.js';
+=======
+import type { ExpertFilterOptionsQuery, ExpertFilterOptionsQueryVariables, LeadingExpertCountQuery, LeadingExpertCountQueryVariables, LeadingExpertListQuery, LeadingExpertListQueryVariables } from '#features/experts/leading-experts.generated.js';
+import type { HomeTasksQuery, HomeTasksQueryVariables } from '#features/home/home.generated.js';
+>>>>>>> dd55e1c0 (feat(experts): leading experts, 1:1 calls and what can be posted have pages)
 import type { NewestOpportunitiesQuery, NewestOpportunitiesQueryVariables } from '#features/home/newest-opportunities.generated.js';
 import type { IncomeQuery, IncomeQueryVariables, IncomeStatementQuery, IncomeStatementQueryVariables, OwnRewardsQuery, OwnRewardsQueryVariables, PayoutsQuery, PayoutsQueryVariables } from '#features/income/income.expert.generated.js';
 import type { RequestPayoutMutation, RequestPayoutMutationVariables } from '#features/income/payout/request-payout.expert.generated.js';
@@ -89,6 +96,8 @@ import type { ChosenExpertsQuery, ChosenExpertsQueryVariables, FindExpertsQuery,
 import type { PostOptionsQuery, PostOptionsQueryVariables } from '#features/opportunities/post-form/post-options.generated.js';
 import type { PostToEditQuery, PostToEditQueryVariables } from '#features/opportunities/post-form/post-to-edit.generated.js';
 import type { UpgradeTextsQuery, UpgradeTextsQueryVariables } from '#features/opportunities/post-form/upgrade-texts.public.generated.js';
+import type { UseCaseListQuery, UseCaseListQueryVariables, UseCaseSearchQuery, UseCaseSearchQueryVariables, UseCaseTopicsQuery, UseCaseTopicsQueryVariables } from '#features/packages/use-cases.generated.js';
+import type { PublicUseCaseListQuery, PublicUseCaseListQueryVariables, PublicUseCaseSearchQuery, PublicUseCaseSearchQueryVariables, PublicUseCaseTopicsQuery, PublicUseCaseTopicsQueryVariables } from '#features/packages/use-cases.public.generated.js';
 import type { CreditPacksQuery, CreditPacksQueryVariables } from '#features/payments/packs/credit-packs.generated.js';
 import type { ConfirmCardMutation, ConfirmCardMutationVariables, PlanCardQuery, PlanCardQueryVariables, StartCardChangeMutation, StartCardChangeMutationVariables } from '#features/plans/card/plan-card.generated.js';
 import type { OfferByIdQuery, OfferByIdQueryVariables, OwnOffersQuery, OwnOffersQueryVariables, ProfileOffersQuery, ProfileOffersQueryVariables, SharedOfferQuery, SharedOfferQueryVariables } from '#features/profile/advice/offers.generated.js';
@@ -112,6 +121,10 @@ export interface Operations {
   AddAiConversationMessage: { data: AddAiConversationMessageMutation; variables: AddAiConversationMessageMutationVariables };
   AddApplicantNote: { data: AddApplicantNoteMutation; variables: AddApplicantNoteMutationVariables };
   AddToShortlist: { data: AddToShortlistMutation; variables: AddToShortlistMutationVariables };
+  AdviceCount: { data: AdviceCountQuery; variables: AdviceCountQueryVariables };
+  AdviceDetail: { data: AdviceDetailQuery; variables: AdviceDetailQueryVariables };
+  AdviceList: { data: AdviceListQuery; variables: AdviceListQueryVariables };
+  AdviceTopics: { data: AdviceTopicsQuery; variables: AdviceTopicsQueryVariables };
   AiConversation: { data: AiConversationQuery; variables: AiConversationQueryVariables };
   AiHome: { data: AiHomeQuery; variables: AiHomeQueryVariables };
   AiPreferenceChoices: { data: AiPreferenceChoicesQuery; variables: AiPreferenceChoicesQueryVariables };
@@ -172,6 +185,7 @@ export interface Operations {
   EndStaffWelcome: { data: EndStaffWelcomeMutation; variables: EndStaffWelcomeMutationVariables };
   EndTeamWelcome: { data: EndTeamWelcomeMutation; variables: EndTeamWelcomeMutationVariables };
   ExpertChecklist: { data: ExpertChecklistQuery; variables: ExpertChecklistQueryVariables };
+  ExpertFilterOptions: { data: ExpertFilterOptionsQuery; variables: ExpertFilterOptionsQueryVariables };
   ExpertProfileOptions: { data: ExpertProfileOptionsQuery; variables: ExpertProfileOptionsQueryVariables };
   ExpertQuestions: { data: ExpertQuestionsQuery; variables: ExpertQuestionsQueryVariables };
   FindExperts: { data: FindExpertsQuery; variables: FindExpertsQueryVariables };
@@ -185,6 +199,8 @@ export interface Operations {
   Insight: { data: InsightQuery; variables: InsightQueryVariables };
   InterestEligibility: { data: InterestEligibilityQuery; variables: InterestEligibilityQueryVariables };
   InviteTeamMembers: { data: InviteTeamMembersMutation; variables: InviteTeamMembersMutationVariables };
+  LeadingExpertCount: { data: LeadingExpertCountQuery; variables: LeadingExpertCountQueryVariables };
+  LeadingExpertList: { data: LeadingExpertListQuery; variables: LeadingExpertListQueryVariables };
   LeadingExperts: { data: LeadingExpertsQuery; variables: LeadingExpertsQueryVariables };
   LedgerAudits: { data: LedgerAuditsQuery; variables: LedgerAuditsQueryVariables };
   LedgerPeople: { data: LedgerPeopleQuery; variables: LedgerPeopleQueryVariables };
@@ -262,6 +278,10 @@ export interface Operations {
   ProfileOffers: { data: ProfileOffersQuery; variables: ProfileOffersQueryVariables };
   PromptFacts: { data: PromptFactsQuery; variables: PromptFactsQueryVariables };
   ProposePayoutBatch: { data: ProposePayoutBatchMutation; variables: ProposePayoutBatchMutationVariables };
+  PublicAdviceCount: { data: PublicAdviceCountQuery; variables: PublicAdviceCountQueryVariables };
+  PublicAdviceDetail: { data: PublicAdviceDetailQuery; variables: PublicAdviceDetailQueryVariables };
+  PublicAdviceList: { data: PublicAdviceListQuery; variables: PublicAdviceListQueryVariables };
+  PublicAdviceTopics: { data: PublicAdviceTopicsQuery; variables: PublicAdviceTopicsQueryVariables };
   PublicContentFilters: { data: PublicContentFiltersQuery; variables: PublicContentFiltersQueryVariables };
   PublicContentList: { data: PublicContentListQuery; variables: PublicContentListQueryVariables };
   PublicGlobalSearch: { data: PublicGlobalSearchQuery; variables: PublicGlobalSearchQueryVariables };
@@ -274,6 +294,9 @@ export interface Operations {
   PublicQuestion: { data: PublicQuestionQuery; variables: PublicQuestionQueryVariables };
   PublicSearchSubjects: { data: PublicSearchSubjectsQuery; variables: PublicSearchSubjectsQueryVariables };
   PublicSharedOffer: { data: PublicSharedOfferQuery; variables: PublicSharedOfferQueryVariables };
+  PublicUseCaseList: { data: PublicUseCaseListQuery; variables: PublicUseCaseListQueryVariables };
+  PublicUseCaseSearch: { data: PublicUseCaseSearchQuery; variables: PublicUseCaseSearchQueryVariables };
+  PublicUseCaseTopics: { data: PublicUseCaseTopicsQuery; variables: PublicUseCaseTopicsQueryVariables };
   PurchaseBuyers: { data: PurchaseBuyersQuery; variables: PurchaseBuyersQueryVariables };
   Purchases: { data: PurchasesQuery; variables: PurchasesQueryVariables };
   Question: { data: QuestionQuery; variables: QuestionQueryVariables };
@@ -337,6 +360,9 @@ export interface Operations {
   UpdateOpportunity: { data: UpdateOpportunityMutation; variables: UpdateOpportunityMutationVariables };
   UpdateOwnCompany: { data: UpdateOwnCompanyMutation; variables: UpdateOwnCompanyMutationVariables };
   UpgradeTexts: { data: UpgradeTextsQuery; variables: UpgradeTextsQueryVariables };
+  UseCaseList: { data: UseCaseListQuery; variables: UseCaseListQueryVariables };
+  UseCaseSearch: { data: UseCaseSearchQuery; variables: UseCaseSearchQueryVariables };
+  UseCaseTopics: { data: UseCaseTopicsQuery; variables: UseCaseTopicsQueryVariables };
   ViewedResponses: { data: ViewedResponsesQuery; variables: ViewedResponsesQueryVariables };
   VoidAnswerReward: { data: VoidAnswerRewardMutation; variables: VoidAnswerRewardMutationVariables };
   WaitingPayouts: { data: WaitingPayoutsQuery; variables: WaitingPayoutsQueryVariables };

@@ -18,7 +18,10 @@ describe('the home page of non-experts', () => {
   it('[DASH-02, DASH-07, AIH-01, AIH-10] greets, and shows banner, prompt line, category, preferences, suggestions and input', async () => {
     openAiHome()
     expect(await screen.findByRole('heading', { level: 1, name: 'Hi Nora' })).toBeVisible()
-    expect(await screen.findByRole('link', { name: /^Go beyond AI.*Go to Market$/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Go beyond AI.*Go to Market$/ })).toHaveAttribute(
+      'href',
+      '/dashboard/all-packages',
+    )
     expect(screen.getByText('Start asking about...')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('All')
     expect(screen.getByRole('button', { name: 'My Preference, 0 of 3 filled in' })).toHaveTextContent('0')

@@ -24,7 +24,7 @@ export function Banner({ text, isPending }: BannerProps) {
     <div className="mb-6 rounded-lg bg-accent-soft py-1 ps-4 pe-1 text-sm text-ink">
       <div className="flex items-center justify-between gap-2">
         <Link
-          to={paths.opportunitiesCreator()}
+          to={paths.allPackages()}
           className="focus-ring inline-flex items-center gap-2 rounded-sm font-medium hover:text-accent"
         >
           {text}

@@ -17,7 +17,7 @@ export const LIST_SORTS = ['newest', 'highest-budget', 'lowest-budget'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
 /** Longer searches find no more, and addresses have an end. */
-export const WORDS_MAX = 200
+const WORDS_MAX = 200
 /** Nobody types these, and the database refuses some of them. */
 const CONTROL = /\p{Cc}/gu
 

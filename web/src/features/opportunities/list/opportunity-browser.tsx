@@ -1,11 +1,11 @@
+import { SearchField } from '#ui/filter/search-field.js'
 import { NativeSelect } from '#ui/form/native-select.js'
 import { FilterBar } from './filter-bar'
-import { FilterChips } from './filter-chips'
+import { OpportunityFilterChips } from './filter-chips'
 import { countFilters, LIST_SORTS, type ListFilters, type ListTab, withoutFilters, writeFilters } from './list-filters'
 import { OpportunityResults } from './opportunity-results'
 import { ResultCount } from './result-count'
 import { SavedFiltersMenu } from './saved/saved-filters-menu'
-import { SearchField } from './search-field'
 import { useFilterChoices } from './use-filter-choices'
 
 const SORT_LABELS = { newest: 'Newest', 'highest-budget': 'Highest budget', 'lowest-budget': 'Lowest budget' }
@@ -29,13 +29,15 @@ export function OpportunityBrowser({ tab, filters, onChange }: OpportunityBrowse
       <div role="search" aria-label="Filter opportunities" className="mb-4 grid gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <SearchField
+            label="Search opportunities"
+            placeholder="Search titles, briefs and topics"
             words={filters.words}
             onSearch={(words) => onChange({ ...filters, words }, { replace: filters.words !== '' })}
           />
           <SavedFiltersMenu query={writeFilters(tab, filters).toString()} isFiltered={isFiltered} />
         </div>
         <FilterBar tab={tab} filters={filters} choices={choices} onChange={onChange} />
-        <FilterChips filters={filters} choices={choices} onChange={onChange} onClear={clear} />
+        <OpportunityFilterChips filters={filters} choices={choices} onChange={onChange} onClear={clear} />
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ResultCount tab={tab} filters={filters} />

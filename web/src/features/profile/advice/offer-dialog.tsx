@@ -1,12 +1,8 @@
-import { Link2 } from 'lucide-react'
 import { creditsInDollars } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
-import { useConfig } from '#lib/config.js'
-import { paths } from '#lib/paths.js'
-import { Button } from '#ui/button/button.js'
+import { ShareOffer } from '#entities/advice/share-offer.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { Badge } from '#ui/display/badge.js'
-import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
@@ -84,25 +80,5 @@ function OfferDetail({ offer, profile }: { offer: OfferView; profile: ShownProfi
         <p className="measure font-serif text-base break-words whitespace-pre-line text-ink">{offer.description}</p>
       )}
     </div>
-  )
-}
-
-function ShareOffer({ slug, id }: { slug: string; id: string }) {
-  const { publicUrl } = useConfig()
-  const alerts = useAlerts()
-  const link = `${publicUrl}${paths.sharedOffer(slug, id)}`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      alerts.show({ tone: 'success', text: 'Link copied' })
-    } catch {
-      // browsers offer no clipboard to pages on plain http
-      alerts.show({ tone: 'error', text: `Your browser did not allow copying. The link is ${link}` })
-    }
-  }
-  return (
-    <Button icon={Link2} onClick={() => void copy()}>
-      Share
-    </Button>
   )
 }

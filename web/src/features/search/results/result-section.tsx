@@ -11,8 +11,6 @@ interface ResultSectionProps {
   tab: SearchTab
   group: FoundGroup
   layout: SearchLayout
-  /** where all results of the group are */
-  allResults: string
   /** beside the heading */
   action?: ReactNode
   /** below the heading */
@@ -22,7 +20,7 @@ interface ResultSectionProps {
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'grid-cols-2', 3: 'grid-cols-3' }
 
 /** The best results of a group: a row on wide screens, a carousel on others (SRCH-22 to SRCH-24). Hidden without any. */
-export function ResultSection({ tab, group, layout, allResults, action, lead }: ResultSectionProps) {
+export function ResultSection({ tab, group, layout, action, lead }: ResultSectionProps) {
   if (group.items.length === 0) return null
   const { title, seeAll } = GROUP_WORDS[tab]
   const perStep = cardsPerStep(tab, layout)
@@ -36,11 +34,7 @@ export function ResultSection({ tab, group, layout, allResults, action, lead }: 
         </h2>
         <div className="flex flex-wrap items-center gap-4">
           {action}
-          <Link
-            to={seeAll ?? allResults}
-            className="text-link focus-ring rounded-sm text-sm"
-            aria-describedby={headingId}
-          >
+          <Link to={seeAll} className="text-link focus-ring rounded-sm text-sm" aria-describedby={headingId}>
             See all
           </Link>
         </div>

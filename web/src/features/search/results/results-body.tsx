@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { SEARCH_MESSAGES, type SearchTab, searchCountText } from '#contract/search/search-groups.js'
+import { EXPERTS_POST_TOO } from '#entities/opportunity/use-case-words.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -15,19 +16,14 @@ import type { SearchLayout } from './search-layout'
 import { shownTab } from './shown-tab'
 import { isAsked, type SearchResults, useSearchResults } from './use-search-results'
 
-/** SRCH-27, GD-53 */
-const EXPERTS_POST_TOO = 'As an expert you can post projects to collaborate with other experts.'
-
 interface ResultsBodyProps {
   search: SearchAddress
   layout: SearchLayout
   onTab(tab: SearchTab | null): void
-  /** the address of one group's results */
-  tabAddress(tab: SearchTab): string
 }
 
 /** The results: all groups with their best, or one with all of its own. */
-export function ResultsBody({ search, layout, onTab, tabAddress }: ResultsBodyProps) {
+export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
   const { data, error, isPending, isPlaceholderData, refetch } = useSearchResults(search)
   if (!isAsked(search)) {
     return <EmptyState title="Search for a topic, a person or a question." text={SEARCH_MESSAGES.tooShort} />
@@ -60,18 +56,14 @@ export function ResultsBody({ search, layout, onTab, tabAddress }: ResultsBodyPr
             first={data[current]}
           />
         ) : (
-          <Sections results={data} layout={layout} tabAddress={tabAddress} />
+          <Sections results={data} layout={layout} />
         )}
       </Tabs>
     </div>
   )
 }
 
-function Sections({
-  results,
-  layout,
-  tabAddress,
-}: Pick<ResultsBodyProps, 'layout' | 'tabAddress'> & { results: SearchResults }) {
+function Sections({ results, layout }: { results: SearchResults; layout: SearchLayout }) {
   const { user } = useSession()
   return (
     <div className="grid grid-cols-1 gap-12">
@@ -81,11 +73,10 @@ function Sections({
           tab={tab}
           group={results[tab]}
           layout={layout}
-          allResults={tabAddress(tab)}
           lead={tab === 'usecases' && user?.isExpert ? EXPERTS_POST_TOO : undefined}
           action={
             tab === 'opportunity' && layout.size === 'wide' && user ? (
-              <LinkButton size="sm" to={paths.opportunitiesCreator()}>
+              <LinkButton size="sm" to={paths.allPackages()}>
                 Post a project
               </LinkButton>
             ) : null

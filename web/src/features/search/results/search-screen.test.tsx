@@ -101,8 +101,7 @@ describe('the results', () => {
       'UseCases1',
     ])
     const links = screen.getAllByRole('link', { name: 'See all' }).map((link) => link.getAttribute('href'))
-    expect(links[0]).toBe('/opportunity-summary')
-    expect(links[1]).toContain('tab=experts')
+    expect(links).toEqual(['/opportunity-summary', '/dashboard/wizards', '/dashboard/all-packages'])
   })
 
   it('[SRCH-16, SRCH-19] calls, questions and insights open what they name', async () => {
@@ -123,9 +122,10 @@ describe('the results', () => {
     expect(to('How do we price a pilot?')).toBe(`/dashboard/qanda_detail/${idOf(80)}`)
     expect(to('Pilots cost money')).toBe(`/dashboard/insight_detail/${idOf(82)}`)
     expect(main.getAllByRole('link', { name: 'See all' }).map((link) => link.getAttribute('href'))).toEqual([
-      ...[expect.stringContaining('tab=advices'), '/question-summary', '/insights'],
+      ...['/advice-offering', '/question-summary', '/insights'],
     ])
     expect(main.getByText('2,000 Credits')).toBeVisible()
+    expect(to('Thirty minutes on your price list')).toBe(`/advice-offering/details/${idOf(83)}`)
     await user.click(main.getByRole('button', { name: 'Read more: Thirty minutes on your price list' }))
     expect(main.getByRole('button', { name: 'Read less: Thirty minutes on your price list' })).toBeVisible()
     await expectNoAxeViolations(container)

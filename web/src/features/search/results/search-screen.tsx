@@ -3,7 +3,7 @@ import { useTrack } from '#lib/consent/track.js'
 import { paths } from '#lib/paths.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { ResultsBody } from './results-body'
-import { type SearchAddress, writeSearch } from './search-address'
+import type { SearchAddress } from './search-address'
 import { SearchBar } from './search-bar'
 import { useSearchLayout } from './search-layout'
 import { ChosenChips, OfferedChips } from './subject-chips'
@@ -51,12 +51,7 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
           onClear={() => onChange({ words: search.words, topics: [], expertise: [], tab: null }, true)}
         />
       </div>
-      <ResultsBody
-        search={search}
-        layout={layout}
-        onTab={(tab) => onChange({ ...search, tab }, true)}
-        tabAddress={(tab) => `?${writeSearch({ ...search, tab })}`}
-      />
+      <ResultsBody search={search} layout={layout} onTab={(tab) => onChange({ ...search, tab }, true)} />
     </>
   )
 }

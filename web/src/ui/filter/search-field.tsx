@@ -1,15 +1,23 @@
 import { Search } from 'lucide-react'
 import { useSearchWords } from '#lib/forms/use-search-words.js'
-import { Icon } from '#ui/display/icon.js'
-import { TextInput } from '#ui/form/text-input.js'
-import { WORDS_MAX } from './list-filters'
+import { Icon } from '../display/icon'
+import { TextInput } from '../form/text-input'
+import { WORDS_MAX } from './chosen-filters'
 
 /** Searching begins when somebody stops typing for this long. */
 const PAUSE_MS = 400
 
+interface SearchFieldProps {
+  label: string
+  placeholder: string
+  words: string
+  pauseMs?: number
+  onSearch(words: string): void
+}
+
 /** Searches while one types, and at once with Enter. The words in the address win when they change, as with Back. */
-export function SearchField({ words, onSearch }: { words: string; onSearch(words: string): void }) {
-  const { typed, setTyped, submit } = useSearchWords({ words, pauseMs: PAUSE_MS, onSearch })
+export function SearchField({ label, placeholder, words, pauseMs = PAUSE_MS, onSearch }: SearchFieldProps) {
+  const { typed, setTyped, submit } = useSearchWords({ words, pauseMs, onSearch })
   return (
     <form
       className="relative min-w-0 flex-1"
@@ -25,8 +33,8 @@ export function SearchField({ words, onSearch }: { words: string; onSearch(words
       />
       <TextInput
         type="search"
-        aria-label="Search opportunities"
-        placeholder="Search titles, briefs and topics"
+        aria-label={label}
+        placeholder={placeholder}
         maxLength={WORDS_MAX}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,0 +1,2 @@
+DROP FUNCTION private.list_experts;
+DROP TABLE private.expert_listings;

@@ -1,0 +1,2 @@
+DROP FUNCTION find_leading_experts;
+DROP VIEW expert_listings;

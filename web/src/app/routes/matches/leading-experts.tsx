@@ -1,0 +1,6 @@
+import { LeadingExpertsScreen } from '#features/experts/leading-experts-screen.js'
+
+/** `/dashboard/wizards` (BASE-16). */
+export default function LeadingExpertsRoute() {
+  return <LeadingExpertsScreen />
+}
