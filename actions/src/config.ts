@@ -59,6 +59,10 @@ export const environmentSchema = object({
   /** Who tells a visitor's address, and the country of an address; both or neither is asked (GD-79). */
   TRACE_URL: http(),
   GEO_URL: http(),
+  /** The scheduling tool that pages embed, as a bare origin (GD-31, GD-45). */
+  CALENDAR_ORIGIN: string()
+    .matches(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'is not a bare https:// origin')
+    .default('https://calendly.com'),
   SMTP_URL: address(['smtp', 'smtps']),
   MAIL_FROM: string(),
   STORAGE_PROVIDER: string().oneOf(['disk', 's3'], 'is neither disk nor s3').default('disk'),

@@ -60,7 +60,7 @@ await withProducts(1, async ([place]) => {
 async function serve({ env, url }, folder) {
   const gateway = createGateway({
     targets: { engine: `http://127.0.0.1:${env.ENGINE_PORT}`, actions: `http://127.0.0.1:${env.ACTIONS_PORT}` },
-    servePage: servePagesFrom(folder, [url]),
+    servePage: servePagesFrom(folder, { origins: [url] }),
     isBehindProxy: false,
   })
   // the servers accept the product's own origin only

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { ownOrigins } from './gateway/origins.mjs'
+import { DEFAULT_CALENDAR_ORIGIN } from './gateway/page-headers.mjs'
 
 /** The only place where the scripts read the environment. */
 const env = process.env
@@ -22,6 +23,7 @@ export class SettingsError extends Error {}
  * @property {boolean} hasSmtp
  * @property {readonly string[]} origins whose pages may use GraphQL; the first is the public one
  * @property {readonly string[]} outsideOrigins that pages may connect to: for counted events and a visitor's country (GD-79, GD-80)
+ * @property {string} calendarOrigin of the scheduling tool that pages may embed
  * @property {number} graphqlPerMinute GraphQL units per caller and minute; 0 disables the limit
  */
 
@@ -72,6 +74,7 @@ export function readSettings() {
     }),
     outsideOrigins: outsideOrigins(),
     graphqlPerMinute: count('GRAPHQL_PER_MINUTE', GRAPHQL_PER_MINUTE),
+    calendarOrigin: originList('CALENDAR_ORIGIN')[0] ?? DEFAULT_CALENDAR_ORIGIN,
   })
 }
 

@@ -25,6 +25,7 @@ describe('on a desktop', () => {
     await signUpAndConfirm(poster, company)
 
     await poster.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Post', exact: true }).click()
+    await poster.getByRole('dialog').getByRole('link', { name: 'Post a project' }).click()
     await poster.getByRole('link', { name: 'Post a fractional role' }).waitFor()
     await auditPage(poster, 'the choice of what to post')
     await poster.getByRole('link', { name: 'Post a fractional role' }).click()

@@ -1,5 +1,5 @@
-/** What is remembered as seen once: one's start page, and the welcome of staff (GD-04, GD-30). */
-export const VISIT_SCOPES = ['dashboard', 'welcome'] as const
+/** What is remembered as done once: one's start page, the welcome of staff, and the call booked in it (GD-04, GD-30, GD-31). */
+export const VISIT_SCOPES = ['dashboard', 'welcome', 'welcome-call'] as const
 
 export type VisitScope = (typeof VISIT_SCOPES)[number]
 export type VisitRole = 'expert' | 'admin' | 'user'

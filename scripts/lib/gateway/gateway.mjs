@@ -8,7 +8,7 @@ import { firstBytes } from './first-bytes.mjs'
 import { createGraphqlLimits } from './graphql-limits.mjs'
 import { isInnerHeader, plainAuthorization } from './inner-headers.mjs'
 import { isSecure, STRICT_TRANSPORT, socketOrigin } from './origins.mjs'
-import { pageHeaders } from './page-headers.mjs'
+import { DEFAULT_CALENDAR_ORIGIN, pageHeaders } from './page-headers.mjs'
 import { isPage } from './page-paths.mjs'
 import { pagePreloads } from './page-preloads.mjs'
 import { destinationOf, searchPath } from './paths.mjs'
@@ -198,12 +198,16 @@ function answerJson(response, status, value) {
  * Serves the built client: hashed assets are cached for a year, pages are always revalidated, and every route of the
  * client's router gets its single page, with what to fetch beside it.
  * @param {string} folder
- * @param {readonly string[]} [origins] they are served under
+ * @param {Partial<Pick<import('../settings.mjs').Settings, 'origins' | 'outsideOrigins' | 'calendarOrigin'>>} [sites]
  * @returns {Handler}
  */
-export function servePagesFrom(folder, origins = [], outsideOrigins = []) {
+export function servePagesFrom(
+  folder,
+  { origins = [], outsideOrigins = [], calendarOrigin = DEFAULT_CALENDAR_ORIGIN } = {},
+) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const headersOfPages = Object.entries(pageHeaders(page, [...origins.map(socketOrigin), ...outsideOrigins]))
+  const connectable = [...origins.map(socketOrigin), ...outsideOrigins]
+  const headersOfPages = Object.entries(pageHeaders(page, connectable, calendarOrigin))
   const preloadsOf = pagePreloads(folder)
   const serve = sirv(folder, {
     single: true,

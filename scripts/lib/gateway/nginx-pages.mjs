@@ -12,7 +12,7 @@ const ORIGINS = ['$socket_origin', '$analytics_origin', '$location_origins']
  * @returns {string}
  */
 export function nginxHeaders(page) {
-  return Object.entries(pageHeaders(page, ORIGINS))
+  return Object.entries(pageHeaders(page, ORIGINS, '$calendar_origin'))
     .map(([name, value]) => `add_header ${name} "${value}";\n`)
     .join('')
 }

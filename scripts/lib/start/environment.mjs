@@ -97,5 +97,6 @@ export function actionsEnvironment(settings, secrets, links) {
     SAGEWORK_MODE: settings.mode,
     DATA_DIR: settings.dataDir,
     PRODUCT_NAME: settings.productName,
+    CALENDAR_ORIGIN: settings.calendarOrigin,
   }
 }

@@ -35,10 +35,11 @@ describe('response headers', () => {
     'under %s a page may only connect to its own origin, and HSTS is sent for TLS only',
     async (own, socket, strict) => {
       const targets = { engine: behind, actions: behind }
-      const servePage = servePagesFrom(pages, [own])
+      const servePage = servePagesFrom(pages, { origins: [own], calendarOrigin: 'https://calendar.example' })
       const origin = await listen(createGateway({ targets, servePage, isBehindProxy: false, origins: [own] }))
       const { headers } = await fetch(`${origin}/login`)
       expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${socket};`)
+      expect(headers.get('content-security-policy')).toContain('frame-src https://calendar.example;')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
       for (const target of ['/login', '/assets/app-1a2b.js', '/api/config', '/nothing/here', '/hooks/x'])
         expect([target, (await fetch(origin + target)).headers.get('strict-transport-security')]).toEqual([
@@ -50,7 +51,7 @@ describe('response headers', () => {
 
   it('[GD-79, GD-80] allow the origins that the operator has chosen, and those alone', async () => {
     const own = 'http://localhost:3000'
-    const servePage = servePagesFrom(pages, [own], ['https://count.example'])
+    const servePage = servePagesFrom(pages, { origins: [own], outsideOrigins: ['https://count.example'] })
     const origin = await listen(
       createGateway({ targets: { engine: behind, actions: behind }, servePage, isBehindProxy: false, origins: [own] }),
     )

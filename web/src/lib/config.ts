@@ -13,6 +13,8 @@ export interface AppConfig {
   analytics: { key: string; url: string } | null
   /** who tells a visitor's country (GD-79); null unless both are set */
   location: { traceUrl: string; geoUrl: string } | null
+  /** the scheduling tool: the only site that is embedded, and whose messages are listened to (GD-31) */
+  calendarOrigin: string
   demoLogins?: DemoLogin[]
 }
 
@@ -32,6 +34,7 @@ const FALLBACK: AppConfig = {
   providerCallUrl: null,
   analytics: null,
   location: null,
+  calendarOrigin: 'https://calendly.com',
 }
 
 const configQuery = queryOptions({

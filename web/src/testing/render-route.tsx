@@ -38,6 +38,7 @@ export function appConfig(part: Partial<AppConfig> = {}): AppConfig {
     providerCallUrl: null,
     analytics: null,
     location: null,
+    calendarOrigin: 'https://calendly.com',
     ...part,
   }
 }

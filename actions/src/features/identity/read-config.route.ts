@@ -17,6 +17,7 @@ export const readConfig = defineRoute({
     // only what is configured: without it, pages neither ask for consent nor connect anywhere (GD-79, GD-80)
     analytics: config.ANALYTICS_KEY ? { key: config.ANALYTICS_KEY, url: config.ANALYTICS_URL } : null,
     location: config.TRACE_URL && config.GEO_URL ? { traceUrl: config.TRACE_URL, geoUrl: config.GEO_URL } : null,
+    calendarOrigin: config.CALENDAR_ORIGIN,
     ...(config.SAGEWORK_MODE === 'demo' ? { demoLogins: DEMO_LOGINS } : {}),
   }),
 })

@@ -1,7 +1,7 @@
 import type { Area } from '#platform/area.js'
 import { expertsRoute } from './experts.route.js'
 import { firstTimeRoute } from './first-time/first-time.route.js'
-import { markFirstTimeRoute, markFirstVisitAction } from './first-time/mark-first-visit.action.js'
+import { markFirstTimeRoute, markFirstVisitAction, welcomeEventRoute } from './first-time/mark-first-visit.action.js'
 import { companyDetailsRoute, ownAccountRoute } from './own-account.route.js'
 import { saveProfileBioAction } from './profile/save-bio.action.js'
 import { profileRoute } from './profile.route.js'
@@ -20,6 +20,7 @@ export const users: Area = {
     firstTimeRoute,
     markFirstVisitAction,
     markFirstTimeRoute,
+    welcomeEventRoute,
   ],
   jobs: [],
 }

@@ -80,6 +80,7 @@ describe('every response', () => {
       supportEmail: 'support@sagework.example',
       isPaymentTrial: false,
       providerCallUrl: null,
+      calendarOrigin: 'https://calendly.com',
       demoLogins: expect.arrayContaining([expect.objectContaining({ email: 'nora@brightwater.example' })]),
     })
   })

@@ -7,15 +7,18 @@ import { useSignedInUser } from '#lib/session.js'
 import { Icon } from '#ui/display/icon.js'
 import { Wordmark } from '#ui/display/wordmark.js'
 import { type Place, RailLink } from './rail-link'
+import { usePostChoice } from './use-post-choice'
 
 // only for staff
 const StaffRail = lazy(async () => ({ default: (await import('./staff-navigation')).StaffRail }))
 const StaffPlacesBar = lazy(async () => ({ default: (await import('./staff-navigation')).StaffBar }))
 
+const POST = paths.allPackages()
+
 const PLACES: Place[] = [
   { to: paths.home, label: 'Home', icon: House, isExact: true },
   { to: paths.opportunitySummary(), label: 'Opportunities', icon: Briefcase },
-  { to: paths.opportunitiesCreator(), label: 'Post', icon: PenLine },
+  { to: POST, label: 'Post', icon: PenLine },
 ]
 
 /** Whom one meets and what one reads: in the rail only, because a phone's bar is full. */
@@ -32,6 +35,7 @@ const STAFF_AREA: Place = { to: paths.admin, label: 'Staff', icon: ClipboardChec
 export function Rail() {
   const { productName } = useConfig()
   const { isAdmin } = useSignedInUser()
+  const { onPost, postDialog } = usePostChoice()
   return (
     <div className="hidden w-60 shrink-0 border-e border-line lg:block">
       <nav aria-label="Main" className="sticky top-0 flex flex-col gap-1 px-4 py-3">
@@ -43,7 +47,7 @@ export function Rail() {
           <Wordmark name={productName} />
         </Link>
         {[...PLACES, ...READING].map((place) => (
-          <RailLink key={place.to} place={place} />
+          <RailLink key={place.to} place={place} onClick={place.to === POST ? onPost : undefined} />
         ))}
         {isAdmin ? (
           <>
@@ -54,6 +58,7 @@ export function Rail() {
           </>
         ) : null}
       </nav>
+      {postDialog}
     </div>
   )
 }
@@ -73,6 +78,7 @@ export function StaffBar() {
 /** Four entries fit on a phone. Staff pages share the fourth and have a bar of their own. */
 export function BottomBar() {
   const { isAdmin } = useSignedInUser()
+  const { onPost, postDialog } = usePostChoice()
   return (
     <nav
       aria-label="Main, bottom bar"
@@ -83,12 +89,14 @@ export function BottomBar() {
           key={place.to}
           to={place.to}
           end={place.isExact}
+          onClick={place.to === POST ? onPost : undefined}
           className="flex min-h-14 flex-1 flex-col items-center justify-center gap-1 text-xs text-muted focus-visible:outline-offset-[-2px] aria-[current=page]:font-medium aria-[current=page]:text-accent"
         >
           <Icon of={place.icon} />
           {place.label}
         </NavLink>
       ))}
+      {postDialog}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
@@ -22,6 +22,8 @@ interface Facts {
   visits?: { seen_at: string }[]
   viewed?: ReturnType<typeof viewedAnswer>[]
   rate?: () => void
+  /** where staff book their call */
+  calendar?: string
 }
 
 const viewedAnswer = (index: number, name: string) => ({
@@ -33,7 +35,7 @@ const viewedAnswer = (index: number, name: string) => ({
 
 function open(
   user: typeof clientUser,
-  { loginType = 'email', isDismissed = false, expert = null, team = null, visits, viewed = [], rate }: Facts,
+  { loginType = 'email', isDismissed = false, expert = null, team = null, visits, viewed = [], rate, calendar }: Facts,
 ) {
   return renderRoute('/dashboard', {
     user,
@@ -54,11 +56,13 @@ function open(
         return { rateResponse: { responseId } }
       },
       EndTeamWelcome: () => ({ update_company_members: { affected_rows: 1 } }),
+      WelcomeCall: () => ({ system_configurations: calendar ? [{ value: calendar }] : [], first_visits: [] }),
       EndStaffWelcome: () => ({ markFirstVisit: { scope: 'welcome' } }),
       DismissNews: ({ isDismissed: is }) => ({
         update_user_accounts_by_pk: { is_exciting_news_modal_not_show_again: is },
       }),
     },
+    rest: { 'POST /api/user/welcome-event': () => ({ callAlreadyBooked: true }) },
   })
 }
 const inputOf = (sent: ReturnType<typeof open>['sent'], name: string) => sent.find((one) => one.name === name)?.input
@@ -80,6 +84,31 @@ describe('prompts on the start page', () => {
     await waitFor(() => expect(inputOf(sent, 'EndTeamWelcome')).toEqual({ me: clientUser.userId }))
     expect(address()).toBe(next)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('[PROMPT-46, PROMPT-08, PROMPT-09] offer staff a call, which is booked once the calendar tool says so', async () => {
+    // there is no calendar to load here
+    const { happyDOM } = window as unknown as { happyDOM: { settings: { disableIframePageLoading: boolean } } }
+    happyDOM.settings.disableIframePageLoading = true
+    const calendar = 'https://calendly.com/sagework/hello'
+    const { user, sent } = open(staffUser, { visits: [], calendar })
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Calendar of the Sagework team')
+    expect(frame).toHaveAttribute('src', calendar)
+    const embedded = window
+    Object.defineProperty(frame, 'contentWindow', { value: embedded })
+    const report = (origin: string) =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          ...{ origin, source: embedded, data: { event: 'calendly.event_scheduled' } },
+        }),
+      )
+    act(() => void report('https://evil.example'))
+    expect(screen.getByTitle('Calendar of the Sagework team')).toBeVisible()
+    act(() => void report('https://calendly.com'))
+    expect(await screen.findByText(/Your call is already booked/)).toBeVisible()
+    await waitFor(() => expect(inputOf(sent, 'POST /api/user/welcome-event')).toEqual({ callAlreadyBooked: true }))
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    happyDOM.settings.disableIframePageLoading = false
   })
 
   it('[PROMPT-04, PROMPT-05, GD-29] welcome staff once, however it is closed', async () => {

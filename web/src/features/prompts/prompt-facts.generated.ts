@@ -12,6 +12,12 @@ export type PromptFactsQueryVariables = Exact<{
 
 export type PromptFactsQuery = { users_by_pk: { account: { login_type: string, is_exciting_news_modal_not_show_again: boolean } | null, expert_detail: { is_available_for_hire_as_cxo: boolean, user_org_role: string | null, is_calender_added: boolean, is_bio_added: boolean, advice_offerings: Array<{ id: string }>, rate_card: { user_id: string } | null } | null } | null, company_members: Array<{ company: { company_name: string } }>, first_visits?: Array<{ seen_at: string }> };
 
+export type WelcomeCallQueryVariables = Exact<{
+  visitRole: string;
+}>;
+
+export type WelcomeCallQuery = { system_configurations: Array<{ value: string }>, first_visits: Array<{ seen_at: string }> };
+
 export type EndTeamWelcomeMutationVariables = Exact<{
   me: string;
 }>;
@@ -89,6 +95,44 @@ usePromptFactsQuery.getKey = (variables: PromptFactsQueryVariables) => ['PromptF
 usePromptFactsQuery.rootKey = 'PromptFacts';
 
 usePromptFactsQuery.fetcher = (variables: PromptFactsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<PromptFactsQuery, PromptFactsQueryVariables>(PromptFactsDocument, variables, options);
+
+export const WelcomeCallDocument = `
+    query WelcomeCall($visitRole: String!) {
+  system_configurations(where: {config: {_eq: "TEAM_CALENDAR_URL"}}, limit: 1) {
+    value
+  }
+  first_visits(
+    where: {scope: {_eq: "welcome-call"}, role: {_eq: $visitRole}}
+    limit: 1
+  ) {
+    seen_at
+  }
+}
+    `;
+
+export const useWelcomeCallQuery = <
+      TData = WelcomeCallQuery,
+      TError = Error
+    >(
+      variables: WelcomeCallQueryVariables,
+      options?: Omit<UseQueryOptions<WelcomeCallQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<WelcomeCallQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<WelcomeCallQuery, TError, TData>(
+      {
+    queryKey: ['WelcomeCall', variables],
+    queryFn: graphqlFetcher<WelcomeCallQuery, WelcomeCallQueryVariables>(WelcomeCallDocument, variables),
+    ...options
+  }
+    )};
+
+useWelcomeCallQuery.document = WelcomeCallDocument;
+
+useWelcomeCallQuery.getKey = (variables: WelcomeCallQueryVariables) => ['WelcomeCall', variables];
+
+useWelcomeCallQuery.rootKey = 'WelcomeCall';
+
+useWelcomeCallQuery.fetcher = (variables: WelcomeCallQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<WelcomeCallQuery, WelcomeCallQueryVariables>(WelcomeCallDocument, variables, options);
 
 export const EndTeamWelcomeDocument = `
     mutation EndTeamWelcome($me: uuid!) {

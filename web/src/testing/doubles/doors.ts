@@ -38,6 +38,8 @@ export interface Doors {
   'POST /api/sessions/end-all': Done
   'DELETE /api/sessions/:id': Done
 
+  'POST /api/user/welcome-event': Done
+
   'POST /api/signup': { email: string }
   'GET /api/account/exports': { newest: object | null }
   'POST /api/account/exports': { id: string; state: string }

@@ -106,7 +106,7 @@ import type { ProfileByIdQuery, ProfileByIdQueryVariables, ProfileBySlugQuery, P
 import type { PublicProfileByIdQuery, PublicProfileByIdQueryVariables, PublicProfileBySlugQuery, PublicProfileBySlugQueryVariables } from '#features/profile/public-profile.public.generated.js';
 import type { OwnContentQuery, OwnContentQueryVariables, ProfileContentQuery, ProfileContentQueryVariables, QuestionsToAnswerQuery, QuestionsToAnswerQueryVariables } from '#features/profile/qanda/profile-content.generated.js';
 import type { PublicProfileContentQuery, PublicProfileContentQueryVariables } from '#features/profile/qanda/profile-content.public.generated.js';
-import type { DismissNewsMutation, DismissNewsMutationVariables, EndStaffWelcomeMutation, EndStaffWelcomeMutationVariables, EndTeamWelcomeMutation, EndTeamWelcomeMutationVariables, PromptFactsQuery, PromptFactsQueryVariables } from '#features/prompts/prompt-facts.generated.js';
+import type { DismissNewsMutation, DismissNewsMutationVariables, EndStaffWelcomeMutation, EndStaffWelcomeMutationVariables, EndTeamWelcomeMutation, EndTeamWelcomeMutationVariables, PromptFactsQuery, PromptFactsQueryVariables, WelcomeCallQuery, WelcomeCallQueryVariables } from '#features/prompts/prompt-facts.generated.js';
 import type { RateResponseMutation, RateResponseMutationVariables, ViewedResponsesQuery, ViewedResponsesQueryVariables } from '#features/prompts/viewed-responses.generated.js';
 import type { GlobalSearchQuery, GlobalSearchQueryVariables, SearchSubjectsQuery, SearchSubjectsQueryVariables } from '#features/search/results/search-results.generated.js';
 import type { PublicGlobalSearchQuery, PublicGlobalSearchQueryVariables, PublicSearchSubjectsQuery, PublicSearchSubjectsQueryVariables } from '#features/search/results/search-results.public.generated.js';
@@ -367,4 +367,5 @@ export interface Operations {
   VoidAnswerReward: { data: VoidAnswerRewardMutation; variables: VoidAnswerRewardMutationVariables };
   WaitingPayouts: { data: WaitingPayoutsQuery; variables: WaitingPayoutsQueryVariables };
   Wallet: { data: WalletQuery; variables: WalletQueryVariables };
+  WelcomeCall: { data: WelcomeCallQuery; variables: WelcomeCallQueryVariables };
 }

@@ -52,6 +52,23 @@ describe('a first visit', () => {
     expect(await ask('elena@sagework.example', 'welcome')).toEqual({ data: null })
   })
 
+  it('[PROMPT-09, GD-31] keeps that the welcome’s call is booked, for whoever says so and nobody else', async () => {
+    const report = async (email: string, body: object) =>
+      actions.request('POST', '/api/user/welcome-event', body, { token: await tokenOf(email) })
+    expect(await ask('ada@sagework.example', 'welcome-call')).toEqual({ data: null })
+    const answers = [1, 2].map(() => report('ada@sagework.example', { callAlreadyBooked: true }))
+    expect((await Promise.all(answers)).map(({ status, body }) => [status, body])).toEqual([
+      [200, { callAlreadyBooked: true }],
+      [200, { callAlreadyBooked: true }],
+    ])
+    expect(await ask('ada@sagework.example', 'welcome-call')).toEqual({ data: { seenAt: expect.any(String) } })
+    expect(await ask('nora@brightwater.example', 'welcome-call')).toEqual({ data: null })
+    for (const body of [{}, { callAlreadyBooked: false }, { callAlreadyBooked: 'true' }])
+      expect((await report('nora@brightwater.example', body)).status).toBe(400)
+    expect((await actions.request('POST', '/api/user/welcome-event', { callAlreadyBooked: true })).status).toBe(401)
+    expect(await ask('nora@brightwater.example', 'welcome-call')).toEqual({ data: null })
+  })
+
   it('can’t be changed afterwards', async () => {
     await expect(database.query('update first_visits set seen_at = now()')).rejects.toThrow()
   })

@@ -1,4 +1,5 @@
-import { object, string } from 'yup'
+import { boolean, object, string } from 'yup'
+import { FIELD_MESSAGES } from '#contract/messages.js'
 import { VISIT_SCOPES, type VisitScope, visitRoleOf } from '#contract/people/first-visits.js'
 import type { Caller } from '#platform/caller.js'
 import { defineAction } from '#platform/define-action.js'
@@ -21,6 +22,21 @@ export const markFirstTimeRoute = defineRoute({
   auth: 'session',
   body: input,
   handle: ({ body: { scope }, caller }, services) => markFirstVisit(scope, caller, services),
+})
+
+/**
+ * The caller's calendar tool says that the call of their welcome is booked (PROMPT-09). It only shows as such: bookings
+ * come from the bookings call (GD-31).
+ */
+export const welcomeEventRoute = defineRoute({
+  method: 'post',
+  path: '/api/user/welcome-event',
+  auth: 'session',
+  body: object({ callAlreadyBooked: boolean().strict().oneOf([true], FIELD_MESSAGES.unknownChoice).required() }),
+  async handle({ caller }, services) {
+    await markFirstVisit('welcome-call', caller, services)
+    return { callAlreadyBooked: true }
+  },
 })
 
 /** Remembers the first visit in the caller's role; every later one changes nothing. */

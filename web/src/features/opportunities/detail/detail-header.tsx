@@ -1,5 +1,5 @@
 import { ArrowLeft, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { formatOrdinalDate } from '#contract/format/dates.js'
 import { fullName } from '#contract/format/full-name.js'
@@ -15,6 +15,9 @@ import { useSignedInUser } from '#lib/session.js'
 import { Badge } from '#ui/display/badge.js'
 import { Icon } from '#ui/display/icon.js'
 import type { DetailedOpportunity } from './detail-view'
+
+// only once somebody books one
+const ScheduleCallDialog = lazy(() => import('#entities/call/schedule-call-dialog.js'))
 
 interface DetailHeaderProps {
   opportunity: DetailedOpportunity
@@ -92,16 +95,34 @@ function BackLink() {
 /** Hidden if the operator has configured no address (GO-78). */
 function ScheduleLink() {
   const { providerCallUrl, productName } = useConfig()
+  const [isOpen, setIsOpen] = useState(false)
   if (!providerCallUrl) return null
+  const schedule = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !providerCallUrl.startsWith('https://')) return
+    event.preventDefault()
+    setIsOpen(true)
+  }
   return (
-    <a
-      href={providerCallUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="text-link inline-flex items-center gap-2 text-sm"
-    >
-      <Icon of={Phone} size={16} />
-      Schedule a call with {productName}
-    </a>
+    <>
+      <a
+        href={providerCallUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={schedule}
+        className="text-link inline-flex items-center gap-2 text-sm"
+      >
+        <Icon of={Phone} size={16} />
+        Schedule a call with {productName}
+      </a>
+      {isOpen ? (
+        <Suspense>
+          <ScheduleCallDialog
+            address={providerCallUrl}
+            withWhom={`the ${productName} team`}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -152,23 +152,21 @@ describe('the detail page of an opportunity', () => {
   })
 
   it('[OPP-41, GO-78] the call link is shown if the operator has set one', async () => {
-    openDetail({}, clientUser, {
+    const { user } = openDetail({}, clientUser, {
       rest: {
-        'GET /api/config': () => ({
-          productName: 'Sagework',
-          mode: 'live',
-          publicUrl: '',
-          supportEmail: '',
-          isPaymentTrial: false,
-          providerCallUrl: 'https://calls.example',
-          analytics: null,
-          location: null,
-        }),
+        'GET /api/config': () => appConfig({ providerCallUrl: 'https://calls.example/hello' }),
       },
     })
     const link = await screen.findByRole('link', { name: 'Schedule a call with Sagework' })
-    expect(link).toHaveAttribute('href', 'https://calls.example')
+    expect(link).toHaveAttribute('href', 'https://calls.example/hello')
     expect(link).toHaveAttribute('target', '_blank')
+    await user.click(link)
+    // another site than the configured tool's isn't embedded
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a call' }))
+    expect(dialog.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
+      'href',
+      'https://calls.example/hello',
+    )
   })
 
   it('[GO-78] without such a setting there is no link', async () => {

@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import type { PromptDialogProps } from '../entry-prompt-list'
 import { useEndStaffWelcomeMutation } from '../prompt-facts.generated'
+import { WelcomeCall } from './welcome-call'
 
 /** Welcomes staff on their first visit; however it is closed, it is done (PROMPT-05, GD-29). */
 export default function StaffWelcomeDialog({ onClose }: PromptDialogProps) {
@@ -41,6 +42,7 @@ export default function StaffWelcomeDialog({ onClose }: PromptDialogProps) {
       {isStaff ? null : (
         <p className="mt-2 text-muted">The staff pages open once you have logged in with a second factor.</p>
       )}
+      <WelcomeCall />
     </Dialog>
   )
 }

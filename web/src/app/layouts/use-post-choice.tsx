@@ -1,0 +1,28 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { useSignedInUser } from '#lib/session.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+
+// only once somebody posts
+const PostDialog = lazy(() => import('#features/packages/post-dialog.js'))
+
+/**
+ * What "Post" does when it is pressed: it asks what to post. Experts ask no questions (GD-51), so for them, and where a
+ * link is opened in another tab, it stays the link that it is.
+ */
+export function usePostChoice(): { onPost(event: MouseEvent): void; postDialog: ReactNode } {
+  const { isExpert } = useSignedInUser()
+  const [isOpen, setIsOpen] = useState(false)
+  const onPost = (event: MouseEvent) => {
+    if (isExpert || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setIsOpen(true)
+  }
+  const postDialog = isOpen ? (
+    <ErrorBoundary>
+      <Suspense>
+        <PostDialog onClose={() => setIsOpen(false)} />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null
+  return { onPost, postDialog }
+}
