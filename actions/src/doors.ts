@@ -19,6 +19,7 @@ import { outbox } from './features/outbox/doors.js'
 import { payments } from './features/payments/doors.js'
 import { photos } from './features/photos/doors.js'
 import { plans } from './features/plans/doors.js'
+import { questions } from './features/questions/doors.js'
 import { ratings } from './features/ratings/doors.js'
 import { rewards } from './features/rewards/doors.js'
 import { search } from './features/search/doors.js'
@@ -62,6 +63,7 @@ const areas: readonly Area[] = [
   wallet,
   income,
   rewards,
+  questions,
   ratings,
   maintenance,
   ai,

@@ -116,6 +116,12 @@ describe('what anybody may read', () => {
     expect(await newest('elena')).toEqual([])
     for (const caller of ['kenji', 'tom'] as const) expect(await newest(caller)).toEqual([])
   })
+
+  it('[GI-41] whether a question was asked of others is decided by who wrote it', async () => {
+    const asked = await as('staff').rows('insights_questions { id is_asked }')
+    const names = asked.filter(({ is_asked }) => is_asked).map(({ id }) => NAMES.get(String(id)))
+    expect(names.sort()).toEqual(['answered', 'refused', 'unanswered', 'waiting'])
+  })
 })
 
 describe('what people write themselves', () => {

@@ -171,7 +171,8 @@ const STAFF_MONEY = [
   'grantCredits',
   'rejectCreditRequest',
 ]
-const ASKING = ['addAiConversationMessage', 'createAiConversation', 'retryAiAnswer', 'stopAiAnswer']
+const CONTENT_REVIEW = ['decideQuestion']
+const ASKING = ['addAiConversationMessage', 'askQuestion', 'createAiConversation', 'retryAiAnswer', 'stopAiAnswer']
 
 const ACTIONS: Record<RoleName, string[]> = {
   anonymous: [],
@@ -197,7 +198,7 @@ const ACTIONS: Record<RoleName, string[]> = {
       'markOpportunityPayment',
       'requestOpportunityChanges',
     ],
-    ...[...STAFF_MONEY, ...PAYING_OUT, ...REFUNDING, ...REWARDING],
+    ...[...STAFF_MONEY, ...PAYING_OUT, ...REFUNDING, ...REWARDING, ...CONTENT_REVIEW],
   ].sort(),
   service: [],
 }

@@ -26,6 +26,9 @@ export const NOTIFICATION_KINDS = [
   'payment',
   'income',
   'account',
+  'content_submitted',
+  'question_match',
+  'question_progress',
   'welcome',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -65,6 +68,9 @@ export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   payment: 'Your payments arrive or are refunded',
   income: 'A redemption or payout of yours moves on',
   account: 'Your account: a copy of your data is ready',
+  content_submitted: 'A question is waiting for approval',
+  question_match: 'Somebody asks a question of your field',
+  question_progress: 'Your question is approved or turned down',
   welcome: 'A welcome, once',
 }
 
@@ -73,7 +79,13 @@ const MANDATORY: readonly EmailKind[] = ['payment', 'income', 'credits_by_staff'
 
 export const isOptional = (kind: EmailKind): boolean => !MANDATORY.includes(kind)
 
-const STAFF_ONLY: readonly EmailKind[] = ['opportunity_submitted', 'ledger_alert', 'credit_request', 'ledger_proposal']
+const STAFF_ONLY: readonly EmailKind[] = [
+  'opportunity_submitted',
+  'ledger_alert',
+  'credit_request',
+  'ledger_proposal',
+  'content_submitted',
+]
 const EXPERTS_ONLY: readonly EmailKind[] = [
   'match_digest',
   'opportunity_match',
@@ -84,6 +96,7 @@ const EXPERTS_ONLY: readonly EmailKind[] = [
   'meeting',
   'achievement',
   'income',
+  'question_match',
 ]
 
 /**

@@ -45,9 +45,14 @@ export const NOTICE_GROUPS: readonly NoticeGroup[] = [
     ],
   },
   {
+    title: 'Questions',
+    lead: 'What members ask, and what becomes of your own questions.',
+    kinds: ['question_match', 'question_progress'],
+  },
+  {
     title: 'Staff',
     lead: 'What waits for a decision of yours.',
-    kinds: ['opportunity_submitted', 'credit_request', 'ledger_proposal', 'ledger_alert'],
+    kinds: ['opportunity_submitted', 'content_submitted', 'credit_request', 'ledger_proposal', 'ledger_alert'],
   },
   {
     title: 'Money and your account',

@@ -57,6 +57,9 @@ export const SETTLED_BY: Readonly<
   ledger_proposal: null,
   payment: null,
   income: null,
+  content_submitted: null,
+  question_match: null,
+  question_progress: null,
 }
 
 /** The kinds of notices that an event settles for a person in a role. */

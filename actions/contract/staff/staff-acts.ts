@@ -33,6 +33,8 @@ export const STAFF_ACTS = {
   return_payout: 'recorded a returned payout',
   'set response limit': 'set how many answers are rewarded',
   'void answer reward': 'took back a reward',
+  'approve question': 'approved a question',
+  'reject question': 'turned down a question',
   'suspend user': 'suspended the account',
   'reinstate user': 'reinstated the account',
   'make staff': 'made this person staff',
@@ -77,6 +79,10 @@ export const ACT_KINDS = {
   },
   team: { label: 'Teams', acts: ['member_invited', 'member_removed'] },
   schedules: { label: 'Payment schedules', acts: ['mark_payment_paid', 'mark_payment_unpaid'] },
+  content: {
+    label: 'Questions',
+    acts: ['approve question', 'reject question'],
+  },
   credits: {
     label: 'Credits and the ledger',
     acts: [

@@ -881,6 +881,10 @@ export interface InsightsQuestions {
    * Null until staff decide.
    */
   is_approved: boolean | null;
+  /**
+   * Asked by somebody who wants answers, set by a trigger; otherwise its author answers it.
+   */
+  is_asked: Generated<boolean>;
   is_system: Generated<boolean>;
   mongo_id: string | null;
   question: string;

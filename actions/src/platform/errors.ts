@@ -73,6 +73,7 @@ export const ERROR_TABLE = {
   CALENDAR_REQUIRED: { status: 403, message: 'Connect your Calendar to show interest.' },
   PROFILE_INCOMPLETE: { status: 403, message: APPLICATION_MESSAGES.profileIncomplete },
   OWN_BALANCE: { status: 403, message: 'You can’t decide about your own balance. Ask another member of staff.' },
+  OWN_CONTENT: { status: 403, message: 'You can’t decide about what you wrote yourself. Ask another member of staff.' },
   SECOND_PERSON_REQUIRED: { status: 403, message: 'Another member of staff has to confirm what you proposed.' },
   NDA_REQUIRED: { status: 403, message: APPLICATION_MESSAGES.ndaRequired },
   SIGNED_NDA_MISSING: {
@@ -109,6 +110,7 @@ export const ERROR_TABLE = {
   COMMENT_NOT_FOUND: { status: 404, message: 'There is no such message.' },
   PLAN_UPGRADE_REQUIRED: { status: 403, message: CHAT_MESSAGES.planNeeded },
   RESPONSE_NOT_FOUND: { status: 404, message: 'There is no such answer.' },
+  QUESTION_NOT_FOUND: { status: 404, message: 'There is no such question.' },
   OPPORTUNITY_NOT_FOUND: { status: 404, message: 'There is no such opportunity.' },
   APPLICATION_NOT_FOUND: { status: 404, message: 'There is no such application.' },
   COUNTER_OFFER_NOT_FOUND: { status: 404, message: 'There is no such counter offer.' },

@@ -30,6 +30,7 @@ const OpportunitiesEditor = lazy(() => import('./routes/posting/opportunities-ed
 const Insights = lazy(() => import('./routes/content/insights'))
 const InsightDetail = lazy(() => import('./routes/content/insight-detail'))
 const QuestionSummary = lazy(() => import('./routes/content/question-summary'))
+const CreateQuestion = lazy(() => import('./routes/content/create-question'))
 const QuestionDetail = lazy(() => import('./routes/content/question-detail'))
 const AdviceOffering = lazy(() => import('./routes/content/advice-offering'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
@@ -123,6 +124,7 @@ export function AppRoutes() {
           <Route path={patterns.wizling} element={<Wizling />} />
           <Route path={patterns.refer} element={<Refer />} />
           <Route path={patterns.wizlingTransactions} element={<WizlingTransactions />} />
+          <Route path={patterns.createQuestion} element={<CreateQuestion />} />
           <Route path={patterns.account} element={<Account />} />
           <Route element={<RequireExpert />}>
             <Route path={patterns.accountExpertise} element={<AccountExpertise />} />

@@ -79,8 +79,10 @@ export const paths = {
   insight: (id: string) => `/dashboard/insight_detail/${id}`,
   /** where an expert answers a question; state `goToRecordScreen` begins with the answer (BASE-06) */
   shareInsight: (questionId: string) => `/insight/create/${questionId}`,
-  /** @param query `sort`, `category` or `topic` */
+  /** @param query `sort`, `category` or `topic`, or the `view`: saved, yours or to-answer */
   questionSummary: (query?: Query) => withQuery(patterns.questionSummary, query),
+  /** @param query `from`: a question of one's own to begin with */
+  createQuestion: (query?: Query) => withQuery(patterns.createQuestion, query),
   /** @param answerId the answer that it is about, if it is about one */
   question: (id: string, answerId?: string) => `/dashboard/qanda_detail/${id}${answerId ? `/${answerId}` : ''}`,
   /** @param query `q`: what is searched for; `tab`: one group of the results (GD-49) */
@@ -113,6 +115,8 @@ export const paths = {
   adminDeal: (id: string) => `/admin/deals/${id}`,
   /** @param query `tab`: waiting or answered; `id`: the open request */
   adminCreditRequests: (query?: Query) => withQuery(patterns.adminCreditRequests, query),
+  /** @param query `tab`: questions or answers; `id`: the open one */
+  adminQuestions: (query?: Query) => withQuery(patterns.adminQuestions, query),
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),
   adminOutbox: patterns.adminOutbox,
   /** @param name the sample case to open */

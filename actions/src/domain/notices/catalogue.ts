@@ -48,6 +48,7 @@ import {
   counterOffered,
   hireOffered,
 } from './catalogue/poster-steps.js'
+import { questionApproved, questionMatched, questionRejected, questionSubmitted } from './catalogue/questions.js'
 import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
 import { schedulePaymentMarked, schedulePaymentUnmarked } from './catalogue/schedule-payments.js'
 import { teamInvited, teamRemoved } from './catalogue/team.js'
@@ -116,4 +117,8 @@ export const NOTICES = {
   colleagueJoined,
   welcome,
   dataReady,
+  questionSubmitted,
+  questionApproved,
+  questionRejected,
+  questionMatched,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

@@ -32,6 +32,7 @@ type OpportunityNoticeKind = Exclude<
   | 'company_member'
   | 'account'
   | 'welcome'
+  | ('content_submitted' | 'question_match' | 'question_progress')
 >
 
 export interface OpportunityNotice<Given extends Facts> {

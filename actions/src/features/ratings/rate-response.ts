@@ -1,4 +1,5 @@
 import type { RatingSource } from '#contract/ratings/rating.js'
+import { questionPriceKey } from '#domain/questions/question-charge.js'
 import { bookAnswerReward } from '#domain/rewards/book-answer-reward.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
@@ -39,9 +40,6 @@ export async function rateResponse(rating: Rating, caller: Caller, services: Ser
     return { responseId, rating: stored.rating, comment: stored.comment, createdAt: stored.created_at.toISOString() }
   })
 }
-
-/** The key under which a question's price is charged: a reward is only paid for what was paid for. */
-const questionPriceKey = (questionId: string) => `question:${questionId}`
 
 /** What everybody may read: an approved answer to somebody's question. */
 function findAnswer(transaction: DatabaseTransaction, responseId: string) {

@@ -7,6 +7,7 @@ import {
   HandCoins,
   ListTodo,
   Mails,
+  MessageCircleQuestion,
   ReceiptText,
   ScrollText,
 } from 'lucide-react'
@@ -20,6 +21,7 @@ import { type Place, RailLink } from './rail-link'
 const STAFF_PLACES: Place[] = [
   { to: paths.admin, label: 'Overview', icon: ListTodo, isExact: true },
   { to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck },
+  { to: paths.adminQuestions(), label: 'Questions', icon: MessageCircleQuestion },
   { to: paths.adminCreditRequests(), label: 'Credits', icon: HandCoins },
   { to: paths.adminLedger(), label: 'Ledger', icon: BookOpenCheck },
   { to: paths.adminPurchases(), label: 'Purchases', icon: ReceiptText },

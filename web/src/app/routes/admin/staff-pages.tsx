@@ -16,6 +16,7 @@ const AdminMailTemplates = lazy(() => import('./admin-mail-templates'))
 const AdminPayouts = lazy(() => import('./admin-payouts'))
 const AdminPurchases = lazy(() => import('./admin-purchases'))
 const AdminAudit = lazy(() => import('./admin-audit'))
+const AdminQuestions = lazy(() => import('./admin-questions'))
 const AdminRewards = lazy(() => import('./admin-rewards'))
 
 /** The rest of an address below `/admin`. */
@@ -36,6 +37,7 @@ export default function StaffPages() {
           <Route path={below(patterns.adminEvents)} element={<AdminEvents />} />
           <Route path={below(patterns.adminLedger)} element={<AdminLedger />} />
           <Route path={below(patterns.adminTransfer)} element={<AdminTransfer />} />
+          <Route path={below(patterns.adminQuestions)} element={<AdminQuestions />} />
           <Route path={below(patterns.adminCreditRequests)} element={<AdminCreditRequests />} />
           <Route path={below(patterns.adminPayouts)} element={<AdminPayouts />} />
           <Route path={below(patterns.adminPurchases)} element={<AdminPurchases />} />

@@ -25,6 +25,7 @@ const open = (counts: readonly number[], events: FailedEvent[], unsent: Unsent, 
     graphql: {
       StaffCounts: () => ({ waiting: count(counts[0] ?? 0), edited: count(counts[1] ?? 0), requested: count(0) }),
       StaffMoneyCounts: () => ({ requests: count(counts[2] ?? 0), proposals: count(counts[3] ?? 0) }),
+      ContentCounts: () => ({ questions: count(counts[0] ?? 0) }),
       StaffRefundCounts: () => ({ proposed: count(counts[0] ?? 0), failed: count(counts[1] ?? 0) }),
       PayoutCounts: () => ({ payouts: count(counts[0] ?? 0), redemptions: count(counts[1] ?? 0) }),
       RewardCounts: () => ({ held: count(counts[0] ?? 0) }),
@@ -43,6 +44,7 @@ describe('the start page of staff', () => {
     const places = [
       ['Waiting for approval 2 posts', '/admin/opportunities?tab=waiting'],
       ['Edited after approval 1 post', '/admin/opportunities?tab=edited'],
+      ['Questions to approve 2 questions', '/admin/questions'],
       ['Credit requests 4 requests', '/admin/credit-requests'],
       ['Redemptions to decide 1 request', '/admin/payouts?tab=redemptions'],
       ['Payouts to send 2 payouts', '/admin/payouts'],

@@ -1,6 +1,7 @@
 import { formatCount } from '#contract/format/counts.js'
 import { formatPassedTime } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
+import { useContentCounts } from '../content/use-content-queue'
 import { useStaffMoneyCounts } from '../credit-requests/use-credit-requests'
 import { useFailedEvents } from '../events/use-failed-events'
 import { useStaffCountsQuery } from '../opportunities/queue/staff-counts.generated'
@@ -24,6 +25,7 @@ export interface StaffWork {
 export function useStaffWork(): StaffWork[] {
   const posts = useStaffCountsQuery(undefined, { staleTime: 0 })
   const money = useStaffMoneyCounts()
+  const content = useContentCounts()
   const events = useFailedEvents()
   const unsent = useUnsentEmails()
   const payouts = usePayoutCountsQuery(undefined, { staleTime: 0 })
@@ -46,6 +48,12 @@ export function useStaffWork(): StaffWork[] {
       to: paths.adminOpportunities({ tab: 'edited' }),
       ...post(posts.data?.edited.aggregate?.count),
       error: posts.error,
+    },
+    {
+      label: 'Questions to approve',
+      to: paths.adminQuestions(),
+      ...work(content.data?.questions.aggregate?.count, (known) => formatCount(known, 'question')),
+      error: content.error,
     },
     {
       label: 'Credit requests',

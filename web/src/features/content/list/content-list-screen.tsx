@@ -1,16 +1,28 @@
 import { Lightbulb, MessagesSquare } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ContentCard } from '#entities/content/content-card.js'
 import type { ContentKind } from '#entities/content/content-view.js'
 import { paths } from '#lib/paths.js'
+import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
+import { type Tab, Tabs } from '#ui/display/tabs.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { ContentFilterPanel } from './content-filters'
-import { type ContentFilters, readContentFilters, writeContentFilters } from './list-address'
+import {
+  type ContentFilters,
+  type ContentViewName,
+  readContentFilters,
+  readContentView,
+  writeContentFilters,
+} from './list-address'
 import { useContentList } from './use-content-list'
+
+const OwnContent = lazy(() => import('../own/own-content'))
 
 const WORDS = {
   insight: {
@@ -37,44 +49,95 @@ const WORDS = {
 
 const SKELETON = ['h-44', 'h-44', 'h-44', 'h-44']
 
-/** `/insights` and `/question-summary`, for everybody; how they are narrowed and sorted is in the address (INS-03, QNA-06). */
+/**
+ * `/insights` and `/question-summary`, for everybody; how they are narrowed and sorted is in the address (INS-03, QNA-06),
+ * and for members the view: what they saved, asked or wrote themselves, or can answer.
+ */
 export function ContentListScreen({ kind }: { kind: ContentKind }) {
   const words = WORDS[kind]
+  const { user } = useSession()
   const [query, setQuery] = useSearchParams()
-  const filters = readContentFilters(query)
-  const list = useContentList(kind, filters)
   useDocumentTitle(words.title, { description: words.lead, canonicalPath: words.path, isIndexed: true })
+  const tabs = user ? tabsOf(kind, user.isExpert) : []
+  const view = tabs.find(({ id }) => id === readContentView(query))?.id ?? 'all'
   return (
     <>
       <PageHeader
         title={words.title}
         lead={words.lead}
-        actions={<LinkButton to={words.other.to}>{words.other.label}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to={words.other.to}>{words.other.label}</LinkButton>
+            {kind === 'answer' && !user?.isExpert ? (
+              <LinkButton variant="primary" to={paths.createQuestion()}>
+                Ask a question
+              </LinkButton>
+            ) : null}
+          </>
+        }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[14rem_1fr] lg:gap-12">
-        <ContentFilterPanel filters={filters} onChange={(next) => setQuery(writeContentFilters(next))} />
-        <section aria-label={words.title} className="min-w-0">
-          <PagedRows
-            list={list}
-            loading={words.loading}
-            skeleton={SKELETON}
-            empty={{ icon: words.icon, ...emptyWords(words, filters, () => setQuery({})) }}
-          >
-            {(rows) => (
-              <ul className="grid gap-4">
-                {rows.map(({ item_id, card }) =>
-                  card ? (
-                    <li key={item_id}>
-                      <ContentCard card={card} />
-                    </li>
-                  ) : null,
-                )}
-              </ul>
-            )}
-          </PagedRows>
-        </section>
-      </div>
+      {user ? (
+        <Tabs
+          label={words.title}
+          tabs={tabs}
+          current={view}
+          onChange={(next) => setQuery(next === 'all' ? {} : { view: next })}
+        >
+          {view === 'all' ? (
+            <PublicList kind={kind} />
+          ) : (
+            <Suspense fallback={<SkeletonRows label="Loading" rows={SKELETON} />}>
+              <OwnContent kind={kind} view={view} isExpert={user.isExpert} />
+            </Suspense>
+          )}
+        </Tabs>
+      ) : (
+        <PublicList kind={kind} />
+      )}
     </>
+  )
+}
+
+function tabsOf(kind: ContentKind, isExpert: boolean): Tab<ContentViewName>[] {
+  const yours = kind === 'insight' ? 'Your insights' : isExpert ? 'Your answers' : 'Your questions'
+  return [
+    { id: 'all', label: 'All' },
+    ...(kind === 'answer' && isExpert ? [{ id: 'to-answer' as const, label: 'To answer' }] : []),
+    // only experts write insights
+    ...(kind === 'answer' || isExpert ? [{ id: 'yours' as const, label: yours }] : []),
+    { id: 'saved', label: 'Saved' },
+  ]
+}
+
+function PublicList({ kind }: { kind: ContentKind }): ReactNode {
+  const words = WORDS[kind]
+  const [query, setQuery] = useSearchParams()
+  const filters = readContentFilters(query)
+  const list = useContentList(kind, filters)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[14rem_1fr] lg:gap-12">
+      <ContentFilterPanel filters={filters} onChange={(next) => setQuery(writeContentFilters(next))} />
+      <section aria-label={words.title} className="min-w-0">
+        <PagedRows
+          list={list}
+          loading={words.loading}
+          skeleton={SKELETON}
+          empty={{ icon: words.icon, ...emptyWords(words, filters, () => setQuery({})) }}
+        >
+          {(rows) => (
+            <ul className="grid gap-4">
+              {rows.map(({ item_id, card }) =>
+                card ? (
+                  <li key={item_id}>
+                    <ContentCard card={card} />
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          )}
+        </PagedRows>
+      </section>
+    </div>
   )
 }
 

@@ -1,6 +1,14 @@
 import { CONTENT_SORTS, type ContentSort } from '#contract/content/content-lists.js'
 import { isUuid } from '#lib/stored/uuid.js'
 
+export const CONTENT_VIEWS = ['all', 'to-answer', 'yours', 'saved'] as const
+/** Everything that is public, or what is the reader's own. */
+export type ContentViewName = (typeof CONTENT_VIEWS)[number]
+
+/** The view in an address; all if it names none. */
+export const readContentView = (query: URLSearchParams): ContentViewName =>
+  CONTENT_VIEWS.find((view) => view === query.get('view')) ?? 'all'
+
 /** What the list's address says; null narrows nothing. */
 export interface ContentFilters {
   sort: ContentSort

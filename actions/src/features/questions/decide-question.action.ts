@@ -1,0 +1,36 @@
+import { boolean, object, string } from 'yup'
+import { decisionReasonField } from '#contract/content/decision-reason.js'
+import { defineAction } from '#platform/define-action.js'
+import { defineRoute } from '#platform/define-route.js'
+import { decideQuestion } from './decide-question.js'
+
+/** Staff approve or turn down a question (GI-02). */
+export const decideQuestionAction = defineAction({
+  name: 'decideQuestion',
+  auth: 'staff',
+  input: object({
+    id: string().required(),
+    isApproved: boolean().strict().required(),
+    reason: decisionReasonField(),
+  }),
+  handle: ({ input: { reason = null, ...input }, caller }, services) =>
+    decideQuestion({ ...input, reason }, caller, services),
+})
+
+/** REST twin of decideQuestion (GI-02). */
+export const decideQuestionRoute = defineRoute({
+  method: 'patch',
+  path: '/api/admin/insight_question/:id/approval',
+  auth: 'staff',
+  body: object({
+    is_approved: boolean().strict().required(),
+    reason: decisionReasonField(),
+    rejected_reason: decisionReasonField(),
+  }),
+  handle: ({ body, params: { id }, caller }, services) =>
+    decideQuestion(
+      { id, isApproved: body.is_approved, reason: body.reason ?? body.rejected_reason ?? null },
+      caller,
+      services,
+    ),
+})

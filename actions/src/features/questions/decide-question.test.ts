@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { openQuestions, QUESTION } from './questions.testkit.js'
+
+const kit = await openQuestions()
+const { database, tom, nora, elena, ada, ask, decide, balanceOf, titlesOf } = kit
+await kit.fund(tom, 10_000)
+await kit.fund(nora, 10_000)
+const asked = async (person = tom) => String((await ask(person)).body.id)
+const stateOf = async (id: string) =>
+  (await database.query('select is_approved, rejected_reason from insights_questions where id = $1', [id]))[0]
+
+describe('deciding about a question', () => {
+  it('[GI-02, GI-46, GI-56] approval tells who asked and the experts of its field, and nobody else', async () => {
+    const id = await asked()
+    await database.query('delete from notifications')
+    expect(await decide(id, { is_approved: true })).toMatchObject({ status: 200, body: { id, status: 'approved' } })
+    expect(await stateOf(id)).toEqual({ is_approved: true, rejected_reason: null })
+    expect(await titlesOf(tom)).toEqual(['Your question is approved'])
+    await vi.waitFor(async () => expect(await titlesOf(elena)).toEqual(['A question for you']), 10_000)
+    const told = await database.query<{ id: string }>(
+      `select user_id as id from notifications where kind = 'question_match' order by 1`,
+    )
+    const matching = await database.query<{ id: string }>(
+      `select user_id as id from question_matches join users on id = user_id
+       where question_id = $1 and not is_suspended order by 1`,
+      [id],
+    )
+    expect(told).toEqual(matching)
+    expect(await kit.auditOf(id)).toEqual([{ actor_id: ada.id, action: 'approve question', reason: null }])
+  })
+
+  it('[GI-46, X-05] rejection returns the price, and says why', async () => {
+    const before = await balanceOf(tom)
+    const id = await asked()
+    expect(before - (await balanceOf(tom))).toBe(200)
+    await database.query('delete from notifications')
+    const reason = 'Please leave out the name of your competitor.'
+    expect((await decide(id, { is_approved: false, rejected_reason: reason })).status).toBe(200)
+    expect(await balanceOf(tom)).toBe(before)
+    expect(await stateOf(id)).toEqual({ is_approved: false, rejected_reason: reason })
+    const [notice] = await database.query<{ body: string }>('select body from notifications where user_id = $1', [
+      tom.id,
+    ])
+    expect(notice?.body).toContain(reason)
+    expect(notice?.body).toContain('Your 200 Credits are back in your balance.')
+    expect(await kit.auditOf(id)).toEqual([{ actor_id: ada.id, action: 'reject question', reason }])
+  })
+
+  it('[GI-02] happens once: of many decisions at the same time one stands, and the others are told so', async () => {
+    const before = await balanceOf(tom)
+    const id = await asked()
+    const answers = await Promise.all([true, false, true, false].map((is_approved) => decide(id, { is_approved })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const state = await stateOf(id)
+    expect(before - (await balanceOf(tom))).toBe(state?.is_approved ? 200 : 0)
+    expect(await kit.auditOf(id)).toHaveLength(1)
+  })
+
+  it('[GI-01, GI-02] is for staff, over both paths, and not about what they asked themselves', async () => {
+    const id = await asked()
+    for (const person of [tom, elena]) expect((await decide(id, { is_approved: true }, person)).status).toBe(403)
+    for (const person of [tom, elena])
+      expect((await kit.act(person, 'decideQuestion', { id, isApproved: true })).body).toMatchObject({
+        extensions: { code: 'STAFF_ONLY' },
+      })
+    const own = await asked(nora)
+    const refused = await decide(own, { is_approved: true }, nora)
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 'OWN_CONTENT'])
+    expect(await stateOf(own)).toMatchObject({ is_approved: null })
+    expect((await kit.act(ada, 'decideQuestion', { id: own, isApproved: true })).body).toEqual({
+      ...{ id: own, status: 'approved' },
+    })
+  })
+
+  it.each([
+    ['no decision', {}, 400],
+    ['a decision as text', { is_approved: 'true' }, 400],
+    ['a long reason', { is_approved: false, reason: 'x'.repeat(501) }, 400],
+  ])('[GI-02] with %s is refused', async (_, body, status) => {
+    const id = await asked()
+    expect((await decide(id, body)).status).toBe(status)
+    expect(await stateOf(id)).toMatchObject({ is_approved: null })
+  })
+
+  it('[GI-41] knows no question that an expert wrote to answer it', async () => {
+    const [own] = await database.query<{ id: string }>(
+      `insert into insights_questions (user_id, topic_id, question) values ($1, $2, $3) returning id`,
+      [elena.id, kit.topicId, QUESTION],
+    )
+    for (const id of [own?.id ?? '', randomUUID(), 'x'])
+      expect((await decide(id, { is_approved: true })).status).toBe(404)
+  })
+})

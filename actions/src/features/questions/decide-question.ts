@@ -1,0 +1,54 @@
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { notifyPerson } from '#domain/notices/notify-person.js'
+import { returnQuestionCharge } from '#domain/questions/question-charge.js'
+import type { Caller } from '#platform/caller.js'
+import { AppError } from '#platform/errors.js'
+import { enqueueJob } from '#platform/jobs/enqueue-job.js'
+import type { Services } from '#platform/services.js'
+import { announceQuestion } from './announce-question.job.js'
+import { auditDecision } from './audit-decision.js'
+import { lockQuestion } from './questions.store.js'
+
+export interface Decision {
+  id: string | undefined
+  isApproved: boolean
+  reason: string | null
+}
+
+/**
+ * Staff decide about a question that somebody asked (GI-02, GI-46). Once approved, the experts of its field are told;
+ * otherwise its price goes back to who asked. All of it happens in one transaction.
+ * @throws AppError QUESTION_NOT_FOUND, ALREADY_DONE, OWN_CONTENT
+ */
+export async function decideQuestion({ id, isApproved, reason }: Decision, caller: Caller, services: Services) {
+  return services.database.transaction().execute(async (transaction) => {
+    const question = await lockQuestion(transaction, id)
+    if (question.isApproved !== null)
+      throw new AppError('ALREADY_DONE', { message: 'Somebody has already decided about this question.' })
+    if (question.userId === caller.userId) throw new AppError('OWN_CONTENT')
+    await transaction
+      .updateTable('insights_questions')
+      .set({ is_approved: isApproved, rejected_reason: isApproved ? null : reason })
+      .where('id', '=', question.id)
+      .execute()
+    await auditDecision(transaction, {
+      actorId: caller.userId,
+      action: isApproved ? 'approve question' : 'reject question',
+      subject: { type: 'question', id: question.id },
+      reason,
+      details: { question: question.question, userId: question.userId },
+    })
+    const { id: questionId, question: text, userId } = question
+    const effectKey = `question-decided:${questionId}`
+    if (isApproved) {
+      const words = NOTICES.questionApproved.write({ id: questionId, question: text })
+      await notifyPerson(transaction, services, { userId, words, effectKey })
+      await enqueueJob(transaction, announceQuestion, { questionId })
+    } else {
+      const credits = await returnQuestionCharge(transaction, question, caller.userId)
+      const words = NOTICES.questionRejected.write({ id: questionId, question: text, reason, credits })
+      await notifyPerson(transaction, services, { userId, words, effectKey })
+    }
+    return { id: questionId, status: isApproved ? 'approved' : 'rejected' }
+  })
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { type Network, refusal } from '#testing/network.js'
+import { staffUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+const ID = '00000000-0000-4000-8000-0000000000a1'
+const waiting = {
+  ...{ id: ID, question: 'How do we price a second seat?', question_richtext: null },
+  created_at: '2026-11-19T10:00:00Z',
+  master_topic: { topic_name: 'Pricing' },
+  user: { id: 'tom', first_name: 'Tom', last_name: 'Ashworth', slug: 'tom-ashworth', is_suspended: false },
+}
+const open = (graphql: Network['graphql'] = {}, query = '') =>
+  renderRoute(`/admin/questions${query}`, {
+    user: staffUser,
+    graphql: { QuestionQueue: () => ({ insights_questions: [waiting] }), ...graphql },
+  })
+
+describe('the questions that wait for staff', () => {
+  it('[GI-02, X-06] are approved with one press, and leave the queue', async () => {
+    const decided: unknown[] = []
+    const { user, container } = open({
+      QuestionQueue: () => ({ insights_questions: decided.length > 0 ? [] : [waiting] }),
+      DecideQuestion: (input) => {
+        decided.push(input)
+        return { decideQuestion: { id: ID, status: 'approved' } }
+      },
+    })
+    expect(await screen.findByRole('link', { name: 'Tom Ashworth' })).toHaveAttribute('href', '/tom-ashworth')
+    await expectNoAxeViolations(container)
+    await user.dblClick(screen.getByRole('button', { name: /^Approve/ }))
+    expect(await screen.findByText('No question is waiting.')).toBeVisible()
+    expect(decided).toEqual([{ id: ID, isApproved: true, reason: null }])
+  })
+
+  it('[GI-02] are turned down with a reason, which is asked for', async () => {
+    const decided: unknown[] = []
+    const { user } = open({
+      DecideQuestion: (input) => {
+        decided.push(input)
+        return { decideQuestion: { id: ID, status: 'rejected' } }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /^Turn down/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn down this question?' }))
+    await user.click(dialog.getByRole('button', { name: 'Turn down' }))
+    expect(await dialog.findByText('Say what should be different.')).toBeVisible()
+    await user.type(dialog.getByLabelText('Reason'), 'Leave out the name.')
+    await user.click(dialog.getByRole('button', { name: 'Turn down' }))
+    await waitFor(() => expect(decided).toEqual([{ id: ID, isApproved: false, reason: 'Leave out the name.' }]))
+  })
+
+  it('[GI-02] that somebody else has decided about are fetched again', async () => {
+    let asked = 0
+    const { user } = open({
+      QuestionQueue: () => {
+        asked += 1
+        return { insights_questions: asked > 1 ? [] : [waiting] }
+      },
+      DecideQuestion: () => {
+        throw refusal(409, 'ALREADY_DONE', 'Somebody has already decided about this question.')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /^Approve/ }))
+    expect(await screen.findByText('Somebody has already decided about this question.')).toBeVisible()
+    expect(await screen.findByText('No question is waiting.')).toBeVisible()
+  })
+
+  it('[X-06] come first if a notice links to them, and say so if they are decided', async () => {
+    open(
+      {
+        QuestionQueue: () => ({ insights_questions: [] }),
+        WaitingQuestionById: () => ({ insights_questions: [{ ...waiting, is_approved: true }] }),
+      },
+      `?id=${ID}`,
+    )
+    expect(await screen.findByText('This question is approved.')).toBeVisible()
+  })
+})

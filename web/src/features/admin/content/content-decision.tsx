@@ -1,0 +1,82 @@
+import { Check, X } from 'lucide-react'
+import { useState } from 'react'
+import { DECISION_REASON_CHARACTERS_MAX, decisionReasonError } from '#contract/content/decision-reason.js'
+import { hasCode } from '#lib/request-error.js'
+import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
+import { Button } from '#ui/button/button.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
+import { useRefreshContent } from './use-content-queue'
+
+interface ContentDecisionProps {
+  id: string
+  /** what the buttons are about, for screen readers */
+  about: string
+  words: { reject: string; title: string; text: string; approved: string; rejected: string }
+  /** @param reason why it was turned down; null if nobody wrote one, or if it is approved */
+  send(isApproved: boolean, reason: string | null): Promise<unknown>
+}
+
+/** Approve, or turn down with a reason that the author reads (GI-02). */
+export function ContentDecision({ id, about, words, send }: ContentDecisionProps) {
+  const alerts = useAlerts()
+  const refresh = useRefreshContent()
+  const unlessUnderWay = useOneUnderWay()
+  const [isRejecting, setRejecting] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const decide = async (isApproved: boolean, reason: string | null): Promise<boolean> => {
+    setBusy(true)
+    try {
+      await send(isApproved, reason)
+      alerts.show({ tone: 'success', text: isApproved ? words.approved : words.rejected })
+      void refresh()
+      return true
+    } catch (error) {
+      alerts.showError(error)
+      if (hasCode(error, 'ALREADY_DONE', 'QUESTION_NOT_FOUND')) void refresh()
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
+      <Button
+        className="max-sm:flex-1"
+        icon={X}
+        aria-label={`${words.reject}: ${about}`}
+        onClick={() => setRejecting(true)}
+      >
+        {words.reject}
+      </Button>
+      <Button
+        className="max-sm:flex-1"
+        variant="primary"
+        icon={Check}
+        aria-label={`Approve: ${about}`}
+        isBusy={isBusy && !isRejecting}
+        onClick={() => void unlessUnderWay(() => decide(true, null))}
+      >
+        Approve
+      </Button>
+      <ReasonDialog
+        isOpen={isRejecting}
+        keptAs={`content:${id}`}
+        title={words.title}
+        text={words.text}
+        label="Reason"
+        maxCharacters={DECISION_REASON_CHARACTERS_MAX}
+        check={(reason) => (reason.trim() === '' ? 'Say what should be different.' : decisionReasonError(reason))}
+        confirmLabel={words.reject}
+        tone="danger"
+        isBusy={isBusy}
+        onSubmit={async (reason) => {
+          const isDone = await decide(false, reason)
+          if (isDone) setRejecting(false)
+          return isDone
+        }}
+        onClose={() => setRejecting(false)}
+      />
+    </div>
+  )
+}

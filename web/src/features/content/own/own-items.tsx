@@ -1,0 +1,66 @@
+import { Lightbulb, MessagesSquare } from 'lucide-react'
+import { shortCount } from '#contract/format/counts.js'
+import type { ContentKind } from '#entities/content/content-view.js'
+import { paths } from '#lib/paths.js'
+import { PagedRows } from '#ui/display/paged-rows.js'
+import type { OwnStatus } from './content-state'
+import type { OwnItemsQuery } from './own-content.generated'
+import { OwnRow } from './own-row'
+import { useOwnItems } from './use-own-content'
+
+const SKELETON = ['h-28', 'h-28', 'h-28']
+const EMPTY = {
+  insight: {
+    icon: Lightbulb,
+    title: 'You haven’t shared an insight yet.',
+    text: 'What you share shows up here, with what it stands at.',
+  },
+  answer: {
+    icon: MessagesSquare,
+    title: 'You haven’t answered a question yet.',
+    text: 'Your answers show up here, with what they stand at.',
+  },
+} as const
+
+type OwnItem = OwnItemsQuery['content_items'][number]
+
+/** What an expert wrote, in any state. */
+export function OwnItems({ kind }: { kind: ContentKind }) {
+  const list = useOwnItems(kind)
+  return (
+    <PagedRows list={list} loading="Loading what you wrote" skeleton={SKELETON} empty={EMPTY[kind]}>
+      {(rows) => (
+        <ul className="grid gap-4">
+          {rows.map((item) => (
+            <li key={item.id}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedRows>
+  )
+}
+
+function Item({ item }: { item: OwnItem }) {
+  const { id, kind, insight, response, question, question_id: questionId } = item
+  const status = statusOf(item.status)
+  const isPublic = status === 'approved'
+  const detail = kind === 'answer' ? paths.question(questionId ?? '', id) : paths.insight(id)
+  const counts = [`${shortCount(item.upvote_count)} likes`, `${shortCount(item.view_count)} views`]
+  return (
+    <OwnRow
+      title={insight?.title ?? response?.ai_generated_title ?? question?.question ?? 'Untitled'}
+      to={isPublic ? detail : null}
+      status={status}
+      reason={insight?.reason ?? response?.rejected_reason ?? null}
+      topic={item.master_topic?.topic_name}
+      createdAt={item.created_at}
+      // what isn't public has no votes and views (INS-18)
+      facts={isPublic ? counts : []}
+    />
+  )
+}
+
+const STATUSES: readonly string[] = ['draft', 'pending', 'approved', 'rejected'] satisfies OwnStatus[]
+const statusOf = (status: string): OwnStatus | null => (STATUSES.includes(status) ? (status as OwnStatus) : null)
