@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { ActivityCount } from '#contract/notifications/activity-tabs.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Tabs } from '#ui/display/tabs.js'
@@ -7,7 +8,7 @@ import { useAlertOnFailure, useExpertQuestions } from '../questions/use-expert-q
 import { Section } from '../section'
 import { InsightsPanel } from './insights-panel'
 import { MeetingsPanel } from './meetings-panel'
-import { type ActivityCount, useActivityCounts } from './use-activity-counts'
+import { useActivityCounts } from './use-activity-counts'
 
 const TAB_IDS = ['qanda', 'my-meetings'] as const
 type TabId = (typeof TAB_IDS)[number]

@@ -1,12 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ACTIVITY_COUNT_MAX, type ActivityCount } from '#contract/notifications/activity-tabs.js'
 import { restGet, restPatch } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
 
 const POLL_MS = 60_000
-/** Counting stops here. */
-const ACTIVITY_COUNT_MAX = 100
-
-export type ActivityCount = 'achievements' | 'questions' | 'meetings'
 
 /** As `GET /api/notifications/counts` responds (GD-78). */
 export type ActivityCounts = Record<ActivityCount, number>

@@ -16,28 +16,30 @@ export const PopularItemFragmentDoc = `
     fragment PopularItem on content_listings {
   item_id
   card {
-    id
-    kind
-    question_id
-    title
-    question
-    brief
-    media_type
-    media_duration
-    topic_id
-    topic_name
-    created_at
-    upvote_count
-    view_count
-    author_id
-    author_slug
-    author_first_name
-    author_last_name
-    author_picture
-    author_designation
+    ...ContentCard
   }
 }
-    `;
+    fragment ContentCard on content_cards {
+  id
+  kind
+  question_id
+  title
+  question
+  brief
+  media_type
+  media_duration
+  topic_id
+  topic_name
+  created_at
+  upvote_count
+  view_count
+  author_id
+  author_slug
+  author_first_name
+  author_last_name
+  author_picture
+  author_designation
+}`;
 export const PopularContentDocument = `
     query PopularContent($shown: Int!) {
   insights: find_content(
@@ -58,26 +60,29 @@ export const PopularContentDocument = `
     fragment PopularItem on content_listings {
   item_id
   card {
-    id
-    kind
-    question_id
-    title
-    question
-    brief
-    media_type
-    media_duration
-    topic_id
-    topic_name
-    created_at
-    upvote_count
-    view_count
-    author_id
-    author_slug
-    author_first_name
-    author_last_name
-    author_picture
-    author_designation
+    ...ContentCard
   }
+}
+fragment ContentCard on content_cards {
+  id
+  kind
+  question_id
+  title
+  question
+  brief
+  media_type
+  media_duration
+  topic_id
+  topic_name
+  created_at
+  upvote_count
+  view_count
+  author_id
+  author_slug
+  author_first_name
+  author_last_name
+  author_picture
+  author_designation
 }`;
 
 export const usePopularContentQuery = <
