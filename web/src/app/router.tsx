@@ -29,6 +29,7 @@ const AllPackages = lazy(() => import('./routes/posting/all-packages'))
 const OpportunitiesEditor = lazy(() => import('./routes/posting/opportunities-editor'))
 const Insights = lazy(() => import('./routes/content/insights'))
 const InsightDetail = lazy(() => import('./routes/content/insight-detail'))
+const ShareInsight = lazy(() => import('./routes/content/share-insight'))
 const QuestionSummary = lazy(() => import('./routes/content/question-summary'))
 const CreateQuestion = lazy(() => import('./routes/content/create-question'))
 const QuestionDetail = lazy(() => import('./routes/content/question-detail'))
@@ -128,6 +129,7 @@ export function AppRoutes() {
           <Route path={patterns.account} element={<Account />} />
           <Route element={<RequireExpert />}>
             <Route path={patterns.accountExpertise} element={<AccountExpertise />} />
+            <Route path={patterns.shareInsight} element={<ShareInsight />} />
             <Route path={patterns.ownMatches} element={<OwnMatches />} />
             <Route path={patterns.income} element={<Income />} />
             <Route path={patterns.incomePayout} element={<IncomePayout />} />

@@ -13,6 +13,7 @@ import type { NoticePreferencesQuery, NoticePreferencesQueryVariables, SetNotice
 import type { AccountDetailsQuery, AccountDetailsQueryVariables, UpdateAccountDetailsMutation, UpdateAccountDetailsMutationVariables } from '#features/account/profile/account-details.generated.js';
 import type { OwnRateCardQuery, OwnRateCardQueryVariables, SaveRateCardMutation, SaveRateCardMutationVariables } from '#features/account/rate-card/rate-card.expert.generated.js';
 import type { AuditPersonQuery, AuditPersonQueryVariables, AuditPostQuery, AuditPostQueryVariables, AuditQuery, AuditQueryVariables } from '#features/admin/audit/audit.generated.js';
+import type { ContentCountsQuery, ContentCountsQueryVariables, DecideQuestionMutation, DecideQuestionMutationVariables, QuestionQueueQuery, QuestionQueueQueryVariables, WaitingQuestionByIdQuery, WaitingQuestionByIdQueryVariables } from '#features/admin/content/content-queue.generated.js';
 import type { AnsweredCreditRequestsQuery, AnsweredCreditRequestsQueryVariables, ApproveCreditRequestMutation, ApproveCreditRequestMutationVariables, ConfirmProposalMutation, ConfirmProposalMutationVariables, CreditRequestByIdQuery, CreditRequestByIdQueryVariables, CreditRequestQueueQuery, CreditRequestQueueQueryVariables, DropProposalMutation, DropProposalMutationVariables, RejectCreditRequestMutation, RejectCreditRequestMutationVariables, StaffMoneyCountsQuery, StaffMoneyCountsQueryVariables } from '#features/admin/credit-requests/credit-requests.generated.js';
 import type { StaffDealRecordQuery, StaffDealRecordQueryVariables } from '#features/admin/deals/staff-deal.generated.js';
 import type { CheckBooksMutation, CheckBooksMutationVariables, CorrectTransferMutation, CorrectTransferMutationVariables, GrantCreditsMutation, GrantCreditsMutationVariables, LedgerAuditsQuery, LedgerAuditsQueryVariables, LedgerPeopleQuery, LedgerPeopleQueryVariables, LedgerPersonQuery, LedgerPersonQueryVariables, LedgerTransferQuery, LedgerTransferQueryVariables, LedgerTransfersByReferenceQuery, LedgerTransfersByReferenceQueryVariables, LedgerTransfersOfKindQuery, LedgerTransfersOfKindQueryVariables, LedgerTransfersOfPersonQuery, LedgerTransfersOfPersonQueryVariables, LedgerTransfersQuery, LedgerTransfersQueryVariables } from '#features/admin/ledger/ledger.generated.js';
@@ -29,6 +30,7 @@ import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundM
 import type { RewardCountsQuery, RewardCountsQueryVariables, SetResponseLimitMutation, SetResponseLimitMutationVariables, StaffRewardsQuery, StaffRewardsQueryVariables, VoidAnswerRewardMutation, VoidAnswerRewardMutationVariables } from '#features/admin/rewards/rewards.generated.js';
 import type { AdviceCountQuery, AdviceCountQueryVariables, AdviceDetailQuery, AdviceDetailQueryVariables, AdviceListQuery, AdviceListQueryVariables, AdviceTopicsQuery, AdviceTopicsQueryVariables } from '#features/advice/advice.generated.js';
 import type { PublicAdviceCountQuery, PublicAdviceCountQueryVariables, PublicAdviceDetailQuery, PublicAdviceDetailQueryVariables, PublicAdviceListQuery, PublicAdviceListQueryVariables, PublicAdviceTopicsQuery, PublicAdviceTopicsQueryVariables } from '#features/advice/advice.public.generated.js';
+import type { AnswerDraftQuery, AnswerDraftQueryVariables, SaveAnswerMutation, SaveAnswerMutationVariables, StartAnswerMutation, StartAnswerMutationVariables } from '#features/answering/answer-draft.expert.generated.js';
 import type { ApplicantProfileQuery, ApplicantProfileQueryVariables } from '#features/applications/applicants/applicant-profile.generated.js';
 import type { ApplicantQuery, ApplicantQueryVariables, ApplicantsQuery, ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js';
 import type { OpenCallBookingMutation, OpenCallBookingMutationVariables, RecordCallBookingMutation, RecordCallBookingMutationVariables } from '#features/applications/calls/calls.generated.js';
@@ -48,10 +50,12 @@ import type { MarkTabSeenMutation, MarkTabSeenMutationVariables, OpportunityAppl
 import type { SubmitProposalMutation, SubmitProposalMutationVariables } from '#features/applications/proposal/proposal.expert.generated.js';
 import type { ChatEligibilityQuery, ChatEligibilityQueryVariables, ChatParticipantsQuery, ChatParticipantsQueryVariables, ChatThreadQuery, ChatThreadQueryVariables, EarlierRepliesQuery, EarlierRepliesQueryVariables, MarkChatSeenMutation, MarkChatSeenMutationVariables, NewChatMessagesQuery, NewChatMessagesQueryVariables, OneConversationQuery, OneConversationQueryVariables, OpportunityChatQuery, OpportunityChatQueryVariables, PostCommentMutation, PostCommentMutationVariables } from '#features/chat/data/chat.generated.js';
 import type { AddApplicantNoteMutation, AddApplicantNoteMutationVariables, AddToShortlistMutation, AddToShortlistMutationVariables, ComparisonQuery, ComparisonQueryVariables, DeleteApplicantNoteMutation, DeleteApplicantNoteMutationVariables, RemoveFromShortlistMutation, RemoveFromShortlistMutationVariables } from '#features/compare/comparison.generated.js';
+import type { AskOptionsQuery, AskOptionsQueryVariables, AskQuestionMutation, AskQuestionMutationVariables, QuestionToRepeatQuery, QuestionToRepeatQueryVariables, SimilarQuestionsQuery, SimilarQuestionsQueryVariables } from '#features/content/ask/ask-question.generated.js';
 import type { InsightQuery, InsightQueryVariables, QuestionQuery, QuestionQueryVariables } from '#features/content/detail/content-detail.generated.js';
 import type { PublicInsightQuery, PublicInsightQueryVariables, PublicQuestionQuery, PublicQuestionQueryVariables } from '#features/content/detail/content-detail.public.generated.js';
 import type { ContentFiltersQuery, ContentFiltersQueryVariables, ContentListQuery, ContentListQueryVariables } from '#features/content/list/content-list.generated.js';
 import type { PublicContentFiltersQuery, PublicContentFiltersQueryVariables, PublicContentListQuery, PublicContentListQueryVariables } from '#features/content/list/content-list.public.generated.js';
+import type { AnswerableQuestionsQuery, AnswerableQuestionsQueryVariables, OwnItemsQuery, OwnItemsQueryVariables, OwnQuestionsQuery, OwnQuestionsQueryVariables, SavedItemsQuery, SavedItemsQueryVariables } from '#features/content/own/own-content.generated.js';
 import type { AddAiConversationMessageMutation, AddAiConversationMessageMutationVariables, CreateAiConversationMutation, CreateAiConversationMutationVariables } from '#features/conversations/ask/asking.generated.js';
 import type { AiHomeQuery, AiHomeQueryVariables } from '#features/conversations/home/ai-home.generated.js';
 import type { DismissDashboardBannerMutation, DismissDashboardBannerMutationVariables } from '#features/conversations/home/dismiss-banner.generated.js';
@@ -68,12 +72,8 @@ import type { ExpertChecklistQuery, ExpertChecklistQueryVariables } from '#featu
 import type { ExpertQuestionsQuery, ExpertQuestionsQueryVariables } from '#features/dashboard/questions/expert-questions.expert.generated.js';
 import type { DealRecordQuery, DealRecordQueryVariables } from '#features/deal/deal-record.generated.js';
 import type { DealsAsExpertQuery, DealsAsExpertQueryVariables, DealsAsPosterQuery, DealsAsPosterQueryVariables } from '#features/deal/list/own-deals.generated.js';
-<<<<<<< HEAD
-import type { NeedsCountQuery, NeedsCountQueryVariables, NeedsQuery, NeedsQueryVariables } from '#features/home/needs/needs.generated.js';
-=======
 import type { ExpertFilterOptionsQuery, ExpertFilterOptionsQueryVariables, LeadingExpertCountQuery, LeadingExpertCountQueryVariables, LeadingExpertListQuery, LeadingExpertListQueryVariables } from '#features/experts/leading-experts.generated.js';
-import type { HomeTasksQuery, HomeTasksQueryVariables } from '#features/home/home.generated.js';
->>>>>>> dd55e1c0 (feat(experts): leading experts, 1:1 calls and what can be posted have pages)
+import type { NeedsCountQuery, NeedsCountQueryVariables, NeedsQuery, NeedsQueryVariables } from '#features/home/needs/needs.generated.js';
 import type { NewestOpportunitiesQuery, NewestOpportunitiesQueryVariables } from '#features/home/newest-opportunities.generated.js';
 import type { IncomeQuery, IncomeQueryVariables, IncomeStatementQuery, IncomeStatementQueryVariables, OwnRewardsQuery, OwnRewardsQueryVariables, PayoutsQuery, PayoutsQueryVariables } from '#features/income/income.expert.generated.js';
 import type { RequestPayoutMutation, RequestPayoutMutationVariables } from '#features/income/payout/request-payout.expert.generated.js';
@@ -128,6 +128,8 @@ export interface Operations {
   AiConversation: { data: AiConversationQuery; variables: AiConversationQueryVariables };
   AiHome: { data: AiHomeQuery; variables: AiHomeQueryVariables };
   AiPreferenceChoices: { data: AiPreferenceChoicesQuery; variables: AiPreferenceChoicesQueryVariables };
+  AnswerDraft: { data: AnswerDraftQuery; variables: AnswerDraftQueryVariables };
+  AnswerableQuestions: { data: AnswerableQuestionsQuery; variables: AnswerableQuestionsQueryVariables };
   AnsweredCreditRequests: { data: AnsweredCreditRequestsQuery; variables: AnsweredCreditRequestsQueryVariables };
   Applicant: { data: ApplicantQuery; variables: ApplicantQueryVariables };
   ApplicantProfile: { data: ApplicantProfileQuery; variables: ApplicantProfileQueryVariables };
@@ -137,6 +139,8 @@ export interface Operations {
   ApproveOpportunity: { data: ApproveOpportunityMutation; variables: ApproveOpportunityMutationVariables };
   ApproveRedemption: { data: ApproveRedemptionMutation; variables: ApproveRedemptionMutationVariables };
   ApprovedPosts: { data: ApprovedPostsQuery; variables: ApprovedPostsQueryVariables };
+  AskOptions: { data: AskOptionsQuery; variables: AskOptionsQueryVariables };
+  AskQuestion: { data: AskQuestionMutation; variables: AskQuestionMutationVariables };
   AskedExpert: { data: AskedExpertQuery; variables: AskedExpertQueryVariables };
   Audit: { data: AuditQuery; variables: AuditQueryVariables };
   AuditPerson: { data: AuditPersonQuery; variables: AuditPersonQueryVariables };
@@ -156,6 +160,7 @@ export interface Operations {
   ConfirmProposal: { data: ConfirmProposalMutation; variables: ConfirmProposalMutationVariables };
   ConfirmRefund: { data: ConfirmRefundMutation; variables: ConfirmRefundMutationVariables };
   ConnectCalendar: { data: ConnectCalendarMutation; variables: ConnectCalendarMutationVariables };
+  ContentCounts: { data: ContentCountsQuery; variables: ContentCountsQueryVariables };
   ContentFilters: { data: ContentFiltersQuery; variables: ContentFiltersQueryVariables };
   ContentList: { data: ContentListQuery; variables: ContentListQueryVariables };
   CorrectTransfer: { data: CorrectTransferMutation; variables: CorrectTransferMutationVariables };
@@ -171,6 +176,7 @@ export interface Operations {
   DealRecord: { data: DealRecordQuery; variables: DealRecordQueryVariables };
   DealsAsExpert: { data: DealsAsExpertQuery; variables: DealsAsExpertQueryVariables };
   DealsAsPoster: { data: DealsAsPosterQuery; variables: DealsAsPosterQueryVariables };
+  DecideQuestion: { data: DecideQuestionMutation; variables: DecideQuestionMutationVariables };
   DeclineRequest: { data: DeclineRequestMutation; variables: DeclineRequestMutationVariables };
   DeleteApplicantNote: { data: DeleteApplicantNoteMutation; variables: DeleteApplicantNoteMutationVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };
@@ -250,6 +256,7 @@ export interface Operations {
   OwnContent: { data: OwnContentQuery; variables: OwnContentQueryVariables };
   OwnCreditRequests: { data: OwnCreditRequestsQuery; variables: OwnCreditRequestsQueryVariables };
   OwnExpertProfile: { data: OwnExpertProfileQuery; variables: OwnExpertProfileQueryVariables };
+  OwnItems: { data: OwnItemsQuery; variables: OwnItemsQueryVariables };
   OwnMatch: { data: OwnMatchQuery; variables: OwnMatchQueryVariables };
   OwnMatches: { data: OwnMatchesQuery; variables: OwnMatchesQueryVariables };
   OwnOffers: { data: OwnOffersQuery; variables: OwnOffersQueryVariables };
@@ -258,6 +265,7 @@ export interface Operations {
   OwnPosts: { data: OwnPostsQuery; variables: OwnPostsQueryVariables };
   OwnPostsToAnswer: { data: OwnPostsToAnswerQuery; variables: OwnPostsToAnswerQueryVariables };
   OwnProfileEntries: { data: OwnProfileEntriesQuery; variables: OwnProfileEntriesQueryVariables };
+  OwnQuestions: { data: OwnQuestionsQuery; variables: OwnQuestionsQueryVariables };
   OwnRateCard: { data: OwnRateCardQuery; variables: OwnRateCardQueryVariables };
   OwnRewards: { data: OwnRewardsQuery; variables: OwnRewardsQueryVariables };
   OwnTimeline: { data: OwnTimelineQuery; variables: OwnTimelineQueryVariables };
@@ -300,6 +308,8 @@ export interface Operations {
   PurchaseBuyers: { data: PurchaseBuyersQuery; variables: PurchaseBuyersQueryVariables };
   Purchases: { data: PurchasesQuery; variables: PurchasesQueryVariables };
   Question: { data: QuestionQuery; variables: QuestionQueryVariables };
+  QuestionQueue: { data: QuestionQueueQuery; variables: QuestionQueueQueryVariables };
+  QuestionToRepeat: { data: QuestionToRepeatQuery; variables: QuestionToRepeatQueryVariables };
   QuestionsToAnswer: { data: QuestionsToAnswerQuery; variables: QuestionsToAnswerQueryVariables };
   RateResponse: { data: RateResponseMutation; variables: RateResponseMutationVariables };
   RecordCallBooking: { data: RecordCallBookingMutation; variables: RecordCallBookingMutationVariables };
@@ -330,6 +340,7 @@ export interface Operations {
   RewardCounts: { data: RewardCountsQuery; variables: RewardCountsQueryVariables };
   RewardCredits: { data: RewardCreditsQuery; variables: RewardCreditsQueryVariables };
   SaveAiPreferences: { data: SaveAiPreferencesMutation; variables: SaveAiPreferencesMutationVariables };
+  SaveAnswer: { data: SaveAnswerMutation; variables: SaveAnswerMutationVariables };
   SaveCalendarLink: { data: SaveCalendarLinkMutation; variables: SaveCalendarLinkMutationVariables };
   SaveExpertProfile: { data: SaveExpertProfileMutation; variables: SaveExpertProfileMutationVariables };
   SaveFilter: { data: SaveFilterMutation; variables: SaveFilterMutationVariables };
@@ -337,17 +348,20 @@ export interface Operations {
   SaveProfileEntries: { data: SaveProfileEntriesMutation; variables: SaveProfileEntriesMutationVariables };
   SaveRateCard: { data: SaveRateCardMutation; variables: SaveRateCardMutationVariables };
   SavedFilters: { data: SavedFiltersQuery; variables: SavedFiltersQueryVariables };
+  SavedItems: { data: SavedItemsQuery; variables: SavedItemsQueryVariables };
   SearchSubjects: { data: SearchSubjectsQuery; variables: SearchSubjectsQueryVariables };
   SetNoticePreference: { data: SetNoticePreferenceMutation; variables: SetNoticePreferenceMutationVariables };
   SetResponseLimit: { data: SetResponseLimitMutation; variables: SetResponseLimitMutationVariables };
   SharedOffer: { data: SharedOfferQuery; variables: SharedOfferQueryVariables };
   ShowInterest: { data: ShowInterestMutation; variables: ShowInterestMutationVariables };
+  SimilarQuestions: { data: SimilarQuestionsQuery; variables: SimilarQuestionsQueryVariables };
   StaffCounts: { data: StaffCountsQuery; variables: StaffCountsQueryVariables };
   StaffDealRecord: { data: StaffDealRecordQuery; variables: StaffDealRecordQueryVariables };
   StaffMoneyCounts: { data: StaffMoneyCountsQuery; variables: StaffMoneyCountsQueryVariables };
   StaffPurchases: { data: StaffPurchasesQuery; variables: StaffPurchasesQueryVariables };
   StaffRefundCounts: { data: StaffRefundCountsQuery; variables: StaffRefundCountsQueryVariables };
   StaffRewards: { data: StaffRewardsQuery; variables: StaffRewardsQueryVariables };
+  StartAnswer: { data: StartAnswerMutation; variables: StartAnswerMutationVariables };
   StartCardChange: { data: StartCardChangeMutation; variables: StartCardChangeMutationVariables };
   Statement: { data: StatementQuery; variables: StatementQueryVariables };
   StopAiAnswer: { data: StopAiAnswerMutation; variables: StopAiAnswerMutationVariables };
@@ -366,6 +380,7 @@ export interface Operations {
   ViewedResponses: { data: ViewedResponsesQuery; variables: ViewedResponsesQueryVariables };
   VoidAnswerReward: { data: VoidAnswerRewardMutation; variables: VoidAnswerRewardMutationVariables };
   WaitingPayouts: { data: WaitingPayoutsQuery; variables: WaitingPayoutsQueryVariables };
+  WaitingQuestionById: { data: WaitingQuestionByIdQuery; variables: WaitingQuestionByIdQueryVariables };
   Wallet: { data: WalletQuery; variables: WalletQueryVariables };
   WelcomeCall: { data: WelcomeCallQuery; variables: WelcomeCallQueryVariables };
 }

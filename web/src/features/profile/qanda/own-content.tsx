@@ -64,7 +64,7 @@ export function Unpublished({ me, status }: { me: string; status: ChildTab }) {
       {(items) => (
         <ul className={LIST}>
           {items.map((item) => (
-            <OwnItem key={item.id} item={item} />
+            <OwnItem key={item.id} item={item} status={status} />
           ))}
         </ul>
       )}
@@ -72,11 +72,12 @@ export function Unpublished({ me, status }: { me: string; status: ChildTab }) {
   )
 }
 
-function OwnItem({ item }: { item: OwnContentQuery['content_items'][number] }) {
+function OwnItem({ item, status }: { item: OwnContentQuery['content_items'][number]; status: ChildTab }) {
   const { kind, question, insight, response, master_topic } = item
   const title = insight?.title ?? question?.question ?? response?.ai_generated_title ?? 'Untitled'
   const reason = insight?.reason ?? response?.rejected_reason
   const isOpenQuestion = kind === 'answer' && question?.is_approved
+  const isDraft = status === 'draft'
   return (
     <li className="grid gap-1 py-4">
       <Facts
@@ -88,7 +89,7 @@ function OwnItem({ item }: { item: OwnContentQuery['content_items'][number] }) {
       />
       <p className="break-words">
         {isOpenQuestion ? (
-          <Link to={paths.question(question.id)} className={LINK}>
+          <Link to={isDraft ? paths.shareInsight(question.id) : paths.question(question.id)} className={LINK}>
             {title}
           </Link>
         ) : (
