@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { HomeTabs } from '#features/home/home-tabs.js'
 import { NeedsFirst } from '#features/home/needs/needs-first.js'
+import { useNeeds } from '#features/home/needs/use-needs.js'
+import { useStaffQueues } from '#features/home/needs/use-staff-queues.js'
 import { useFirstVisit } from '#features/home/use-first-visit.js'
 import { useTrack } from '#lib/consent/track.js'
 import { lazyPart } from '#lib/lazy-part.js'
@@ -35,6 +37,9 @@ export default function Dashboard() {
   const track = useTrack()
   useEffect(() => track('dashboard viewed'), [track])
   const isFirstVisit = useFirstVisit()
+  // asked for while the code of the home loads
+  useNeeds()
+  useStaffQueues()
   const confirmAddress = (
     <Suspense fallback={<Skeleton className="h-10 w-52" />}>
       <ConfirmAddress email={email} />

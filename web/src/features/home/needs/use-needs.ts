@@ -8,6 +8,7 @@ import { useNeedsCountQuery, useNeedsQuery } from './needs.generated'
 const FIRST_ROWS = 5
 const MORE_ROWS = 20
 const MINUTE_MS = 60_000
+const FRESH_MS = 5_000
 
 /** What waits for the user, the longest wait first, paged by keyset. Notices of news refetch it at once. */
 export function useNeeds() {
@@ -25,7 +26,8 @@ export function useNeeds() {
       // GraphQL types a view's columns as nullable, but these never are null
       return hasMore && last ? { at: last.since ?? '', id: last.key ?? '' } : null
     },
-    staleTime: 0,
+    // long enough for the home's code to load
+    staleTime: FRESH_MS,
     refetchInterval: MINUTE_MS,
   })
 }

@@ -5,6 +5,7 @@ import { restGet } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
 
 const MINUTE_MS = 60_000
+const FRESH_MS = 5_000
 
 /** What waits for staff, as the server answers it. */
 export interface StaffWork {
@@ -48,7 +49,8 @@ export function useStaffQueues() {
     queryKey: ['staff-work', me],
     queryFn: ({ signal }) => restGet<StaffWork>('/api/admin/work', { signal }),
     enabled: isStaff,
-    staleTime: 0,
+    // long enough for the home's code to load
+    staleTime: FRESH_MS,
     refetchInterval: MINUTE_MS,
   })
   const queues = (query.data?.queues ?? []).flatMap(({ name, count, since }) => {
