@@ -1,5 +1,4 @@
 import { CalendarDays } from 'lucide-react'
-import { BookingRow } from '#entities/booking/booking-row.js'
 import { type Booking, useBookings } from '#entities/booking/use-bookings.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -7,6 +6,7 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { BookingRow } from './booking-row'
 import { MEETINGS_SKELETON } from './meetings-skeleton'
 
 /** The user's calls: those to come, the soonest first, then those that took place (DASH-23 to DASH-25). */

@@ -23,7 +23,21 @@ type Place = Pick<NeedLine, 'to' | 'selector'>
 /** What an opportunity asks of somebody: its line without what all of these share. */
 type PostWords = (need: NeedFragment, post: Post) => { title: string; about?: string; amount?: string } & Place
 
-const POST_WORDS: Readonly<Record<string, PostWords>> = {
+type PostNeed =
+  | 'answer hire'
+  | 'answer counter offer'
+  | 'sign nda'
+  | 'send proposal'
+  | 'answer request'
+  | 'decide on offer'
+  | 'decide on accepted counter offer'
+  | 'decide on rejected counter offer'
+  | 'change post'
+  | 'pay for hire'
+  | 'read chat'
+  | 'book call'
+
+const POST_WORDS: Readonly<Record<PostNeed, PostWords>> = {
   'answer hire': (_need, post) => ({
     title: `${posterOf(post)} wants to hire you`,
     // the page asks for the answer above its tabs
@@ -77,7 +91,10 @@ const begun = (to: string) => (need: NeedFragment) => ({
   to,
 })
 
-const OTHER_WORDS: Readonly<Record<string, (need: NeedFragment) => { title: string; amount?: string; to: string }>> = {
+type OtherNeed = 'pay for plan' | 'pay for credits' | 'renew plan'
+type OtherWords = (need: NeedFragment) => { title: string; amount?: string; to: string }
+
+const OTHER_WORDS: Readonly<Record<OtherNeed, OtherWords>> = {
   'pay for plan': begun(paths.subscriptions()),
   'pay for credits': begun(paths.getCredits()),
   'renew plan': () => ({ title: 'The payment for your plan failed', to: paths.subscriptions() }),
@@ -86,11 +103,16 @@ const OTHER_WORDS: Readonly<Record<string, (need: NeedFragment) => { title: stri
 /** @returns null for what this version of the page doesn't know, or what can't be read any more */
 export function lineOf(need: NeedFragment): NeedLine | null {
   const { kind, opportunity: post } = need
-  if (kind === null) return null
-  const ofPost = POST_WORDS[kind]
-  if (ofPost) return post ? { about: post.title, amount: offeredIn(need), ...ofPost(need, post) } : null
-  const other = OTHER_WORDS[kind]
-  return other ? { about: need.title ?? '', amount: '', selector: null, ...other(need) } : null
+  if (isOneOf(POST_WORDS, kind))
+    return post ? { about: post.title, amount: offeredIn(need), ...POST_WORDS[kind](need, post) } : null
+  if (isOneOf(OTHER_WORDS, kind))
+    return { about: need.title ?? '', amount: '', selector: null, ...OTHER_WORDS[kind](need) }
+  return null
+}
+
+/** The server may already know kinds that this page doesn't. */
+function isOneOf<Kind extends string>(words: Readonly<Record<Kind, unknown>>, kind: string | null): kind is Kind {
+  return kind !== null && Object.hasOwn(words, kind)
 }
 
 /** A bigint may arrive as text. */

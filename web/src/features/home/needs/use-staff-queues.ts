@@ -18,7 +18,18 @@ interface Queue {
   to: string
 }
 
-const QUEUES: Readonly<Record<string, Queue>> = {
+type QueueName =
+  | 'posts to approve'
+  | 'edited posts'
+  | 'credit requests'
+  | 'proposals'
+  | 'redemptions'
+  | 'payouts'
+  | 'refunds to confirm'
+  | 'refunds that failed'
+  | 'unsent emails'
+
+const QUEUES: Readonly<Record<QueueName, Queue>> = {
   'posts to approve': {
     title: 'Waiting for approval',
     thing: 'post',
@@ -54,8 +65,12 @@ export function useStaffQueues() {
     refetchInterval: MINUTE_MS,
   })
   const queues = (query.data?.queues ?? []).flatMap(({ name, count, since }) => {
-    const queue = QUEUES[name]
-    return queue ? [{ name, since, title: queue.title, to: queue.to, amount: formatCount(count, queue.thing) }] : []
+    if (!isQueue(name)) return []
+    const { title, to, thing } = QUEUES[name]
+    return [{ name, since, title, to, amount: formatCount(count, thing) }]
   })
   return { queues, error: query.error, refetch: query.refetch, isPending: isStaff && query.isPending }
 }
+
+/** The server may already know queues that this page doesn't. */
+const isQueue = (name: string): name is QueueName => Object.hasOwn(QUEUES, name)

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
+import type { Booking } from '#entities/booking/use-bookings.js'
 import { linkTo } from '#entities/opportunity/next-place.js'
 import { formatExactDate, formatMeetingTime } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
@@ -9,7 +10,6 @@ import { buttonSkin } from '#ui/button/button-skin.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { Icon } from '#ui/display/icon.js'
-import type { Booking } from './use-bookings'
 
 /** A call: with whom, about what and when, and the way to another time. */
 export function BookingRow({ booking }: { booking: Booking }) {
