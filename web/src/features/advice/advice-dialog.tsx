@@ -1,3 +1,4 @@
+import { BookCall } from '#entities/advice/book-call.js'
 import { ShareOffer } from '#entities/advice/share-offer.js'
 import { paths } from '#lib/paths.js'
 import { isUuid } from '#lib/stored/uuid.js'
@@ -7,8 +8,7 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
-import { AdviceExpert, AdvicePrice } from './advice-facts'
-import { BookCall } from './book-call'
+import { AdviceExpert, AdvicePrice, expertOf } from './advice-facts'
 import { useAdvice } from './use-advices'
 
 /** One offer over the list: `/advice-offering/details/{adviceId}` (ADV-05 to ADV-08, ADV-12). */
@@ -40,7 +40,7 @@ function Offer({ id, onClose }: { id: string; onClose(): void }) {
       footer={
         <>
           {advice.author_slug ? <ShareOffer slug={advice.author_slug} id={id} /> : null}
-          <BookCall advice={advice} />
+          <BookCall offer={{ id, title: advice.subtopic ?? '', topicId: advice.topic_id }} expert={expertOf(advice)} />
         </>
       }
     >

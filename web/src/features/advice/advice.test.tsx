@@ -77,6 +77,7 @@ describe('the details of a call', () => {
     expect(dialog.getByRole('link', { name: 'Ada L' })).toBeVisible()
     expect(dialog.getByText('We read it line by line.')).toBeVisible()
     expect(dialog.getByText('2,500 Credits')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Ask Ada for this call' })).toBeVisible()
     await expectNoAxeViolations()
   })
 

@@ -1,5 +1,6 @@
 import { creditsInDollars } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
+import { BookCall } from '#entities/advice/book-call.js'
 import { ShareOffer } from '#entities/advice/share-offer.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { Badge } from '#ui/display/badge.js'
@@ -30,7 +31,14 @@ export function OfferDialog({ profile, address, own, onClose }: OfferDialogProps
       size="md"
       onClose={onClose}
       title={offer?.title ?? (found.isPending ? 'Advice' : 'This offer is no longer available.')}
-      footer={offer?.isActive ? <ShareOffer slug={profile.slug} id={offer.id} /> : undefined}
+      footer={
+        offer?.isActive ? (
+          <>
+            <ShareOffer slug={profile.slug} id={offer.id} />
+            <BookCall offer={offer} expert={profile} />
+          </>
+        ) : undefined
+      }
     >
       {offer ? (
         <OfferDetail offer={offer} profile={profile} />

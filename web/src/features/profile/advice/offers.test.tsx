@@ -37,6 +37,10 @@ describe('the offers of an expert', () => {
     for (const words of ['Kenji Ōta', '30 minutes', '2,500 Credits', WORDS])
       expect(await within(dialog).findByText(words)).toBeVisible()
     expect(address()).toBe(`/kenji-ota?parent_tab=advice&offer=${ID}`)
+    expect(within(dialog).getByRole('link', { name: 'Ask Kenji for this call' })).toHaveAttribute(
+      'href',
+      `/opportunities-creator?type=hire-expert-on-project&expert=${kenji.id}&title=${TITLE.replaceAll(' ', '+')}`,
+    )
     await expectNoAxeViolations(dialog)
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(address()).toBe('/kenji-ota?parent_tab=advice')
