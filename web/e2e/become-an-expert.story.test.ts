@@ -73,6 +73,9 @@ describe('on a phone', () => {
     await work.getByRole('button', { name: 'Save work' }).click()
     await expert.getByText('80% complete').waitFor()
     await expert.locator('input[type="file"]').setInputFiles(FACE)
+    const crop = expert.getByRole('dialog', { name: 'Crop your photo' })
+    await crop.getByLabel('The part that is shown').press('ArrowLeft')
+    await crop.getByRole('button', { name: 'Save photo' }).click()
     await expert.getByText('100% complete').waitFor()
     await auditPage(expert, 'the expert profile')
 

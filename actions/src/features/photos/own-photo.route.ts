@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream'
 import { isPhotoContentType, PHOTO_MAX_BYTES, PHOTO_PIXELS_MAX } from '#contract/files/upload-limits.js'
 import { defineRoute } from '#platform/define-route.js'
 import { receiveUpload } from '#platform/http/receive-upload.js'
 import type { Services } from '#platform/services.js'
+import { encodePhoto } from './encode-photo.js'
 import { addressOfPhoto, newPhotoName, placeOfPhoto } from './photo-address.js'
+
+/** What `encodePhoto` makes of whatever was sent. */
+const STORED_TYPE = 'image/jpeg'
 
 /** Sets the caller's photo, which everyone signed in can see, and deletes the previous one (PROF-02, X-50). */
 export const setPhotoRoute = defineRoute({
@@ -19,9 +24,10 @@ export const setPhotoRoute = defineRoute({
       isAllowed: isPhotoContentType,
       async write(content, contentType) {
         if (!isPhotoContentType(contentType)) return
-        address = addressOfPhoto(newPhotoName(contentType))
+        const photo = await encodePhoto(content)
+        address = addressOfPhoto(newPhotoName(STORED_TYPE))
         const place = placeOfPhoto(address)
-        if (place) await services.storage.write(place.key, content, contentType)
+        if (place) await services.storage.write(place.key, Readable.from([photo]), STORED_TYPE)
       },
       discard: () => removeFile(address, services),
     })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
@@ -46,14 +47,27 @@ describe('the caller’s own photo', () => {
   it('[PROF-02, X-50] is stored, shown on the card, counted, and served with its type', async () => {
     const { status, body } = await upload(PNG)
     expect(status).toBe(201)
-    expect(body.profile_pic).toMatch(/^\/api\/photos\/[0-9a-f-]{36}\.png$/)
+    expect(body.profile_pic).toMatch(/^\/api\/photos\/[0-9a-f-]{36}\.jpg$/)
     expect(await cardOf()).toEqual({ profile_pic: body.profile_pic })
     expect(await isPhotoCounted()).toEqual({ yes: true })
     const picture = await fetch(actions.url + body.profile_pic)
-    expect(picture.headers.get('content-type')).toBe('image/png')
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
     expect(picture.headers.get('x-content-type-options')).toBe('nosniff')
     expect(picture.headers.get('cache-control')).toContain('immutable')
-    expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG)
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width: 1, height: 1 })
+  })
+
+  it('[X-50] is encoded anew: a square without what else was in the file', async () => {
+    const grey = { create: { width: 900, height: 600, channels: 3, background: '#888' } } as const
+    const sent = await sharp(grey)
+      .withExif({ IFD0: { Copyright: 'somewhere private' } })
+      .jpeg()
+      .toBuffer()
+    const { body } = await upload(Buffer.concat([sent, Buffer.from('<script>hidden</script>')]))
+    const stored = Buffer.from(await (await fetch(actions.url + body.profile_pic)).arrayBuffer())
+    const { width, height, exif } = await sharp(stored).metadata()
+    expect({ width, height, exif }).toEqual({ width: 512, height: 512, exif: undefined })
+    for (const words of ['somewhere private', 'hidden']) expect(stored.includes(words)).toBe(false)
   })
 
   it('is kept even if the previous one can’t be deleted', async () => {
@@ -91,6 +105,7 @@ describe('the caller’s own photo', () => {
 
   it.each([
     ['a script that calls itself a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, 'FILE_TYPE_REFUSED'],
+    ['half a picture', PNG.subarray(0, 40), 415, 'FILE_TYPE_REFUSED'],
     ['a PDF', '%PDF-1.7\nwords', 415, 'FILE_TYPE_REFUSED'],
     ['50,000 pixels squared in a few bytes', BOMB, 413, 'FILE_TOO_LARGE'],
     ['more than 2 MB', Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)]), 413, 'FILE_TOO_LARGE'],
@@ -112,7 +127,7 @@ describe('the caller’s own photo', () => {
 
   it('files left by a crash without a card are removed a day later', async () => {
     await upload(PNG)
-    const lost = path.join(folder, 'files/photos', `${randomUUID()}-png`)
+    const lost = path.join(folder, 'files/photos', `${randomUUID()}-jpg`)
     await writeFile(lost, PNG)
     for (const name of await photosOnDisk())
       await utimes(path.join(folder, 'files/photos', name), TWO_DAYS_AGO, TWO_DAYS_AGO)

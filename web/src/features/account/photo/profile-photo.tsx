@@ -1,45 +1,47 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { PHOTO_ACCEPT } from '#contract/files/upload-limits.js'
 import { fullName } from '#contract/format/full-name.js'
-import { messageOf, RequestError } from '#lib/request-error.js'
+import { lazyPart } from '#lib/lazy-part.js'
+import { messageOf } from '#lib/request-error.js'
 import { restDelete, restUpload } from '#lib/rest-client.js'
 import { renewSession, useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
-import { squarePhoto } from './square-photo'
+import { cutPhoto, isReadablePicture, type PhotoArea } from './cut-photo'
 
-export const PHOTO_LEAD = 'Your face, well lit. PNG, JPG, GIF or WebP; we crop it to a square.'
+export const PHOTO_LEAD = 'Your face, well lit. PNG, JPG, GIF or WebP; you choose what is shown of it.'
 const UNREADABLE = 'This file can’t be read as a picture. Choose a PNG, JPG, GIF or WebP file.'
+
+const PhotoCropDialog = lazyPart(() => import('./photo-crop-dialog'))
 
 /** Choose, crop and save your own photo (PROF-02). */
 export function ProfilePhoto() {
   const { id, firstName, lastName, profilePic } = useSignedInUser()
   const input = useRef<HTMLInputElement>(null)
-  const { change, remove } = usePhoto()
-  const error = change.isPending || remove.isPending ? null : (change.error ?? remove.error)
+  const chosen = useChosenPicture()
+  const { change, remove } = usePhoto(chosen.clear)
+  const fault = chosen.isUnreadable ? UNREADABLE : remove.error && !remove.isPending ? messageOf(remove.error) : null
   return (
     <div className="grid max-w-form gap-4">
-      {error ? (
+      {fault ? (
         <Notice tone="danger" isLive>
-          {messageOf(error)}
+          {fault}
         </Notice>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar id={id} name={fullName({ firstName, lastName })} src={profilePic} size={96} isNamed />
         <div className="flex flex-wrap gap-3">
-          <Button isBusy={change.isPending} onClick={() => input.current?.click()}>
-            {profilePic ? 'Change the photo' : 'Choose a photo'}
-          </Button>
+          <Button onClick={() => input.current?.click()}>{profilePic ? 'Change the photo' : 'Choose a photo'}</Button>
           {profilePic ? (
             <Button
               variant="quiet"
               isBusy={remove.isPending}
               onClick={() => {
-                change.reset()
+                chosen.clear()
                 remove.mutate()
               }}
             >
@@ -58,14 +60,55 @@ export function ProfilePhoto() {
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''
-          if (file) change.mutate(file)
+          if (!file) return
+          change.reset()
+          remove.reset()
+          void chosen.take(file)
         }}
       />
+      {chosen.picture ? (
+        <Suspense>
+          <PhotoCropDialog
+            address={chosen.picture.address}
+            isBusy={change.isPending}
+            error={change.error && !change.isPending ? messageOf(change.error) : null}
+            onSave={(area) => chosen.picture && change.mutate({ file: chosen.picture.file, area })}
+            onClose={chosen.clear}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
 
-function usePhoto() {
+/** The picture that is being cropped. */
+function useChosenPicture() {
+  const [picture, setPicture] = useState<{ file: File; address: string } | null>(null)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  // the browser keeps a file for as long as its address
+  useEffect(
+    () => () => {
+      if (picture) URL.revokeObjectURL(picture.address)
+    },
+    [picture],
+  )
+  return {
+    picture,
+    isUnreadable,
+    take: async (file: File) => {
+      const isReadable = await isReadablePicture(file)
+      setIsUnreadable(!isReadable)
+      setPicture(isReadable ? { file, address: URL.createObjectURL(file) } : null)
+    },
+    clear: () => {
+      setIsUnreadable(false)
+      setPicture(null)
+    },
+  }
+}
+
+/** @param onSaved closes what was cropped */
+function usePhoto(onSaved: () => void) {
   const store = useStore()
   const queryClient = useQueryClient()
   const alerts = useAlerts()
@@ -78,14 +121,12 @@ function usePhoto() {
     onSuccess: () => afterwards('Your photo is removed.'),
   })
   const change = useMutation({
-    mutationFn: async (file: File) => {
-      const photo = await squarePhoto(file).catch((cause: unknown) => {
-        throw new RequestError({ code: 'UNREADABLE', status: 0, message: UNREADABLE, cause })
-      })
-      return restUpload('/api/user/photo', photo, 'photo.jpg')
+    mutationFn: async ({ file, area }: { file: File; area: PhotoArea }) =>
+      restUpload('/api/user/photo', await cutPhoto(file, area), 'photo.jpg'),
+    onSuccess: async () => {
+      onSaved()
+      await afterwards('Your photo is saved.')
     },
-    onMutate: () => remove.reset(),
-    onSuccess: () => afterwards('Your photo is saved.'),
   })
   return { change, remove }
 }

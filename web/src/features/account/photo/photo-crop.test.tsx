@@ -1,0 +1,25 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { profileAnswers as graphql } from '#testing/expert-profile-fixtures.js'
+import { expertUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a chosen picture', () => {
+  it('is cropped before it is sent, with the keyboard too, and nothing is sent if one changes one’s mind', async () => {
+    // happy-dom decodes no pictures; that the crop is sent, a story shows
+    vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }))
+    const { user, sent } = renderRoute('/account/expertise', { user: expertUser, graphql })
+    const input = await screen.findByLabelText('Photo file')
+    await user.upload(input, new File(['x'], 'me.png', { type: 'image/png' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Crop your photo' })
+    expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toHaveValue('1')
+    expect(within(dialog).getByLabelText('The part that is shown')).toHaveAttribute('tabindex', '0')
+    await expectNoAxeViolations(dialog)
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(sent.some(({ name }) => name === 'POST /api/user/photo')).toBe(false)
+  })
+})
