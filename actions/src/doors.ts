@@ -21,6 +21,7 @@ import { photos } from './features/photos/doors.js'
 import { plans } from './features/plans/doors.js'
 import { questions } from './features/questions/doors.js'
 import { ratings } from './features/ratings/doors.js'
+import { reactions } from './features/reactions/doors.js'
 import { rewards } from './features/rewards/doors.js'
 import { search } from './features/search/doors.js'
 import { searchEngines } from './features/search-engines/doors.js'
@@ -65,6 +66,7 @@ const areas: readonly Area[] = [
   rewards,
   questions,
   ratings,
+  reactions,
   maintenance,
   ai,
   search,

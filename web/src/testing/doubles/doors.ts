@@ -88,6 +88,9 @@ export interface Doors {
   'DELETE /api/user/photo': Done
 
   'GET /api/opportunities/postingEligibility': PostingEligibility
+  'POST /api/insight/view': { isCounted: boolean }
+  'POST /api/insight/share': { id: string }
+  'POST /api/qanda/share': { id: string }
   'GET /api/opportunities/assets': AssetLinks
   'POST /api/opportunities/assets': Response
   'GET /api/opportunities/:id/assets': AssetLinks

@@ -4,6 +4,9 @@ import { ContentByline, ContentCounts } from '#entities/content/content-facts.js
 import { contentView } from '#entities/content/content-view.js'
 import { classNames } from '#lib/class-names.js'
 import type { ContentItemFragment } from '../content-item.generated'
+import { ReactionBar } from '../reactions/reaction-bar'
+import { type OwnReaction, useCountView } from '../reactions/use-reactions'
+import { useWasSeen } from '../reactions/use-was-seen'
 import { ContentBody, ContentTags } from './content-body'
 
 interface AnswerProps {
@@ -11,13 +14,15 @@ interface AnswerProps {
   /** the link is about this one of several */
   isChosen: boolean
   isFirst: boolean
+  own: OwnReaction
 }
 
 /** One expert's answer. The chosen one stands out, and comes into view if others precede it. */
-export function Answer({ item, isChosen, isFirst }: AnswerProps) {
+export function Answer({ item, isChosen, isFirst, own }: AnswerProps) {
   const content = contentView(item)
-  const isTitled = content.title !== item.question
   const element = useRef<HTMLElement>(null)
+  useCountView('answer', content.id, useWasSeen(element))
+  const isTitled = content.title !== item.question
   useEffect(() => {
     // above the first one is the question, which comes before any answer
     if (isChosen && !isFirst) element.current?.scrollIntoView({ block: 'start' })
@@ -49,6 +54,7 @@ export function Answer({ item, isChosen, isFirst }: AnswerProps) {
         <ContentTags item={item} />
         <ContentCounts content={content} />
       </div>
+      <ReactionBar content={content} own={own} />
     </article>
   )
 }

@@ -21,6 +21,9 @@ const response = {
 }
 const itemOf = (part: Parameters<typeof contentCard>[0]) => ({ ...contentCard(part), insight: null, response })
 
+/** Neither voted for nor saved. */
+const none = () => ({ content_votes: [], content_saves: [] })
+
 describe('an insight', () => {
   it('[INS-12, RESP-12, INS-10] is read by anybody: its three parts, who says so and what it is about', async () => {
     const item = itemOf({ title: 'Write the first sentence last' })
@@ -47,7 +50,8 @@ describe('an insight', () => {
     const insight = { brief: 'First part.\n\nSecond part.', brief_rich_text: null }
     renderRoute(`/dashboard/insight_detail/${item.id}`, {
       user: clientUser,
-      graphql: { Insight: () => ({ content_cards: [{ ...item, insight }] }) },
+      graphql: { Insight: () => ({ content_cards: [{ ...item, insight }] }), OwnReactions: none },
+      rest: { 'POST /api/insight/view': () => ({ isCounted: false }) },
     })
     expect(await screen.findByText('First part.')).toBeVisible()
     expect(screen.getByText('Second part.')).toBeVisible()
@@ -99,7 +103,10 @@ describe('a question', () => {
     const asker = { first_name: 'Tom', last_name: 'Ashworth' }
     const { container } = renderRoute(`/dashboard/qanda_detail/${QUESTION}`, {
       user: clientUser,
-      graphql: { Question: () => ({ insights_questions: [{ ...question(answers()), user: asker }] }) },
+      graphql: {
+        Question: () => ({ insights_questions: [{ ...question(answers()), user: asker }] }),
+        OwnReactions: none,
+      },
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'Where do trials get lost?' })).toBeVisible()
     expect(screen.getByText('Asked by Tom Ashworth')).toBeVisible()

@@ -9,6 +9,8 @@ import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import type { ContentItemFragment } from '../content-item.generated'
+import { ReactionBar } from '../reactions/reaction-bar'
+import { useCountView, useOwnReactions } from '../reactions/use-reactions'
 import { ContentBody, ContentTags } from './content-body'
 import { useInsight } from './use-content-detail'
 import { VisitorPrompt } from './visitor-prompt'
@@ -39,6 +41,8 @@ function Insight({ item }: { item: ContentItemFragment }) {
     canonicalPath: content.to,
     isIndexed: true,
   })
+  const own = useOwnReactions([content.id])(content.id)
+  useCountView('insight', content.id, content.recording === null)
   // an insight of the older flow is its brief; a response's summary stands above it (GI-30)
   const lead = item.response ? content.brief : null
   return (
@@ -55,6 +59,7 @@ function Insight({ item }: { item: ContentItemFragment }) {
       </div>
       <ContentBody item={item} headingLevel="h2" />
       <ContentTags item={item} />
+      <ReactionBar content={content} own={own} />
       <VisitorPrompt text="Members ask experts, save what they want to keep, and see what is recommended to them." />
     </article>
   )

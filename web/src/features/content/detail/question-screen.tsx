@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
+import { useOwnReactions } from '../reactions/use-reactions'
 import { Answer } from './answer'
 import { type ShownQuestion, useQuestion } from './use-content-detail'
 import { VisitorPrompt } from './visitor-prompt'
@@ -46,6 +47,7 @@ function Question({ question, answerId }: { question: ShownQuestion; answerId: s
     isIndexed: question.cards.length > 0,
   })
   const detail = cleanRichText(question.question_richtext)
+  const ownOf = useOwnReactions(question.cards.flatMap(({ id }) => id ?? []))
   return (
     <article className="grid max-w-[68ch] gap-8">
       <div>
@@ -70,6 +72,7 @@ function Question({ question, answerId }: { question: ShownQuestion; answerId: s
             item={item}
             isChosen={question.cards.length > 1 && item.id === answerId}
             isFirst={index === 0}
+            own={ownOf(item.id ?? '')}
           />
         ))}
       </section>

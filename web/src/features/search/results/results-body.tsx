@@ -79,6 +79,10 @@ function Sections({ results, layout }: { results: SearchResults; layout: SearchL
               <LinkButton size="sm" to={paths.allPackages()}>
                 Post a project
               </LinkButton>
+            ) : tab === 'qanda' && !user?.isExpert ? (
+              <LinkButton size="sm" to={paths.createQuestion()}>
+                Ask a question
+              </LinkButton>
             ) : null
           }
         />

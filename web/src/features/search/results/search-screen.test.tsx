@@ -104,6 +104,19 @@ describe('the results', () => {
     expect(links).toEqual(['/opportunity-summary', '/dashboard/wizards', '/dashboard/all-packages'])
   })
 
+  it.each([
+    ['a client', clientUser, true],
+    ['an expert', expertUser, false],
+  ])('[SRCH-18, GD-51] questions can be asked from there by %s: %#', async (_, user, isOffered) => {
+    open('/global-search?q=pricing', {
+      user,
+      graphql: { GlobalSearch: () => ({ ...NOTHING_FOUND, questions: [question], question_count: counted(1) }) },
+    })
+    expect(await screen.findByRole('heading', { level: 2, name: /Q&A for you/ })).toBeVisible()
+    const asks = screen.queryAllByRole('link', { name: 'Ask a question' }).map((link) => link.getAttribute('href'))
+    expect(asks).toEqual(isOffered ? ['/create-question'] : [])
+  })
+
   it('[SRCH-16, SRCH-19] calls, questions and insights open what they name', async () => {
     const { user, container } = open('/global-search?q=pricing', {
       graphql: {

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { contentCard } from '#testing/doubles/content-card.js'
+import { type Network, refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+const card = contentCard({ title: 'Ask for the noun', kind: 'insight', media_type: 'text' })
+const item = { ...card, insight: { brief: 'Because it works.', brief_rich_text: null }, response: null }
+const path = `/dashboard/insight_detail/${card.id}`
+
+function open(graphql: Network['graphql'] = {}, own: { votes?: string[]; isSaved?: boolean } = {}) {
+  return renderRoute(path, {
+    user: clientUser,
+    graphql: {
+      Insight: () => ({ content_cards: [item] }),
+      OwnReactions: () => ({
+        content_votes: (own.votes ?? []).map((vote) => ({ item_id: String(card.id), vote })),
+        content_saves: own.isSaved ? [{ item_id: String(card.id) }] : [],
+      }),
+      ...graphql,
+    },
+    rest: { 'POST /api/insight/view': () => ({ isCounted: true }) },
+  })
+}
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('what members do with an insight', () => {
+  it('[INS-24, INS-32] a view of a text is counted once, and a vote is set or taken back', async () => {
+    const own: { votes: string[] } = { votes: [] }
+    const { user, sent, container } = open(
+      {
+        SetVote: ({ id, vote }: { id: string; vote: string }) => {
+          own.votes = [vote]
+          return { insert_content_votes_one: { item_id: id, vote } }
+        },
+        RemoveVote: () => {
+          own.votes = []
+          return { delete_content_votes: { affected_rows: 1 } }
+        },
+      },
+      own,
+    )
+    await user.click(await button('Like'))
+    await waitFor(async () => expect(await button('Like')).toHaveAttribute('aria-pressed', 'true'))
+    await expectNoAxeViolations(container)
+    await user.click(await button('Dislike'))
+    await waitFor(async () => expect(await button('Dislike')).toHaveAttribute('aria-pressed', 'true'))
+    expect(await button('Like')).toHaveAttribute('aria-pressed', 'false')
+    await user.click(await button('Dislike'))
+    await waitFor(async () => expect(await button('Dislike')).toHaveAttribute('aria-pressed', 'false'))
+    expect(sent.filter(({ name }) => name === 'SetVote').map(({ input }) => input)).toEqual([
+      { id: card.id, vote: 'UPVOTE' },
+      { id: card.id, vote: 'DOWNVOTE' },
+    ])
+    expect(sent.filter(({ name }) => name === 'POST /api/insight/view').map(({ input }) => input)).toEqual([
+      { insightId: card.id },
+    ])
+  })
+
+  it('[INS-29] what is saved is shown as saved, and can be removed', async () => {
+    const own = { isSaved: true }
+    const { user } = open(
+      {
+        RemoveSave: () => {
+          own.isSaved = false
+          return { delete_content_saves: { affected_rows: 1 } }
+        },
+      },
+      own,
+    )
+    await user.click(await button('Saved'))
+    expect(await button('Save')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('[IERR-01, IERR-02] says so when a vote or a save fails, and shows what stands', async () => {
+    const fail = () => {
+      throw refusal(500, 'INTERNAL', 'Something went wrong.')
+    }
+    const { user } = open({ SetVote: fail, SaveItem: fail })
+    await user.click(await button('Like'))
+    expect(
+      await screen.findByText('Sorry, we’ve had a problem processing your vote, please, try again later.'),
+    ).toBeVisible()
+    expect(await button('Like')).toHaveAttribute('aria-pressed', 'false')
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Sorry, there was a problem saving insights')).toBeVisible()
+  })
+})
+
+it('[INS-25, INS-26, GI-14] visitors are asked to log in or sign up, and nothing is sent', async () => {
+  const { user, sent } = renderRoute(path, { graphql: { PublicInsight: () => ({ content_cards: [item] }) } })
+  await user.click(await button('Like'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to take part' }))
+  expect(
+    dialog.getByText(
+      'In order to send a like/dislike Insight you’ll need to Log In if you’re existing user or Sign Up if you’re a new user.',
+    ),
+  ).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Log In' })).toHaveAttribute(
+    'href',
+    `/login?next=${encodeURIComponent(path)}`,
+  )
+  expect(sent.some(({ name }) => name.startsWith('POST /api/insight'))).toBe(false)
+})
