@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { QUESTION_LIMITS } from '#contract/content/question-limits.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
-import { countCharacters, emptyRichText, type RawContent, richTextToPlain } from '#contract/rich-text/raw-content.js'
+import { countCharacters, emptyRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { useCreditBalance } from '#entities/credits/use-credit-balance.js'
 import { useMedia } from '#lib/browser/use-media.js'
 import { useDraft } from '#lib/draft-storage.js'
@@ -18,15 +18,10 @@ import { RichTextEditor } from '#ui/rich-text/rich-text-editor.js'
 import { useOwnQuestionsQuery } from '../own/own-content.generated'
 import { AskPrice, AskRequirements } from './ask-price'
 import { type QuestionToRepeatQuery, useAskQuestionMutation } from './ask-question.generated'
+import type { AskValues } from './ask-values'
 import { SimilarQuestions } from './similar-questions'
 import { TopicSelect } from './topic-select'
 import type { useAskOptions } from './use-ask'
-
-export interface AskValues {
-  topicId: string
-  question: string
-  questionRichText: RawContent | null
-}
 
 /** What is kept until the server has it: the values, and the id under which they are asked once. */
 interface AskDraft {

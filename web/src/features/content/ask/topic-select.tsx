@@ -4,7 +4,7 @@ import type { SchemaForm } from '#lib/schema-form.js'
 import { Icon } from '#ui/display/icon.js'
 import { Field } from '#ui/form/field.js'
 import { inputSkin } from '#ui/form/input-skin.js'
-import type { AskValues } from './ask-form'
+import type { AskValues } from './ask-values'
 
 interface TopicSelectProps {
   form: SchemaForm<AskValues>
