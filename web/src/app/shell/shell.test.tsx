@@ -56,6 +56,7 @@ describe('the page layout', () => {
     const pages = [
       'Overview',
       'Review',
+      'Questions',
       'Credits',
       'Ledger',
       'Purchases',
