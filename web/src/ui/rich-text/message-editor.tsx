@@ -39,7 +39,7 @@ export function MessageEditor({ editor, hasFormats, attributes, onKey, onSubmit,
     return true
   }
   return (
-    <div className="rich-text-editor message-editor" onKeyDownCapture={onKeyDown}>
+    <div className="codex-editor rich-text-editor message-editor" onKeyDownCapture={onKeyDown}>
       <EditorFormats
         editor={editor}
         label="Message formats"

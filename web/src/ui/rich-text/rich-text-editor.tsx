@@ -31,9 +31,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useLabelFocus(engine, props['aria-labelledby'])
 
   return (
+    // Editor.js takes keys that are pressed outside of an element with its class, such as arrow keys in our toolbar
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving the editor as a whole
     <div
-      className="rich-text-editor rounded-md border border-control bg-surface transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent data-invalid:border-danger"
+      className="codex-editor rich-text-editor rounded-md border border-control bg-surface transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent data-invalid:border-danger"
       data-invalid={isInvalid || undefined}
       onBlur={(event) => {
         if (!link && !event.currentTarget.contains(event.relatedTarget)) props.onBlur?.()
