@@ -101,6 +101,7 @@ describe('the Activity widget', () => {
     expect(address()).toBe('/?activity=my-meetings')
     const listed = await widget.findAllByRole('link', { name: /^Call/ })
     expect(listed.map(({ textContent }) => textContent)).toEqual(['Call 1', 'Call 2', 'Call 3'])
+    expect(widget.getByRole('link', { name: 'All meetings' })).toHaveAttribute('href', '/dashboard?tab=my-meetings')
     expect(sent.find(({ name }) => name === 'PATCH /api/notifications/seen')?.input).toEqual({ activity: 'meetings' })
     expect(widget.getByRole('tab', { name: /Insights 99\+/ })).toBeVisible()
     await expectNoAxeViolations()

@@ -8,6 +8,8 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 
 const SHOWN = 3
+/** the whole list, which is a tab of the start page (GD-06) */
+const ALL_MEETINGS = `${paths.dashboard}?tab=my-meetings`
 
 /** As `GET /api/dashboard/events` responds (GD-12). */
 export interface DashboardEvents {
@@ -30,18 +32,25 @@ export function MeetingsPanel() {
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
   if (data.items.length === 0) return <NoMeetings />
   return (
-    <ul className="divide-y divide-line">
-      {data.items.slice(0, SHOWN).map(({ id, title, startDate, endDate, link }) => (
-        <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 first:pt-0">
-          <Link to={link} className="focus-ring min-w-0 rounded-sm font-medium text-ink hover:text-accent">
-            {title}
-          </Link>
-          <time dateTime={startDate} title={formatExactDate(startDate)} className="tabular text-sm text-muted">
-            {day.format(new Date(startDate))}, {time.formatRange(new Date(startDate), new Date(endDate))}
-          </time>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line">
+        {data.items.slice(0, SHOWN).map(({ id, title, startDate, endDate, link }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 first:pt-0">
+            <Link to={link} className="focus-ring min-w-0 rounded-sm font-medium text-ink hover:text-accent">
+              {title}
+            </Link>
+            <time dateTime={startDate} title={formatExactDate(startDate)} className="tabular text-sm text-muted">
+              {day.format(new Date(startDate))}, {time.formatRange(new Date(startDate), new Date(endDate))}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm">
+        <Link to={ALL_MEETINGS} className="text-link">
+          All meetings
+        </Link>
+      </p>
+    </>
   )
 }
 

@@ -68,7 +68,7 @@ function NoIncome({ period }: { period: IncomePeriod }) {
   return (
     <div className="grid gap-2 text-sm">
       <p className="font-serif text-lg text-ink">
-        {period === 'overall' ? 'Your income starts here' : `No income in ${INCOME_PERIOD_LABELS[period]}`}
+        {period === 'overall' ? 'Your income starts here' : `No income in the last ${INCOME_PERIOD_LABELS[period]}`}
       </p>
       <p className="measure text-muted">
         Answers that are rated 4 stars or above earn money, and so do 1:1 advice and projects.
