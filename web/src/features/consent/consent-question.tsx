@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { Link, useMatch } from 'react-router-dom'
 import { useConfig } from '#lib/config.js'
 import { useConsent } from '#lib/consent/consent.js'
-import { lookUpCountry } from '#lib/consent/likely-country.js'
+import { lookUpCountry } from '#lib/consent/look-up-country.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
+import { ConsentWords } from './consent-words'
 
 /** Asked once, at the edge of the page, and only where the operator has set up what it is about (GD-79). */
 export default function ConsentQuestion() {
@@ -33,13 +34,4 @@ export default function ConsentQuestion() {
       </div>
     </section>
   )
-}
-
-/** What is asked for, by what the operator has set up. */
-export function ConsentWords() {
-  const { analytics, location } = useConfig()
-  if (analytics && location)
-    return 'May we count what people use here, and look up your country to suggest it in forms? We send no names and no texts.'
-  if (analytics) return 'May we count what people use here? We send no names and no texts.'
-  return 'May we look up your country, to suggest it in forms? We don’t store it.'
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeStored } from '../browser/storage'
-import { addressIn, countryIn, likelyCountry, lookUpCountry } from './likely-country'
+import { likelyCountry } from './likely-country'
+import { addressIn, countryIn, lookUpCountry } from './look-up-country'
 import { track } from './track'
 
 const ANALYTICS = { key: 'key-1', url: 'https://count.example/i/' }

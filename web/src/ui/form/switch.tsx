@@ -17,25 +17,13 @@ export function Switch({ isOn, onChange, label, hint, isDisabled }: SwitchProps)
         <Label className="block cursor-pointer font-medium text-ink">{label}</Label>
         {hint ? <Description className="text-muted">{hint}</Description> : null}
       </span>
-      <Track isOn={isOn} onChange={onChange} />
+      <HeadlessSwitch
+        checked={isOn}
+        onChange={onChange}
+        className="focus-ring group relative h-6 w-11 shrink-0 rounded-full bg-control transition-colors data-checked:bg-accent data-disabled:opacity-50"
+      >
+        <span className="absolute start-1 top-1 size-4 rounded-full bg-surface transition-transform duration-120 group-data-checked:translate-x-5" />
+      </HeadlessSwitch>
     </Field>
-  )
-}
-
-/** The switch alone, in a row that says what it is for. */
-export function BareSwitch({ name, isOn, onChange }: Pick<SwitchProps, 'isOn' | 'onChange'> & { name: string }) {
-  return <Track isOn={isOn} onChange={onChange} aria-label={name} />
-}
-
-function Track({ isOn, onChange, ...rest }: Pick<SwitchProps, 'isOn' | 'onChange'> & { 'aria-label'?: string }) {
-  return (
-    <HeadlessSwitch
-      {...rest}
-      checked={isOn}
-      onChange={onChange}
-      className="focus-ring group relative h-6 w-11 shrink-0 rounded-full bg-control transition-colors data-checked:bg-accent data-disabled:opacity-50"
-    >
-      <span className="absolute start-1 top-1 size-4 rounded-full bg-surface transition-transform duration-120 group-data-checked:translate-x-5" />
-    </HeadlessSwitch>
   )
 }
