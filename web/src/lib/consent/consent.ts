@@ -1,18 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '../browser/storage'
 import { useConfig } from '../config'
-
-const KEY = 'consent'
-
-export type Consent = 'given' | 'refused'
+import { type Consent, readConsent, writeConsent } from './stored-consent'
 
 const listeners = new Set<() => void>()
-
-/** What this browser's owner chose; null until they do. */
-export function readConsent(): Consent | null {
-  const stored = readStored(KEY)
-  return stored === 'given' || stored === 'refused' ? stored : null
-}
 
 /** The choice, and whether there is anything to choose: nothing optional loads before it, or without a setting. */
 export function useConsent() {
@@ -22,7 +12,7 @@ export function useConsent() {
 }
 
 function choose(next: Consent): void {
-  writeStored(KEY, next)
+  writeConsent(next)
   for (const listener of listeners) listener()
 }
 

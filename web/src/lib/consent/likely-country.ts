@@ -1,4 +1,4 @@
-import { readConsent } from './consent'
+import { readConsent } from './stored-consent'
 
 /** In `sessionStorage`; written by `lookUpCountry`. */
 export const COUNTRY_KEY = 'likely-country'

@@ -1,6 +1,6 @@
 import type { AppConfig } from '../config'
-import { readConsent } from './consent'
 import { COUNTRY_KEY, likelyCountry } from './likely-country'
+import { readConsent } from './stored-consent'
 
 const LIMIT_MS = 3_000
 

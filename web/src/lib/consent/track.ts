@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type AppConfig, useConfig } from '../config'
 import { useSession } from '../session'
-import { readConsent } from './consent'
+import { readConsent } from './stored-consent'
 
 /** What is counted (GD-80). A name says what was done, never with what. */
 export type TrackedEvent =
@@ -20,21 +20,11 @@ export interface TrackedPerson {
   role: 'visitor' | 'user' | 'expert' | 'staff'
 }
 
-/** Sends an event, once there is a key and its person has consented; otherwise nothing is sent or loaded. */
+/** Sends an event once there is a key and its person has consented; otherwise nothing is sent or loaded. */
 export function track(name: TrackedEvent, person: TrackedPerson, analytics: AppConfig['analytics']): void {
   if (!analytics || readConsent() !== 'given') return
-  const body = JSON.stringify({
-    api_key: analytics.key,
-    event: name,
-    distinct_id: person.userId ?? 'visitor',
-    // no profile is kept of anybody
-    properties: { role: person.role, $process_person_profile: false },
-  })
-  // counting must never disturb the page
-  void fetch(analytics.url, {
-    ...{ method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
-    headers: { 'Content-Type': 'application/json' },
-  }).catch(() => undefined)
+  // its code loads with the first event
+  void import('./send-event').then(({ sendEvent }) => sendEvent(name, person, analytics)).catch(() => undefined)
 }
 
 /** `track` for whoever is on the page. */
