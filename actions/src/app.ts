@@ -17,6 +17,7 @@ import { createOpenStreams } from './platform/streams/open-streams.js'
 import { createAccessTokens } from './platform/trust/access-tokens.js'
 import { createSessionEndings } from './platform/trust/session-endings.js'
 import { chooseModels } from './providers/ai/choose-models.js'
+import { chooseEmbedder } from './providers/embeddings/choose-embedder.js'
 import { authLibrary } from './providers/identity/auth-library.js'
 import { peekSession } from './providers/identity/call-auth.js'
 import { endDemoSessions } from './providers/identity/demo-people.js'
@@ -41,7 +42,10 @@ export interface RunningActions {
 
 /** What a test may replace with a fake. */
 export type ServiceFakes = Partial<
-  Pick<Services, 'clock' | 'passwords' | 'mailer' | 'storage' | 'payments' | 'aiModels' | 'graphql' | 'log'>
+  Pick<
+    Services,
+    'clock' | 'passwords' | 'mailer' | 'storage' | 'payments' | 'aiModels' | 'embedder' | 'graphql' | 'log'
+  >
 >
 
 /**
@@ -72,6 +76,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     storage: fakes.storage ?? (await chooseStorage(config)),
     payments: fakes.payments ?? choosePayments(config, clock),
     aiModels: fakes.aiModels ?? chooseModels(config),
+    embedder: fakes.embedder ?? chooseEmbedder(config),
   }
   // Created up front with the service's own logger: a request's child logger would stamp its id on every later line.
   authLibrary(services)
@@ -90,6 +95,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
       await stopServer(server)
       await stopJobs()
       services.mailer.close()
+      await services.embedder?.close()
       await close()
     }
     let stopped: Promise<void> | undefined

@@ -83,9 +83,14 @@ export const environmentSchema = object({
   /** Who writes answers: the models with a key, OpenAI first, unless this names one or neither. */
   AI_PROVIDER: string().oneOf(['openai', 'anthropic', 'extractive'], 'is none of openai, anthropic and extractive'),
   AI_STALL_SECONDS: number().typeError('is not a number').positive('is not above 0').max(60).default(20),
-  OPENAI_API_KEY: whenAnswering('openai'),
+  OPENAI_API_KEY: whenAnswering('openai').when('EMBEDDINGS_PROVIDER', ([chosen], schema) =>
+    chosen === 'openai' ? schema.required('is missing, though EMBEDDINGS_PROVIDER is openai') : schema,
+  ),
   OPENAI_BASE_URL: http(),
   OPENAI_MODEL: string().default('gpt-4o'),
+  /** Who says what passages mean: OpenAI with its key, else a model that comes with the product, unless this names one. */
+  EMBEDDINGS_PROVIDER: string().oneOf(['local', 'openai', 'none'], 'is none of local, openai and none'),
+  OPENAI_EMBEDDINGS_MODEL: string().default('text-embedding-3-small'),
   ANTHROPIC_API_KEY: whenAnswering('anthropic'),
   ANTHROPIC_BASE_URL: http(),
   ANTHROPIC_MODEL: string().default('claude-3-7-sonnet-latest'),

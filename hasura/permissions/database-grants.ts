@@ -191,6 +191,7 @@ export const GRANTS = {
     private.match_reasons S
     private.open_criteria S
     private.outbox_mails SIU
+    private.passage_vectors S U(model vector)
     private.passages S
     private.payment_customers SI
     private.payment_events SI

@@ -55,6 +55,8 @@ export function actionsEnvironment(database: TestDatabase, engineUrl: string, po
   return {
     HOST: '127.0.0.1',
     ACTIONS_PORT: String(port),
+    // Loading a model takes longer than most tests; those of meaning pass their own.
+    EMBEDDINGS_PROVIDER: 'none',
     DATABASE_URL: database.actionsUrl,
     ENGINE_URL: engineUrl,
     HASURA_GRAPHQL_ADMIN_SECRET: adminSecret(),

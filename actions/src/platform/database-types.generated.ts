@@ -1944,6 +1944,19 @@ export interface PrivatePassages {
   words: Generated<string>;
 }
 
+export interface PrivatePassageVectors {
+  model: Generated<string>;
+  passage_id: string;
+  /**
+   * Raised with each change, so that no vector of an earlier text is stored.
+   */
+  revision: Generated<number>;
+  /**
+   * Floats of four bytes, the lowest first; null until the model has read the passage.
+   */
+  vector: Buffer | null;
+}
+
 export interface PrivatePaymentCustomers {
   created_at: Generated<Timestamp>;
   customer_id: string;
@@ -2628,6 +2641,7 @@ export interface DB {
   "private.open_criteria": PrivateOpenCriteria;
   "private.opportunity_search": PrivateOpportunitySearch;
   "private.outbox_mails": PrivateOutboxMails;
+  "private.passage_vectors": PrivatePassageVectors;
   "private.passages": PrivatePassages;
   "private.payment_customers": PrivatePaymentCustomers;
   "private.payment_events": PrivatePaymentEvents;

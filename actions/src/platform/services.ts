@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import type { Pool } from 'pg'
 import type { Config } from '#actions/config.js'
 import type { AiModels } from '#providers/ai/ai-model.js'
+import type { Embedder } from '#providers/embeddings/embedder.js'
 import type { Passwords } from '#providers/identity/passwords.js'
 import type { Mailer } from '#providers/mail/mailer.js'
 import type { Payments } from '#providers/payments/payments.js'
@@ -36,4 +37,6 @@ export interface Services {
   storage: FileStorage
   payments: Payments
   aiModels: AiModels
+  /** Null: words alone decide what is meant. */
+  embedder: Embedder | null
 }

@@ -66,6 +66,8 @@ async function startProduct(): Promise<RunningProduct> {
     ACTIONS_PORT: String(actions),
     POSTGRES_PORT: String(postgres),
     DATA_DIR: path.join(folder, 'data'),
+    // Its thread would take a core from the stories.
+    EMBEDDINGS_PROVIDER: 'none',
   }
   const child = spawn(process.execPath, [path.join(REPOSITORY, 'scripts/start.mjs')], {
     cwd: REPOSITORY,

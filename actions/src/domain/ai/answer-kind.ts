@@ -4,6 +4,7 @@ import type { RankedPassage } from '#domain/passages/rank-passages.rules.js'
 import type { Priced } from '#domain/prices/credit-prices.store.js'
 import type { Queryable } from '#platform/database.js'
 import type { AiModelChoice } from '#providers/ai/ai-model.js'
+import type { Embedder } from '#providers/embeddings/embedder.js'
 
 /** A question with what came before it. */
 export interface Asked {
@@ -35,5 +36,6 @@ export interface AnswerKind {
   sources: string
   /** What is answered if nothing supports an answer. */
   notFound: string
-  findSupport(queryable: Queryable, asked: Asked): Promise<Support>
+  /** @param embedder null: words alone decide */
+  findSupport(queryable: Queryable, asked: Asked, embedder: Embedder | null): Promise<Support>
 }

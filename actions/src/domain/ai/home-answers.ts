@@ -1,5 +1,6 @@
 import { findCandidates } from '#domain/passages/find-passages.store.js'
 import { findAbleExperts } from '#domain/passages/find-people.store.js'
+import { orderByMeaning, vectorOf } from '#domain/passages/order-by-meaning.js'
 import { readQuestionTerms } from '#domain/passages/question-words.store.js'
 import {
   closestPassages,
@@ -8,6 +9,7 @@ import {
   supportingPassages,
 } from '#domain/passages/rank-passages.rules.js'
 import type { Queryable } from '#platform/database.js'
+import type { Embedder } from '#providers/embeddings/embedder.js'
 import type { AnswerKind, Asked } from './answer-kind.js'
 
 /** What every member may read: approved insights, answers and experts' profiles. */
@@ -23,19 +25,22 @@ export const homeAnswers: AnswerKind = {
   sources: 'published insights, answers and profiles of experts on this marketplace',
   notFound:
     'None of the insights, answers and profiles that experts have published here clearly answers this, so I don’t have an answer I could back up. The experts below are the closest to your question.',
-  async findSupport(queryable, asked) {
-    const alone = await search(queryable, asked.question)
+  async findSupport(queryable, asked, embedder) {
+    const alone = await search(queryable, embedder, asked.question)
     // A follow-up such as “And in Germany?” only makes sense with the question before it.
     const [before] = asked.earlier
-    const found = alone.passages.length > 0 || !before ? alone : await search(queryable, `${before} ${asked.question}`)
+    const found =
+      alone.passages.length > 0 || !before ? alone : await search(queryable, embedder, `${before} ${asked.question}`)
     const closest = found.passages.length > 0 ? [] : closestPassages(found.ranked)
     return { passages: found.passages, closest, people: await ableTo(queryable, asked, found) }
   },
 }
 
-async function search(queryable: Queryable, question: string) {
+async function search(queryable: Queryable, embedder: Embedder | null, question: string) {
+  const vector = embedder && vectorOf(embedder, question)
   const terms = await readQuestionTerms(queryable, question, EVERYBODYS)
-  const ranked = rankPassages(terms, await findCandidates(queryable, terms, EVERYBODYS))
+  const byWords = rankPassages(terms, await findCandidates(queryable, terms, EVERYBODYS))
+  const ranked = embedder && vector ? await orderByMeaning(queryable, embedder, byWords, vector) : byWords
   return { terms, ranked, passages: supportingPassages(ranked) }
 }
 

@@ -51,7 +51,7 @@ export const writeAnswer = defineJob({
 async function write(run: AnswerRun, calledOff: AbortSignal, services: Services, { signal }: JobRun): Promise<void> {
   if (run.isStopped) return end(run, services, { ...nothing(), status: 'stopped' })
   const kind = answerKind(run.kind)
-  const found = await kind.findSupport(services.database, run.asked)
+  const found = await kind.findSupport(services.database, run.asked, services.embedder)
   const text = openText(services.database, run)
   if (found.passages.length === 0) return sayNothingFound(run, kind, found, text, services)
   const model = services.aiModels.choose(kind.model)

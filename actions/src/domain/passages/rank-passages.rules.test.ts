@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestionTerm } from './question-words.store.js'
-import { type Candidate, closestPassages, rankPassages, supportingPassages } from './rank-passages.rules.js'
+import { addMeaning, type Candidate, closestPassages, rankPassages, supportingPassages } from './rank-passages.rules.js'
 
 const term = (lexeme: string, passages: number, part: Partial<QuestionTerm> = {}): QuestionTerm => ({
   ...{ lexeme, passages, isFiller: false, related: [] },
@@ -59,6 +59,29 @@ describe('which passages support an answer', () => {
     expect(closestPassages(ranked).map(({ id }) => id)).toEqual(['near'])
     const asked = rankPassages(terms.slice(0, 2), [candidate('near', ['norway', 'partner'])])
     expect(supportingPassages(asked).map(({ id }) => id)).toEqual(['near'])
+  })
+
+  it('of two alike by words, the one that means it comes first; what wasn’t read yet counts as the average', () => {
+    const ranked = rankPassages(
+      [term('norway', 3)],
+      ['a', 'b', 'c'].map((id) => candidate(id, ['norway'])),
+    )
+    const inOrder = (likeness: [string, number][]) => addMeaning(ranked, new Map(likeness)).map(({ id }) => id)
+    expect(inOrder([])).toEqual(['a', 'b', 'c'])
+    expect(
+      inOrder([
+        ['a', 0.1],
+        ['b', 0.3],
+        ['c', 0.5],
+      ]),
+    ).toEqual(['c', 'b', 'a'])
+    expect(
+      inOrder([
+        ['a', 0.1],
+        ['c', 0.5],
+      ]),
+    ).toEqual(['c', 'b', 'a'])
+    expect(addMeaning([], new Map([['a', 1]]))).toEqual([])
   })
 
   it('at most three are shown, and none that is much weaker than the best', () => {

@@ -44,6 +44,8 @@ const CLOSE_MIN = 0.15
 /** A passage this much weaker than the best adds nothing to it. */
 const NEARLY_AS_GOOD = 0.45
 const SHOWN_MAX = 3
+/** What meaning counts for beside words, where the best match by words has 1. */
+const MEANING_WEIGHT = 1.2
 
 /**
  * BM25 over text, title and what is said of the source, and how much of the question the whole source speaks of; best first. The rarer a term is, the
@@ -62,6 +64,21 @@ export function rankPassages(terms: readonly QuestionTerm[], candidates: readonl
       return { ...candidate, score, coverage: whole > 0 ? covered / whole : 0 }
     })
     .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+}
+
+/**
+ * Orders what was found by what it means, too. What the model hasn't read yet counts as the average of what it has.
+ * @param likeness of each passage to the question, from -1 to 1
+ */
+export function addMeaning(
+  ranked: readonly RankedPassage[],
+  likeness: ReadonlyMap<string, number>,
+): readonly RankedPassage[] {
+  const best = ranked[0]?.score ?? 0
+  if (likeness.size === 0 || best === 0) return ranked
+  const usual = sum([...likeness.values()]) / likeness.size
+  const standing = ({ id, score }: RankedPassage) => score / best + MEANING_WEIGHT * (likeness.get(id) ?? usual)
+  return [...ranked].sort((one, other) => standing(other) - standing(one) || (one.id < other.id ? -1 : 1))
 }
 
 interface Matched {

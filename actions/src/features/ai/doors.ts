@@ -3,6 +3,7 @@ import type { Area } from '#platform/area.js'
 import { addAiConversationMessageAction } from './add-ai-conversation-message.action.js'
 import { createAiConversationAction } from './create-ai-conversation.action.js'
 import { followAiAnswer } from './follow-ai-answer.stream.js'
+import { keepPassageVectors, keepPassageVectorsJob } from './keep-passage-vectors.cron.js'
 import { retryAiAnswerAction } from './retry-ai-answer.action.js'
 import { stopAiAnswerAction } from './stop-ai-answer.action.js'
 
@@ -13,6 +14,7 @@ export const ai: Area = {
     stopAiAnswerAction,
     retryAiAnswerAction,
     followAiAnswer,
+    keepPassageVectors,
   ],
-  jobs: [writeAnswer],
+  jobs: [writeAnswer, keepPassageVectorsJob],
 }

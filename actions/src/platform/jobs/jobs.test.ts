@@ -78,6 +78,7 @@ beforeAll(async () => {
     storage: createDiskStorage(config.DATA_DIR),
     payments: choosePayments(config, systemClock),
     aiModels: { choose: () => null },
+    embedder: null,
   }
   stop = await startJobs([greet], services, metrics.registry)
   server = createHttpApp([thingHappened], services, metrics).listen(0, '127.0.0.1')
