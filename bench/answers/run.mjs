@@ -13,6 +13,7 @@ import { loadSeeds } from '../../scripts/lib/database/seeds.mjs'
 import { withThrowawayDatabase } from '../../scripts/lib/database/throwaway-database.mjs'
 import { REPOSITORY } from '../../scripts/lib/settings.mjs'
 import { loadDemo } from '../../seeds/load-demo.mjs'
+import { measureFirstText } from './first-text.mjs'
 
 const SEEDS = path.join(REPOSITORY, 'seeds/')
 const GOLD = path.join(SEEDS, 'demo/knowledge/gold')
@@ -20,6 +21,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** Enough of a passage to know it by, wherever it was cut. */
 const BEGINNING = 60
 const BATCH = 16
+const FIRST_TEXTS = 60
 const PERCENTILE = 0.95
 
 const print = (line) => process.stdout.write(`${line}\n`)
@@ -111,3 +113,9 @@ await withThrowawayDatabase(async ({ url, ownerUrl }) => {
   }
   await close()
 })
+const asked = [...(await readGold('answers')), ...(await readGold('unanswerable'))]
+if (asked.length > 0)
+  await measureFirstText(
+    asked.slice(0, FIRST_TEXTS).map(({ question }) => question),
+    print,
+  )

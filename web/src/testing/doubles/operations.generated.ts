@@ -56,6 +56,7 @@ import type { PublicInsightQuery, PublicInsightQueryVariables, PublicQuestionQue
 import type { ContentFiltersQuery, ContentFiltersQueryVariables, ContentListQuery, ContentListQueryVariables } from '#features/content/list/content-list.generated.js';
 import type { PublicContentFiltersQuery, PublicContentFiltersQueryVariables, PublicContentListQuery, PublicContentListQueryVariables } from '#features/content/list/content-list.public.generated.js';
 import type { AnswerableQuestionsQuery, AnswerableQuestionsQueryVariables, OwnItemsQuery, OwnItemsQueryVariables, OwnQuestionsQuery, OwnQuestionsQueryVariables, SavedItemsQuery, SavedItemsQueryVariables } from '#features/content/own/own-content.generated.js';
+import type { OwnReactionsQuery, OwnReactionsQueryVariables, RemoveSaveMutation, RemoveSaveMutationVariables, RemoveVoteMutation, RemoveVoteMutationVariables, SaveItemMutation, SaveItemMutationVariables, SetVoteMutation, SetVoteMutationVariables } from '#features/content/reactions/reactions.generated.js';
 import type { AddAiConversationMessageMutation, AddAiConversationMessageMutationVariables, CreateAiConversationMutation, CreateAiConversationMutationVariables } from '#features/conversations/ask/asking.generated.js';
 import type { AiHomeQuery, AiHomeQueryVariables } from '#features/conversations/home/ai-home.generated.js';
 import type { DismissDashboardBannerMutation, DismissDashboardBannerMutationVariables } from '#features/conversations/home/dismiss-banner.generated.js';
@@ -267,6 +268,7 @@ export interface Operations {
   OwnProfileEntries: { data: OwnProfileEntriesQuery; variables: OwnProfileEntriesQueryVariables };
   OwnQuestions: { data: OwnQuestionsQuery; variables: OwnQuestionsQueryVariables };
   OwnRateCard: { data: OwnRateCardQuery; variables: OwnRateCardQueryVariables };
+  OwnReactions: { data: OwnReactionsQuery; variables: OwnReactionsQueryVariables };
   OwnRewards: { data: OwnRewardsQuery; variables: OwnRewardsQueryVariables };
   OwnTimeline: { data: OwnTimelineQuery; variables: OwnTimelineQueryVariables };
   PayPayoutBatch: { data: PayPayoutBatchMutation; variables: PayPayoutBatchMutationVariables };
@@ -326,7 +328,9 @@ export interface Operations {
   RejectCounterOffer: { data: RejectCounterOfferMutation; variables: RejectCounterOfferMutationVariables };
   RejectCreditRequest: { data: RejectCreditRequestMutation; variables: RejectCreditRequestMutationVariables };
   RemoveFromShortlist: { data: RemoveFromShortlistMutation; variables: RemoveFromShortlistMutationVariables };
+  RemoveSave: { data: RemoveSaveMutation; variables: RemoveSaveMutationVariables };
   RemoveTeamMember: { data: RemoveTeamMemberMutation; variables: RemoveTeamMemberMutationVariables };
+  RemoveVote: { data: RemoveVoteMutation; variables: RemoveVoteMutationVariables };
   RenameSavedFilter: { data: RenameSavedFilterMutation; variables: RenameSavedFilterMutationVariables };
   RequestOpportunityChanges: { data: RequestOpportunityChangesMutation; variables: RequestOpportunityChangesMutationVariables };
   RequestPayout: { data: RequestPayoutMutation; variables: RequestPayoutMutationVariables };
@@ -344,6 +348,7 @@ export interface Operations {
   SaveCalendarLink: { data: SaveCalendarLinkMutation; variables: SaveCalendarLinkMutationVariables };
   SaveExpertProfile: { data: SaveExpertProfileMutation; variables: SaveExpertProfileMutationVariables };
   SaveFilter: { data: SaveFilterMutation; variables: SaveFilterMutationVariables };
+  SaveItem: { data: SaveItemMutation; variables: SaveItemMutationVariables };
   SaveProfileBio: { data: SaveProfileBioMutation; variables: SaveProfileBioMutationVariables };
   SaveProfileEntries: { data: SaveProfileEntriesMutation; variables: SaveProfileEntriesMutationVariables };
   SaveRateCard: { data: SaveRateCardMutation; variables: SaveRateCardMutationVariables };
@@ -352,6 +357,7 @@ export interface Operations {
   SearchSubjects: { data: SearchSubjectsQuery; variables: SearchSubjectsQueryVariables };
   SetNoticePreference: { data: SetNoticePreferenceMutation; variables: SetNoticePreferenceMutationVariables };
   SetResponseLimit: { data: SetResponseLimitMutation; variables: SetResponseLimitMutationVariables };
+  SetVote: { data: SetVoteMutation; variables: SetVoteMutationVariables };
   SharedOffer: { data: SharedOfferQuery; variables: SharedOfferQueryVariables };
   ShowInterest: { data: ShowInterestMutation; variables: ShowInterestMutationVariables };
   SimilarQuestions: { data: SimilarQuestionsQuery; variables: SimilarQuestionsQueryVariables };
