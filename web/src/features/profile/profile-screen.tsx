@@ -53,7 +53,7 @@ function ProfileSkeleton() {
     <SkeletonRegion label="Loading the profile">
       <div className="flex flex-col gap-8">
         <div className="flex items-start gap-6">
-          <Skeleton className="size-24 rounded-full" />
+          <Skeleton className="size-24 shrink-0 rounded-full" />
           <div className="grid flex-1 gap-3 pt-2">
             <Skeleton className="h-8 w-56" />
             <Skeleton className="h-5 w-72 max-w-full" />
