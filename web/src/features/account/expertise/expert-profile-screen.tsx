@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -5,7 +6,6 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { AccountHeader } from '../account-tabs'
-import BioEditor from '../bio/bio-form'
 import { CalendarLinkForm } from '../calendar/calendar-link-form'
 import { EntriesEditor } from '../entries/entries-form'
 import { PHOTO_LEAD, ProfilePhoto } from '../photo/profile-photo'
@@ -15,6 +15,9 @@ import { BackLink } from './back-link'
 import { Completion } from './completion'
 import { ExpertProfileForm } from './expert-profile-form'
 import { useExpertProfile } from './use-expert-profile'
+
+/** The editor is heavy, and the page can be read without it. */
+const BioEditor = lazy(() => import('../bio/bio-form'))
 
 /** `/account/expertise`: everything that counts towards an expert's completion, in one place. */
 export function ExpertProfileScreen() {
@@ -48,7 +51,9 @@ export function ExpertProfileScreen() {
             <ProfilePhoto />
           </SettingsSection>
           <SettingsSection title="Bio" lead="The first thing companies read on your profile.">
-            <BioEditor />
+            <Suspense fallback={<SkeletonRows label="Loading your bio" className="max-w-form" rows={['h-44']} />}>
+              <BioEditor />
+            </Suspense>
           </SettingsSection>
           <SettingsSection title="Your expertise" lead="What we match you with opportunities by.">
             <ExpertProfileForm profile={profile} choices={choices} />
