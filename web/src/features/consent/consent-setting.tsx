@@ -1,5 +1,5 @@
 import { useConsent } from '#lib/consent/consent.js'
-import { BareSwitch } from '#ui/form/bare-switch.js'
+import { BareSwitch } from '#ui/button/bare-switch.js'
 import { ConsentWords } from './consent-words'
 
 const NAME = 'Counting and location'

@@ -1,5 +1,5 @@
 import type { AppConfig } from '../config'
-import type { TrackedEvent, TrackedPerson } from './track'
+import type { TrackedEvent, TrackedPerson } from './tracked-event'
 
 /** Sends one event, in the form that PostHog takes. Counting must never disturb the page: a failure is no error. */
 export async function sendEvent(

@@ -2,23 +2,7 @@ import { useCallback } from 'react'
 import { type AppConfig, useConfig } from '../config'
 import { useSession } from '../session'
 import { readConsent } from './stored-consent'
-
-/** What is counted (GD-80). A name says what was done, never with what. */
-export type TrackedEvent =
-  | 'dashboard viewed'
-  | 'suggestion picked'
-  | 'question asked'
-  | 'preference saved'
-  | 'prompt shown'
-  | 'prompt closed'
-  | 'search made'
-  | 'fractional submitted'
-
-/** All that is ever sent about anybody. */
-export interface TrackedPerson {
-  userId: string | null
-  role: 'visitor' | 'user' | 'expert' | 'staff'
-}
+import type { TrackedEvent, TrackedPerson } from './tracked-event'
 
 /** Sends an event once there is a key and its person has consented; otherwise nothing is sent or loaded. */
 export function track(name: TrackedEvent, person: TrackedPerson, analytics: AppConfig['analytics']): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BareSwitch } from '#ui/form/bare-switch.js'
+import { BareSwitch } from '#ui/button/bare-switch.js'
 
 interface RowProps {
   id: string

@@ -1,0 +1,16 @@
+/** What is counted (GD-80). A name says what was done, never with what. */
+export type TrackedEvent =
+  | 'dashboard viewed'
+  | 'suggestion picked'
+  | 'question asked'
+  | 'preference saved'
+  | 'prompt shown'
+  | 'prompt closed'
+  | 'search made'
+  | 'fractional submitted'
+
+/** All that is ever sent about anybody. */
+export interface TrackedPerson {
+  userId: string | null
+  role: 'visitor' | 'user' | 'expert' | 'staff'
+}
