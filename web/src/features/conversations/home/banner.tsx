@@ -22,12 +22,12 @@ export function Banner({ text, isPending }: BannerProps) {
   if (!text) return null
   return (
     <div className="mb-6 rounded-lg bg-accent-soft py-1 ps-4 pe-1 text-sm text-ink">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex h-10 items-center justify-between gap-2 leading-5">
         <Link
           to={paths.allPackages()}
           className="focus-ring inline-flex items-center gap-2 rounded-sm font-medium hover:text-accent"
         >
-          {text}
+          <span className="line-clamp-2">{text}</span>
           <Icon of={ArrowRight} size={16} />
         </Link>
         <IconButton label="Dismiss" icon={X} onClick={() => dismiss.mutate({ me })} />
