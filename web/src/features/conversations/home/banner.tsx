@@ -21,8 +21,8 @@ export function Banner({ text, isPending }: BannerProps) {
   if (isPending) return <div className="mb-6 h-12" />
   if (!text) return null
   return (
-    <div className="mb-6 rounded-lg bg-accent-soft py-1 ps-4 pe-1 text-sm text-ink">
-      <div className="flex h-10 items-center justify-between gap-2 leading-5">
+    <div className="mb-6 rounded-lg bg-accent-soft ps-4 pe-1 text-sm text-ink">
+      <div className="flex h-12 items-center justify-between gap-2 leading-5">
         <Link
           to={paths.allPackages()}
           className="focus-ring inline-flex items-center gap-2 rounded-sm font-medium hover:text-accent"
