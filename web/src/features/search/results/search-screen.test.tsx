@@ -1,4 +1,4 @@
-import { renderHook, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
@@ -6,8 +6,6 @@ import { opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import { counted, NOTHING_FOUND } from '../search.testkit'
-import { cardsPerStep, useSearchLayout } from './search-layout'
-import { shownTab } from './shown-tab'
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 const expert = (index: number) => ({
@@ -79,8 +77,6 @@ const open = (address: string, options: Partial<Parameters<typeof renderRoute>[1
     ...options,
     graphql: { GlobalSearch: () => FOUND, ...withoutAnswer, ...options.graphql },
   })
-
-const happyWindow = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
 
 describe('the results', () => {
   it('[SRCH-01, SRCH-02, SRCH-03, SRCH-04] stand below their heading, a way home and a hint', async () => {
@@ -267,48 +263,5 @@ describe('refining', () => {
     await user.type(bar, 'referrals{Enter}')
     await waitFor(() => expect(last()).toMatchObject({ filter: { words: 'referrals' }, skip: 0 }))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Expert 50' })).not.toBeInTheDocument())
-  })
-})
-
-describe('rules', () => {
-  const counts = (found: Partial<Record<string, number>>) =>
-    Object.fromEntries(
-      ['opportunity', 'qanda', 'experts', 'insights', 'usecases', 'advices'].map((tab) => [
-        tab,
-        { count: found[tab] ?? 0 },
-      ]),
-    ) as Parameters<typeof shownTab>[1]
-
-  it('[SDROP-07] a tab without results gives way to the first that has some', () => {
-    expect(shownTab('advices', counts({ experts: 2, insights: 1 }))).toBe('experts')
-    expect(shownTab('insights', counts({ experts: 2, insights: 1 }))).toBe('insights')
-    expect(shownTab('experts', counts({}))).toBeNull()
-    expect(shownTab(null, counts({ experts: 2 }))).toBeNull()
-  })
-
-  it.each([
-    [1101, 'wide', 12],
-    [1100, 'middle', 12],
-    [701, 'middle', 12],
-    [700, 'middle', 4],
-    [699, 'narrow', 4],
-  ] as const)('[SRCH-25, SRCH-07, GD-48] %i px are %s, with %i chips a step', (width, size, chipsPerStep) => {
-    const before = window.innerWidth
-    happyWindow.happyDOM.setViewport({ width })
-    const { result } = renderHook(() => useSearchLayout())
-    expect(result.current).toMatchObject({ size, chipsPerStep })
-    happyWindow.happyDOM.setViewport({ width: before })
-  })
-
-  it.each([
-    ['wide', true, [3, 3, 2, 2, 3]],
-    ['middle', true, [2, 2, 2, 2, 2]],
-    ['narrow', true, [1, 3, 1, 1, 1]],
-    ['narrow', false, [1, 2, 1, 1, 1]],
-  ] as const)('[SRCH-22, SRCH-23, SRCH-24, GD-52] cards when %s', (size, isRoomy, expected) => {
-    const tabs = ['opportunity', 'experts', 'insights', 'usecases', 'advices'] as const
-    expect(
-      tabs.map((tab) => cardsPerStep(tab, { size, isRoomy, chipsPerStep: 12 })).map((cards, at) => [tabs[at], cards]),
-    ).toEqual(tabs.map((tab, at) => [tab, expected[at]]))
   })
 })

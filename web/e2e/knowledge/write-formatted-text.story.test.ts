@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { signInPage } from './support/api.js'
-import { auditPage, DESKTOP, PHONE, useBrowser } from './support/browser.js'
-import { COMPANY } from './support/roles.js'
+import { signInPage } from '../support/api.js'
+import { auditPage, DESKTOP, PHONE, useBrowser } from '../support/browser.js'
+import { COMPANY } from '../support/roles.js'
 
 const SLOW = { timeout: 10_000 }
 

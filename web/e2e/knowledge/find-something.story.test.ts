@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { signInPage } from './support/api.js'
-import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
-import { COMPANY } from './support/roles.js'
+import { signInPage } from '../support/api.js'
+import { auditPage, DESKTOP, useBrowser } from '../support/browser.js'
+import { COMPANY } from '../support/roles.js'
 
 describe('a search', () => {
   const browsing = useBrowser(DESKTOP)

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import gold from '#seeds/demo/knowledge/gold/answers.mjs'
 import unanswerable from '#seeds/demo/knowledge/gold/unanswerable.mjs'
-import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
-import { signUpAndConfirm } from './support/people.js'
+import { auditPage, DESKTOP, useBrowser } from '../support/browser.js'
+import { signUpAndConfirm } from '../support/people.js'
 
 const [ANSWERED] = gold
 const [UNANSWERED] = unanswerable
