@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { useMatch } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { isMarked, mark } from '#lib/browser/flags.js'
 import { useQuietMoment } from '#lib/browser/use-quiet-moment.js'
 import { useTrack } from '#lib/consent/track.js'
@@ -30,7 +30,9 @@ interface EntryPromptProps {
 
 /** Shows the prompts that are due, one at a time and in their order, at moments when nobody types or reads a dialog. */
 export default function EntryPrompts({ onSettled }: EntryPromptProps) {
-  const isHome = useMatch(paths.dashboard) !== null
+  const { pathname } = useLocation()
+  // both addresses are the home (GD-01)
+  const isHome = matchPath(paths.home, pathname) !== null || matchPath(paths.dashboard, pathname) !== null
   const track = useTrack()
   const facts = usePromptFacts(isHome)
   const [closed, setClosed] = useState<readonly PromptName[]>([])

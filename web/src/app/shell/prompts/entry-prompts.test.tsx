@@ -24,6 +24,7 @@ interface Facts {
   rate?: () => void
   /** where staff book their call */
   calendar?: string
+  at?: string
 }
 
 const viewedAnswer = (index: number, name: string) => ({
@@ -33,11 +34,10 @@ const viewedAnswer = (index: number, name: string) => ({
   expert_last_name: 'Okafor',
 })
 
-function open(
-  user: typeof clientUser,
-  { loginType = 'email', isDismissed = false, expert = null, team = null, visits, viewed = [], rate, calendar }: Facts,
-) {
-  return renderRoute('/dashboard', {
+function open(user: typeof clientUser, facts: Facts) {
+  const { loginType = 'email', isDismissed = false, expert = null, team = null, viewed = [] } = facts
+  const { visits, rate, calendar, at = '/dashboard' } = facts
+  return renderRoute(at, {
     user,
     graphql: {
       ...HOME,
@@ -84,6 +84,13 @@ describe('prompts on the start page', () => {
     await waitFor(() => expect(inputOf(sent, 'EndTeamWelcome')).toEqual({ me: clientUser.userId }))
     expect(address()).toBe(next)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('[GD-01, GD-81] come at “/”, which is the home, too', async () => {
+    const { user } = open(expertUser, { at: '/', expert: { is_calender_added: false } })
+    await screen.findByRole('dialog', { name: 'Exciting news' })
+    await user.keyboard('{Escape}')
+    await screen.findByRole('dialog', { name: 'Connect your Calendar' }, { timeout: 4_000 })
   })
 
   it('[PROMPT-46, PROMPT-08, PROMPT-09] offer staff a call, which is booked once the calendar tool says so', async () => {
