@@ -57,14 +57,3 @@ export function unsupportedTypeMessage(): string {
   const labels = postableTypes().map(({ type }) => POST_TYPES[type].label)
   return `Choose one of these types: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(labels)}`
 }
-
-/**
- * What an expert can be asked for: every type with a form for one expert (GO-28, GD-54).
- * @param isForHire available for fractional roles, with a rate card that names category and roles
- */
-export function typesToAskFor(isForHire: boolean): { type: OpportunityType; form: AddressedForm }[] {
-  return OPPORTUNITY_TYPES.flatMap((type) => {
-    const form = addressedForm(type)
-    return form && (isForHire || !form.fromRateCard) ? [{ type, form }] : []
-  })
-}

@@ -15,14 +15,6 @@ const OwnMatches = lazy(() => import('./routes/matches/own-matches'))
 const MatchingExperts = lazy(() => import('./routes/matches/matching-experts'))
 const LeadingExperts = lazy(() => import('./routes/matches/leading-experts'))
 const Notices = lazy(() => import('./routes/notices'))
-const Wizling = lazy(() => import('./routes/credits/wizling'))
-const Refer = lazy(() => import('./routes/credits/refer'))
-const WizlingTransactions = lazy(() => import('./routes/credits/wizling-transactions'))
-const Account = lazy(() => import('./routes/account/account'))
-const AccountExpertise = lazy(() => import('./routes/account/account-expertise'))
-const AccountData = lazy(() => import('./routes/account/account-data'))
-const AccountNotifications = lazy(() => import('./routes/account/account-notifications'))
-const AccountSecurity = lazy(() => import('./routes/account/account-security'))
 const PostCreator = lazy(() => import('./routes/posting/post-creator'))
 const OpportunitiesCreator = lazy(() => import('./routes/posting/opportunities-creator'))
 const AllPackages = lazy(() => import('./routes/posting/all-packages'))
@@ -35,25 +27,12 @@ const CreateQuestion = lazy(() => import('./routes/content/create-question'))
 const QuestionDetail = lazy(() => import('./routes/content/question-detail'))
 const AdviceOffering = lazy(() => import('./routes/content/advice-offering'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
-const OpportunityCompare = lazy(() => import('./routes/opportunities/opportunity-compare'))
-const OpportunityTimeline = lazy(() => import('./routes/opportunities/opportunity-timeline'))
-const OwnDeals = lazy(() => import('./routes/opportunities/own-deals'))
-const DealRecord = lazy(() => import('./routes/opportunities/deal-record'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
-const WizlingRequest = lazy(() => import('./routes/credits/wizling-request'))
-const Income = lazy(() => import('./routes/income/income'))
-const IncomePayout = lazy(() => import('./routes/income/income-payout'))
-const WizlingRedeem = lazy(() => import('./routes/credits/wizling-redeem'))
 const Profile = lazy(() => import('./routes/profile'))
 const GlobalSearch = lazy(() => import('./routes/global-search'))
-const HiringTerms = lazy(() => import('./routes/legal/hiring-terms'))
-const TermsOfUse = lazy(() => import('./routes/legal/terms-of-use'))
-const Privacy = lazy(() => import('./routes/legal/privacy'))
-const Cookies = lazy(() => import('./routes/legal/cookies'))
 const Pricing = lazy(() => import('./routes/pricing'))
 const Subscriptions = lazy(() => import('./routes/subscriptions'))
 const GetCredits = lazy(() => import('./routes/get-credits'))
-const PaymentStatus = lazy(() => import('./routes/payment-status'))
 const Login = lazy(() => import('./routes/login'))
 const LoginLink = lazy(() => import('./routes/login-link'))
 const SignUp = lazy(() => import('./routes/sign-up'))
@@ -63,6 +42,10 @@ const VerifyEmail = lazy(() => import('./routes/verify-email'))
 const Unsubscribe = lazy(() => import('./routes/account/unsubscribe'))
 const Invite = lazy(() => import('./routes/invite'))
 const SignUpToPost = lazy(() => import('./routes/posting/sign-up-to-post'))
+const AccountPages = lazy(() => import('./routes/account/account-pages'))
+const CreditPages = lazy(() => import('./routes/credits/credit-pages'))
+const LegalPages = lazy(() => import('./routes/legal/legal-pages'))
+const OpportunityPages = lazy(() => import('./routes/opportunities/opportunity-pages'))
 const StaffPages = lazy(() => import('./routes/admin/staff-pages'))
 const NotFound = lazy(() => import('./routes/not-found'))
 
@@ -102,10 +85,10 @@ export function AppRoutes() {
         {/* the page finds its dialog by address and shows it over itself */}
         <Route path={patterns.adviceOffering} element={<AdviceOffering />} />
         <Route path={patterns.adviceDetails} element={<AdviceOffering />} />
-        <Route path={patterns.hiringTerms} element={<HiringTerms />} />
-        <Route path={patterns.terms} element={<TermsOfUse />} />
-        <Route path={patterns.privacy} element={<Privacy />} />
-        <Route path={patterns.cookies} element={<Cookies />} />
+        <Route path={patterns.hiringTerms} element={<LegalPages page="hiring-terms" />} />
+        <Route path={patterns.terms} element={<LegalPages page="terms-of-use" />} />
+        <Route path={patterns.privacy} element={<LegalPages page="privacy" />} />
+        <Route path={patterns.cookies} element={<LegalPages page="cookies" />} />
         <Route path={`${patterns.admin}/*`} element={<StaffPages />} />
         <Route path={patterns.opportunitiesCreator} element={<OpportunitiesCreator />} />
         {typesWithAddress().map(({ type, address }) => (
@@ -119,34 +102,34 @@ export function AppRoutes() {
           <Route path={patterns.leadingExperts} element={<LeadingExperts />} />
           <Route path={patterns.matchingExperts} element={<MatchingExperts />} />
           <Route path={patterns.notices} element={<Notices />} />
-          <Route path={patterns.wizlingRequest} element={<WizlingRequest />} />
+          <Route path={patterns.wizlingRequest} element={<CreditPages page="wizling-request" />} />
           <Route path={patterns.subscriptions} element={<Subscriptions />} />
           <Route path={patterns.subscriptionPlans} element={<Subscriptions />} />
-          <Route path={patterns.wizling} element={<Wizling />} />
-          <Route path={patterns.refer} element={<Refer />} />
-          <Route path={patterns.wizlingTransactions} element={<WizlingTransactions />} />
+          <Route path={patterns.wizling} element={<CreditPages page="wizling" />} />
+          <Route path={patterns.refer} element={<CreditPages page="refer" />} />
+          <Route path={patterns.wizlingTransactions} element={<CreditPages page="wizling-transactions" />} />
           <Route path={patterns.createQuestion} element={<CreateQuestion />} />
-          <Route path={patterns.account} element={<Account />} />
+          <Route path={patterns.account} element={<AccountPages page="account" />} />
           <Route element={<RequireExpert />}>
-            <Route path={patterns.accountExpertise} element={<AccountExpertise />} />
+            <Route path={patterns.accountExpertise} element={<AccountPages page="account-expertise" />} />
             <Route path={patterns.shareInsight} element={<ShareInsight />} />
             <Route path={patterns.ownMatches} element={<OwnMatches />} />
-            <Route path={patterns.income} element={<Income />} />
-            <Route path={patterns.incomePayout} element={<IncomePayout />} />
-            <Route path={patterns.wizlingRedeem} element={<WizlingRedeem />} />
+            <Route path={patterns.income} element={<CreditPages page="income" />} />
+            <Route path={patterns.incomePayout} element={<CreditPages page="income-payout" />} />
+            <Route path={patterns.wizlingRedeem} element={<CreditPages page="wizling-redeem" />} />
           </Route>
-          <Route path={patterns.accountData} element={<AccountData />} />
-          <Route path={patterns.accountNotifications} element={<AccountNotifications />} />
-          <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
+          <Route path={patterns.accountData} element={<AccountPages page="account-data" />} />
+          <Route path={patterns.accountNotifications} element={<AccountPages page="account-notifications" />} />
+          <Route path={patterns.accountSecurity} element={<AccountPages page="account-security" />} />
           <Route path={patterns.opportunitiesEditor} element={<OpportunitiesEditor />} />
           {typesWithAddress().map(({ type, address }) => (
             <Route key={type} path={`${address}/:id`} element={<PostCreator key={type} type={type} />} />
           ))}
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
-          <Route path={patterns.opportunityCompare} element={<OpportunityCompare />} />
-          <Route path={patterns.opportunityTimeline} element={<OpportunityTimeline />} />
-          <Route path={patterns.deals} element={<OwnDeals />} />
-          <Route path={patterns.dealRecord} element={<DealRecord />} />
+          <Route path={patterns.opportunityCompare} element={<OpportunityPages page="opportunity-compare" />} />
+          <Route path={patterns.opportunityTimeline} element={<OpportunityPages page="opportunity-timeline" />} />
+          <Route path={patterns.deals} element={<OpportunityPages page="own-deals" />} />
+          <Route path={patterns.dealRecord} element={<OpportunityPages page="deal-record" />} />
           {/* the page finds its dialogs by address and shows them over itself */}
           <Route path={patterns.opportunityDetail} element={<OpportunityDetail />}>
             <Route path={patterns.opportunityClose} element={null} />
@@ -155,7 +138,7 @@ export function AppRoutes() {
             <Route path={patterns.opportunityReject} element={null} />
           </Route>
           <Route path={patterns.getCredits} element={<GetCredits />} />
-          <Route path={patterns.paymentStatus} element={<PaymentStatus />} />
+          <Route path={patterns.paymentStatus} element={<CreditPages page="payment-status" />} />
         </Route>
         <Route path={patterns.sharedOffer} element={<Profile />} />
         <Route path={patterns.profileById} element={<Profile />} />

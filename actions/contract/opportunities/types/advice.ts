@@ -1,5 +1,6 @@
 import { TYPE_FACTS } from '../type-facts.js'
 import { genericForm, SUBJECT_ROWS } from './generic-form.js'
+import { POST_TITLES } from './post-titles.js'
 import type { PostType } from './post-type.js'
 
 /** An answer to one question. */
@@ -20,7 +21,7 @@ export const advice: PostType = {
       { title: 'Budget', lead: 'In US dollars, for the whole answer.', rows: [['budget']] },
     ],
     words: {
-      post: 'Ask for advice',
+      post: POST_TITLES.advice,
       edit: 'Edit your question',
       editPage: 'Edit a question',
       lead: 'Ask one question. Experts answer with how they would help, and a price.',

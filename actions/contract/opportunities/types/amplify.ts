@@ -1,5 +1,6 @@
 import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import { POST_TITLES } from './post-titles.js'
 import type { PostType } from './post-type.js'
 
 /** A programme with deliverables and an effect on the business, paid in parts (OPP-43, OPP-51). */
@@ -26,7 +27,7 @@ export const amplify: PostType = {
       },
     ],
     words: {
-      post: 'Start an Amplify programme',
+      post: POST_TITLES.amplify,
       edit: 'Edit your programme',
       editPage: 'Edit a programme',
       lead: 'Say what should come out and what it should change. Experts answer with a proposal and a price.',

@@ -1,5 +1,6 @@
 import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import { POST_TITLES } from './post-titles.js'
 import type { PostType } from './post-type.js'
 
 /** Regular one-to-one sessions. */
@@ -17,7 +18,7 @@ export const coaching: PostType = {
       BUDGET_SECTION,
     ],
     words: {
-      post: 'Find a coach',
+      post: POST_TITLES.coaching,
       edit: 'Edit your coaching request',
       editPage: 'Edit a coaching request',
       lead: 'Say what you want to get better at. Experts answer with how they would work with you, and a price.',

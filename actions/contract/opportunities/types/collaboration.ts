@@ -1,5 +1,6 @@
 import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_ROWS, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import { POST_TITLES } from './post-titles.js'
 import type { PostType } from './post-type.js'
 
 /** Two experts who work together. */
@@ -21,7 +22,7 @@ export const collaboration: PostType = {
       { title: 'Budget', lead: 'In US dollars. Leave it empty if you would share the proceeds.', rows: BUDGET_ROWS },
     ],
     words: {
-      post: 'Find an expert to work with',
+      post: POST_TITLES.collaboration,
       edit: 'Edit your collaboration',
       editPage: 'Edit a collaboration',
       lead: 'Say what you would do together. Other experts answer with what they would bring.',

@@ -3,6 +3,7 @@ import { POSTING_MESSAGES } from '../../messages.js'
 import type { PostField } from './fields/post-fields.js'
 import { fractionalTitle } from './fractional-title.js'
 import { BUDGET_FIELDS, LAST_FIELDS_WITH_NDA } from './generic-form.js'
+import { ASKS } from './post-titles.js'
 import type { AddressedForm } from './post-type.js'
 
 /** What a role is about; for one expert it comes from their rate card and profile. */
@@ -33,10 +34,7 @@ export const FRACTIONAL_FIELDS: readonly PostField[] = [
  */
 export const fractionalAddressed: AddressedForm = {
   address: '/fractional-creator',
-  ask: {
-    title: (name) => `Ask ${name} for a fractional role`,
-    about: 'Some days a week or a month, at their rates.',
-  },
+  ask: ASKS.fractional,
   fields: FRACTIONAL_FIELDS,
   fromRateCard: ROLE_FIELDS,
   // a profile may say less than a role asks for

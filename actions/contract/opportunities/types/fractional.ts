@@ -2,6 +2,7 @@ import { FRACTIONAL_LIMITS } from '../../limits.js'
 import { TYPE_FACTS } from '../type-facts.js'
 import { FRACTIONAL_FIELDS, fractionalAddressed } from './fractional-addressed.js'
 import { fractionalTitle } from './fractional-title.js'
+import { POST_TITLES } from './post-titles.js'
 import type { PostType } from './post-type.js'
 
 /** Part-time work by a senior expert (FRAC-01 to FRAC-71). */
@@ -43,7 +44,7 @@ export const fractional: PostType = {
       { title: null, rows: [['posterAgreedTerms']] },
     ],
     words: {
-      post: 'Post a fractional role',
+      post: POST_TITLES.fractional,
       edit: 'Edit your fractional role',
       editPage: 'Edit a fractional role',
       lead: 'Part of a senior person’s time, for as long as you need it.',

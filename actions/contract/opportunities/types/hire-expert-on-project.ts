@@ -1,5 +1,6 @@
 import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import { ASKS, POST_TITLES } from './post-titles.js'
 import type { FormSection, PostType } from './post-type.js'
 
 const OPTIONAL = ['domainIds', 'durationType'] as const
@@ -35,7 +36,7 @@ export const hireExpertOnProject: PostType = {
     ],
     words: {
       ...WORDS,
-      post: 'Hire experts you know',
+      post: POST_TITLES['hire-expert-on-project'],
       lead: 'Choose who is asked, and say what it’s about. They answer with a proposal and a price.',
       contents: 'the experts, the work, the time and the budget',
       briefPlaceholder: 'Describe the work, and what these experts would bring to it.',
@@ -43,10 +44,7 @@ export const hireExpertOnProject: PostType = {
     },
   }),
   addressedForm: {
-    ask: {
-      title: (name) => `Hire ${name} for a project`,
-      about: 'One piece of work, with its own time and budget.',
-    },
+    ask: ASKS['hire-expert-on-project'],
     ...genericForm({
       hasNda: true,
       fields: WORK_FIELDS,

@@ -1,5 +1,6 @@
 import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import { POST_TITLES } from './post-titles.js'
 import type { PostType } from './post-type.js'
 
 /** Learning a subject from somebody who practises it. */
@@ -17,7 +18,7 @@ export const learning: PostType = {
       BUDGET_SECTION,
     ],
     words: {
-      post: 'Learn from an expert',
+      post: POST_TITLES.learning,
       edit: 'Edit your learning request',
       editPage: 'Edit a learning request',
       lead: 'Say what you want to learn. Experts answer with how they would teach it, and a price.',

@@ -1,6 +1,7 @@
 import type { BudgetMinimums, RoleBudgets } from '../../limits.js'
 import type { TypeFacts } from '../type-facts.js'
 import type { ChoiceField, PostField, PostForm } from './fields/post-fields.js'
+import type { Ask } from './post-titles.js'
 
 /**
  * Everything that distinguishes one type of post from another. Forms, validation, storage and pages are derived from
@@ -37,12 +38,7 @@ export interface PostFormDescription {
 
 /** The form of posts to one expert, with how it is offered where that expert is shown. */
 export interface AddressedForm extends PostFormDescription {
-  ask: {
-    /** "Hire Elena for a project" */
-    title(name: string): string
-    /** What that means, in a few words. */
-    about: string
-  }
+  ask: Ask
 }
 
 /** How the title is derived from the choices made. */

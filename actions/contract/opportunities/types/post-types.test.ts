@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { creatorAddress, TYPE_FACTS } from '../type-facts.js'
-import { addressedForm, postableTypes, typesToAskFor } from '../types.js'
+import { addressedForm, postableTypes } from '../types.js'
 import { ALL_FIELDS, fieldsOfKind, POST_FIELDS, type PostField } from './fields/post-fields.js'
 import { hireExpertOnProject } from './hire-expert-on-project.js'
 import { emptyPostForm } from './post-form.js'
+import { ASKS, type Ask, typesToAskFor } from './post-titles.js'
 import type { FormPart } from './post-type.js'
 import { TEST_FORM } from './post-types.testkit.js'
 
@@ -64,11 +65,13 @@ describe.each(postableTypes())('what lists and links say of $type posts', ({ typ
       isAddressable: addressed !== null,
     })
     expect(addressed?.address ?? form.address).toBe(form.address)
+    const asks: Partial<Record<string, Ask>> = ASKS
+    expect(asks[type]?.isByRateCard ?? null).toBe(addressed && Boolean(addressed.fromRateCard))
   })
 })
 
 describe('what an expert can be asked for', () => {
-  const offered = (isForHire: boolean) => typesToAskFor(isForHire).map(({ form }) => form.ask.title('Elena'))
+  const offered = (isForHire: boolean) => typesToAskFor(isForHire).map(({ ask }) => ask.title('Elena'))
 
   it('[GD-54, GO-28] is a project, and a role if they have a rate card and are available', () => {
     expect(offered(true)).toEqual(['Ask Elena for a fractional role', 'Hire Elena for a project'])

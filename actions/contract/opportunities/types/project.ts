@@ -1,5 +1,6 @@
 import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import { POST_TITLES } from './post-titles.js'
 import type { PostType } from './post-type.js'
 
 /** A piece of work with a result, a start and an end. */
@@ -20,7 +21,7 @@ export const project: PostType = {
       BUDGET_SECTION,
     ],
     words: {
-      post: 'Post a project',
+      post: POST_TITLES.project,
       edit: 'Edit your project',
       editPage: 'Edit a project',
       lead: 'Describe the result you want. Experts answer with a proposal and a price.',

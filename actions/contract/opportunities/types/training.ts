@@ -1,5 +1,6 @@
 import { TYPE_FACTS } from '../type-facts.js'
 import { BUDGET_FIELDS, BUDGET_SECTION, genericForm, SUBJECT_ROWS } from './generic-form.js'
+import { POST_TITLES } from './post-titles.js'
 import type { PostType } from './post-type.js'
 
 /** A course for a team. */
@@ -21,7 +22,7 @@ export const training: PostType = {
       BUDGET_SECTION,
     ],
     words: {
-      post: 'Train your team',
+      post: POST_TITLES.training,
       edit: 'Edit your training request',
       editPage: 'Edit a training request',
       lead: 'Say what your team should learn. Experts answer with a course and a price.',

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { creatorAddress } from '#contract/opportunities/type-facts.js'
-import { typesToAskFor } from '#contract/opportunities/types.js'
+import { typesToAskFor } from '#contract/opportunities/types/post-titles.js'
 import { useSession } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import type { ButtonSize, ButtonVariant } from '#ui/button/button-skin.js'
@@ -23,7 +23,7 @@ interface HireMenuProps {
 export function HireMenu({ expert, variant, size }: HireMenuProps) {
   const { user } = useSession()
   if (!user || user.id === expert.id || !expert.is_expert) return null
-  const items = typesToAskFor(isForHire(expert)).flatMap(({ type, form: { ask } }) => {
+  const items = typesToAskFor(isForHire(expert)).flatMap(({ type, ask }) => {
     const to = creatorAddress(type, expert.id)
     return to ? [{ label: ask.title(expert.first_name), detail: ask.about, to }] : []
   })

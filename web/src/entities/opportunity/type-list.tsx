@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { creatorAddress, pickableTypes, TYPE_FACTS } from '#contract/opportunities/type-facts.js'
-import { postForm } from '#contract/opportunities/types.js'
+import { POST_TITLES } from '#contract/opportunities/types/post-titles.js'
 import { OpportunityTypeBadge } from './opportunity-type-badge'
 
 /** Which types of post there are and what each is for; each leads to its form. */
 export function TypeList({ isExpert, level = 2 }: { isExpert: boolean; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const types = pickableTypes(isExpert).flatMap((type) => {
-    const [form, to] = [postForm(type), creatorAddress(type)]
-    return form && to ? [{ type, to, title: form.words.post }] : []
+    const to = creatorAddress(type)
+    return to ? [{ type, to, title: POST_TITLES[type] }] : []
   })
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

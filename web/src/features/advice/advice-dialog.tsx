@@ -12,7 +12,7 @@ import { AdviceExpert, AdvicePrice, expertOf } from './advice-facts'
 import { useAdvice } from './use-advices'
 
 /** One offer over the list: `/advice-offering/details/{adviceId}` (ADV-05 to ADV-08, ADV-12). */
-export function AdviceDialog({ id, onClose }: { id: string; onClose(): void }) {
+export default function AdviceDialog({ id, onClose }: { id: string; onClose(): void }) {
   if (!isUuid(id)) return <NoLongerAvailable onClose={onClose} />
   return <Offer id={id} onClose={onClose} />
 }

@@ -1,6 +1,8 @@
 import { Video } from 'lucide-react'
+import { Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { searchCountText } from '#contract/search/search-groups.js'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
@@ -9,9 +11,10 @@ import { PagedRows } from '#ui/display/paged-rows.js'
 import { readChosen, writeChosen } from '#ui/filter/chosen-filters.js'
 import { ListControls } from '#ui/filter/list-controls.js'
 import { AdviceCard } from './advice-card'
-import { AdviceDialog } from './advice-dialog'
 import { ADVICE_FILTER_RULES, type AdviceFilters, isNarrowed } from './advice-filters'
 import { useAdviceChoices, useAdviceCount, useAdvices } from './use-advices'
+
+const AdviceDialog = lazyPart(() => import('./advice-dialog'))
 
 const TITLE = '1:1 calls with experts'
 const LEAD = 'Talk to somebody who has done it: one subject, a fixed time and a price you know beforehand.'
@@ -27,6 +30,7 @@ export function AdviceListScreen() {
   const filters = readChosen(query, ADVICE_FILTER_RULES)
   const choices = useAdviceChoices(filters)
   const list = useAdvices(filters)
+  useLoadedLater(AdviceDialog)
   useDocumentTitle(TITLE, { description: LEAD, canonicalPath: paths.adviceOffering(), isIndexed: true })
   return (
     <>
@@ -61,13 +65,15 @@ export function AdviceListScreen() {
           </ul>
         )}
       </PagedRows>
-      {id ? (
-        <AdviceDialog
-          key={id}
-          id={id}
-          onClose={() => navigate({ pathname: paths.adviceOffering(), search: `${query}` })}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {id ? (
+          <AdviceDialog
+            key={id}
+            id={id}
+            onClose={() => navigate({ pathname: paths.adviceOffering(), search: `${query}` })}
+          />
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import {
   creatorAddress,
@@ -19,7 +19,6 @@ import {
 } from '#features/opportunities/post-form/posting-dialogs.js'
 import { useFormStart } from '#features/opportunities/post-form/use-form-start.js'
 import { readPrefill } from '#features/opportunities/post-type/prefill.js'
-import { ProfileScreen } from '#features/profile/profile-screen.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
@@ -28,6 +27,12 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+
+// only forms for one expert stand over a profile
+const ProfileScreen = lazy(async () => ({
+  default: (await import('#features/profile/profile-screen.js')).ProfileScreen,
+}))
 
 const NO_FILTERS = readFilters(new URLSearchParams())
 
@@ -63,7 +68,13 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   const unknown = <UnknownExpert type={type} />
   // a form for anybody would not be what the link promised
   if (asked !== null && !expertId) return unknown
-  const behind = expertId ? <ProfileScreen address={{ id: expertId }} notFound={unknown} /> : <PageBehind />
+  const behind = expertId ? (
+    <Suspense fallback={<SkeletonRows label="Loading the profile" rows={['h-24', 'h-40']} />}>
+      <ProfileScreen address={{ id: expertId }} notFound={unknown} />
+    </Suspense>
+  ) : (
+    <PageBehind />
+  )
   if (state.status === 'loading') return behind
   if (state.status === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
   if (state.status === 'unknown expert') return unknown

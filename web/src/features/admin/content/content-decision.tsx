@@ -1,12 +1,13 @@
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
-import { DECISION_REASON_CHARACTERS_MAX, decisionReasonError } from '#contract/content/decision-reason.js'
+import { Suspense, useState } from 'react'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { hasCode } from '#lib/request-error.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
-import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
 import { useRefreshContent } from './use-content-queue'
+
+const TurnDownDialog = lazyPart(() => import('./turn-down-dialog'))
 
 interface ContentDecisionProps {
   id: string
@@ -19,6 +20,7 @@ interface ContentDecisionProps {
 
 /** Approve, or turn down with a reason that the author reads (GI-02). */
 export function ContentDecision({ id, about, words, send }: ContentDecisionProps) {
+  useLoadedLater(TurnDownDialog)
   const alerts = useAlerts()
   const refresh = useRefreshContent()
   const unlessUnderWay = useOneUnderWay()
@@ -59,24 +61,21 @@ export function ContentDecision({ id, about, words, send }: ContentDecisionProps
       >
         Approve
       </Button>
-      <ReasonDialog
-        isOpen={isRejecting}
-        keptAs={`content:${id}`}
-        title={words.title}
-        text={words.text}
-        label="Reason"
-        maxCharacters={DECISION_REASON_CHARACTERS_MAX}
-        check={(reason) => (reason.trim() === '' ? 'Say what should be different.' : decisionReasonError(reason))}
-        confirmLabel={words.reject}
-        tone="danger"
-        isBusy={isBusy}
-        onSubmit={async (reason) => {
-          const isDone = await decide(false, reason)
-          if (isDone) setRejecting(false)
-          return isDone
-        }}
-        onClose={() => setRejecting(false)}
-      />
+      <Suspense fallback={null}>
+        {isRejecting ? (
+          <TurnDownDialog
+            id={id}
+            words={words}
+            isBusy={isBusy}
+            onSubmit={async (reason) => {
+              const isDone = await decide(false, reason)
+              if (isDone) setRejecting(false)
+              return isDone
+            }}
+            onClose={() => setRejecting(false)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '#ui/button/button.js'
-import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { Dialog } from '#ui/overlay/dialog.js'
+
+const PhotoDialog = lazyPart(() => import('./photo-dialog'))
 
 /** Changes one's own photo, in a dialog with its own address. */
 export function PhotoEditor({ Editor }: { Editor: ComponentType }) {
@@ -17,16 +18,16 @@ export function PhotoEditor({ Editor }: { Editor: ComponentType }) {
       },
       { replace: true, preventScrollReset: true },
     )
+  useLoadedLater(PhotoDialog)
+  const isOpen = params.get('edit') === 'photo'
   return (
     <>
       <Button size="sm" variant="quiet" onClick={() => change(true)}>
         Photo
       </Button>
-      <Dialog isOpen={params.get('edit') === 'photo'} onClose={() => change(false)} title="Your photo">
-        <Suspense fallback={<SkeletonRows label="Loading the form" rows={['h-24']} />}>
-          <Editor />
-        </Suspense>
-      </Dialog>
+      <Suspense fallback={null}>
+        {isOpen ? <PhotoDialog onClose={() => change(false)} Editor={Editor} /> : null}
+      </Suspense>
     </>
   )
 }

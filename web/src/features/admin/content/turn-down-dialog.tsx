@@ -1,0 +1,29 @@
+import { DECISION_REASON_CHARACTERS_MAX, decisionReasonError } from '#contract/content/decision-reason.js'
+import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
+
+interface TurnDownDialogProps {
+  id: string
+  words: { reject: string; title: string; text: string }
+  isBusy: boolean
+  /** @returns whether it was done */
+  onSubmit(reason: string): Promise<boolean>
+  onClose(): void
+}
+
+/** Asks for the reason that the author reads. */
+export default function TurnDownDialog({ id, words, ...dialog }: TurnDownDialogProps) {
+  return (
+    <ReasonDialog
+      isOpen
+      keptAs={`content:${id}`}
+      title={words.title}
+      text={words.text}
+      label="Reason"
+      maxCharacters={DECISION_REASON_CHARACTERS_MAX}
+      check={(reason) => (reason.trim() === '' ? 'Say what should be different.' : decisionReasonError(reason))}
+      confirmLabel={words.reject}
+      tone="danger"
+      {...dialog}
+    />
+  )
+}
