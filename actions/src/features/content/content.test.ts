@@ -84,7 +84,7 @@ describe('insights over REST', () => {
     ['page=0', 'page'],
     ['page=11&limit=100', 'page'],
     ['limit=-1', 'limit'],
-  ])('refuse %s', async (query, field) => {
+  ])('[X-12] refuse %s', async (query, field) => {
     const { status, body } = await actions.get(`/api/insight?${query}`)
     expect([status, body]).toMatchObject([400, { errors: [{ field }] }])
   })

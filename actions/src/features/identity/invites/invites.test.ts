@@ -294,7 +294,7 @@ describe('accepting an invitation', () => {
     const answer = await accept(await linkFor('gaps@brightwater.example'), { firstName: 'Ida' })
     expect(answer.status).toBe(400)
     const fields = (answer.body.errors as { field: string }[]).map(({ field }) => field)
-    expect(fields.sort()).toEqual(['lastName', 'password'])
+    expect(fields.sort()).toEqual(['lastName', 'password', 'privacyVersion', 'termsVersion'])
     expect(await mailsTo(database, 'gaps@brightwater.example')).toHaveLength(1)
   })
 })

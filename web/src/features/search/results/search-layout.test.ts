@@ -40,7 +40,7 @@ describe('the layout of the results', () => {
     ['middle', true, [2, 2, 2, 2, 2]],
     ['narrow', true, [1, 3, 1, 1, 1]],
     ['narrow', false, [1, 2, 1, 1, 1]],
-  ] as const)('[SRCH-22, SRCH-23, SRCH-24, GD-52] cards when %s', (size, isRoomy, expected) => {
+  ] as const)('[SRCH-22, SRCH-23, SRCH-24, SDROP-11] cards when %s', (size, isRoomy, expected) => {
     const tabs = ['opportunity', 'experts', 'insights', 'usecases', 'advices'] as const
     expect(
       tabs.map((tab) => cardsPerStep(tab, { size, isRoomy, chipsPerStep: 12 })).map((cards, at) => [tabs[at], cards]),
