@@ -80,6 +80,8 @@ describe('every response', () => {
       supportEmail: 'support@sagework.example',
       isPaymentTrial: false,
       providerCallUrl: null,
+      analytics: null,
+      location: null,
       calendarOrigin: 'https://calendly.com',
       demoLogins: expect.arrayContaining([expect.objectContaining({ email: 'nora@brightwater.example' })]),
     })

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
 import { fullName } from '#contract/format/full-name.js'
+import { ShareInsightLink } from '#entities/content/share-insight-link.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { Section } from '../section'
-import { ShareInsightLink } from './share-insight-link'
 import { type FoundAnswer, useExpertQuestions } from './use-expert-questions'
 
 /** What others answered on the expert's own topics; absent if there is nothing (DASH-08 to DASH-10). */

@@ -2,69 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
-import { opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import { counted, NOTHING_FOUND } from '../search.testkit'
+import { advice, expert, FOUND, idOf, insight, question } from './search-results.testkit'
 
-const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
-const expert = (index: number) => ({
-  expert: {
-    ...{ id: idOf(index), first_name: 'Expert', last_name: String(index), slug: `expert-${index}` },
-    ...{ profile_pic: null, designation: 'Pricing lead' },
-    expert_detail: { years_of_experience: 9, topics: [{ topic: { id: 't1', topic_name: 'Pricing' } }] },
-  },
-})
-const useCase = {
-  use_case: {
-    ...{ id: idOf(90), title: 'Raise prices', description: 'Who pays more, and from when.', img_url: null },
-    ...{ color_code: '#22664A', created_at: '2026-01-01T00:00:00Z', topic_id: idOf(91) },
-    master_topic: { topic_name: 'Price increases' },
-  },
-}
-const author = {
-  ...{
-    author_id: idOf(70),
-    author_slug: 'ada-l',
-    author_first_name: 'Ada',
-    author_last_name: 'L',
-    author_picture: null,
-  },
-}
-const question = {
-  question: {
-    ...{ id: idOf(80), question: 'How do we price a pilot?', slug: 'how', response_count: 1 },
-    ...{ created_at: '2026-01-01T00:00:00Z', master_topic: { topic_name: 'Pricing' } },
-    cards: [{ id: idOf(81), brief: 'Charge for it.', ...author }],
-  },
-}
-const insight = {
-  card: {
-    ...{ id: idOf(82), title: 'Pilots cost money', brief: 'They should.', media_type: 'audio', media_duration: 90 },
-    ...{
-      topic_name: 'Pricing',
-      created_at: '2026-01-01T00:00:00Z',
-      upvote_count: 3,
-      author_designation: 'Lead',
-      ...author,
-    },
-  },
-}
-const advice = {
-  card: {
-    ...{ id: idOf(83), subtopic: 'Thirty minutes on your price list', description: 'We read it. '.repeat(30) },
-    ...{ duration: 30, price: 2000, topic_name: 'Pricing', author_designation: 'Lead', ...author },
-  },
-}
-const FOUND = {
-  ...NOTHING_FOUND,
-  opportunities: [{ opportunity: { ...opportunityCard(), title: 'Pricing project' } }],
-  opportunity_count: counted(1),
-  experts: Array.from({ length: 10 }, (_, index) => expert(index)),
-  expert_count: counted(1001),
-  use_cases: [useCase],
-  use_case_count: counted(1),
-}
 const SUBJECTS = Array.from({ length: 15 }, (_, index) => ({
   ...{ id: idOf(100 + index), name: `Topic ${index}` },
   kind: index === 0 ? 'expertise' : 'topic',
@@ -77,6 +19,8 @@ const open = (address: string, options: Partial<Parameters<typeof renderRoute>[1
     ...options,
     graphql: { GlobalSearch: () => FOUND, ...withoutAnswer, ...options.graphql },
   })
+
+const happyWindow = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
 
 describe('the results', () => {
   it('[SRCH-01, SRCH-02, SRCH-03, SRCH-04] stand below their heading, a way home and a hint', async () => {
@@ -175,6 +119,43 @@ describe('the results', () => {
     const { sent } = open('/global-search?q=ab')
     expect(await screen.findByText('Search for a topic, a person or a question.')).toBeVisible()
     expect(sent.filter(({ name }) => name === 'GlobalSearch')).toEqual([])
+  })
+})
+
+describe('by who searches', () => {
+  const found = (answerable: { question_id: string }[]) => ({
+    graphql: {
+      ...withoutAnswer,
+      GlobalSearch: () => ({
+        ...FOUND,
+        questions: [{ question: { ...question.question, answerable } }],
+        question_count: counted(1),
+      }),
+    },
+  })
+
+  it('[SRCH-26] an expert is asked for an insight on what they can answer, and on nothing else', async () => {
+    const own = { user: expertUser, ...found([{ question_id: question.question.id }]) }
+    const { unmount } = open('/global-search?q=pilot', own)
+    const share = await screen.findByRole('link', { name: /^Share your insight/ })
+    expect(share).toHaveAttribute('href', `/insight/create/${question.question.id}`)
+    expect(screen.queryByRole('link', { name: 'Ask a question' })).not.toBeInTheDocument()
+    unmount()
+    open('/global-search?q=pilot', { user: expertUser, ...found([]) })
+    await screen.findByRole('link', { name: question.question.question })
+    expect(screen.queryByRole('link', { name: /Share your insight/ })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['[SRCH-15, GD-51] Post a project is offered on a desktop', 1440, true],
+    ['[SRCH-15] Post a project isn’t offered on a narrower screen', 1100, false],
+  ] as const)('%s', async (_what, width, isOffered) => {
+    const before = window.innerWidth
+    happyWindow.happyDOM.setViewport({ width })
+    open('/global-search?q=pricing')
+    await screen.findByRole('heading', { name: /Featured projects/ })
+    expect(screen.queryAllByRole('link', { name: 'Post a project' })).toHaveLength(isOffered ? 1 : 0)
+    happyWindow.happyDOM.setViewport({ width: before })
   })
 })
 

@@ -21,11 +21,15 @@ import { usePublicGlobalSearchQuery } from './search-results.public.generated'
 export type FoundOpportunity = NonNullable<NonNullable<GlobalSearchQuery['opportunities']>[number]['opportunity']>
 export type FoundExpert = NonNullable<NonNullable<GlobalSearchQuery['experts']>[number]['expert']>
 
+/** Whether its reader can answer it is only known of members (GD-13). */
+export type FoundQuestion = Omit<FoundQuestionFragment, 'answerable'> &
+  Partial<Pick<FoundQuestionFragment, 'answerable'>>
+
 /** One result, whatever its group. */
 export type Found =
   | { tab: 'opportunity'; id: string; item: FoundOpportunity }
   | { tab: 'experts'; id: string; item: FoundExpert }
-  | { tab: 'qanda'; id: string; item: FoundQuestionFragment }
+  | { tab: 'qanda'; id: string; item: FoundQuestion }
   | { tab: 'insights'; id: string; item: FoundInsightFragment }
   | { tab: 'advices'; id: string; item: FoundAdviceFragment }
   | { tab: 'usecases'; id: string; item: FoundUseCaseFragment }
@@ -95,7 +99,10 @@ function useSearch(search: Narrowed) {
   }
 }
 
-function groupsOf(found: GlobalSearchQuery): SearchResults {
+/** A visitor's answer lacks what is known of members only. */
+type AnyAnswer = Omit<GlobalSearchQuery, 'questions'> & { questions?: { question: FoundQuestion | null }[] }
+
+function groupsOf(found: AnyAnswer): SearchResults {
   return {
     opportunity: groupOf('opportunity', found.opportunity_count, found.opportunities, (hit) => hit.opportunity),
     experts: groupOf('experts', found.expert_count, found.experts, (hit) => hit.expert),

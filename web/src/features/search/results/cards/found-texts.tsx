@@ -1,15 +1,12 @@
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
 import { fullName } from '#contract/format/full-name.js'
+import { ShareInsightLink } from '#entities/content/share-insight-link.js'
 import { CreditAmount } from '#entities/credits/credit-amount.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
-import type {
-  FoundAdviceFragment,
-  FoundInsightFragment,
-  FoundQuestionFragment,
-  FoundUseCaseFragment,
-} from '../search-results.generated'
+import type { FoundAdviceFragment, FoundInsightFragment, FoundUseCaseFragment } from '../search-results.generated'
+import type { FoundQuestion } from '../use-search-results'
 import { Byline } from './byline'
 import { Excerpt } from './excerpt'
 import { RESULT_CARD, RESULT_LINK } from './result-card'
@@ -17,8 +14,8 @@ import { RESULT_CARD, RESULT_LINK } from './result-card'
 const TITLE = 'font-serif text-lg font-semibold'
 const SECONDS_PER_MINUTE = 60
 
-/** A question with who has answered it: at most two faces (QNA-18). */
-export function FoundQuestionCard({ question }: { question: FoundQuestionFragment }) {
+/** A question with who has answered it: at most two faces (QNA-18). Experts who can answer it are asked to (SRCH-26). */
+export function FoundQuestionCard({ question }: { question: FoundQuestion }) {
   const { response_count: answers, cards, master_topic: topic } = question
   const [latest] = cards
   return (
@@ -46,6 +43,11 @@ export function FoundQuestionCard({ question }: { question: FoundQuestionFragmen
         ) : null}
         {answers > 0 ? formatCount(answers, 'answer') : 'No answers yet'}
       </div>
+      {question.answerable?.length ? (
+        <span className="relative z-10 self-start">
+          <ShareInsightLink question={question} />
+        </span>
+      ) : null}
     </article>
   )
 }
