@@ -1,0 +1,1 @@
+ALTER TABLE expert_details DROP CONSTRAINT expert_details_bio_rich_text_readable;
