@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Persona, persona } from '#tests/tokens.js'
@@ -16,6 +16,8 @@ beforeAll(async () => {
   elena = await persona(database, 'elena@sagework.example')
   await publishProfile(database, elena.id)
 })
+// nobody begins as many conversations within a minute as these tests do
+beforeEach(() => database.query('delete from auth.throttles'))
 
 const textOf = (events: { data: { text: string } }[]) => events.map(({ data }) => data.text).join('')
 
