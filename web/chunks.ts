@@ -48,9 +48,12 @@ export const CODE_SPLITTING: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-/** Short, because each page carries the names of all others; the groups' own list every page that shares them. */
+/**
+ * Short, because each page carries the names of all others, and hashes don't compress; the groups' own names list every
+ * page that shares them. Seven characters are the least that the bundler takes.
+ */
 export function chunkFileNames({ name }: Rolldown.PreRenderedChunk): string {
-  return name.startsWith('shared~') ? 'assets/[hash].js' : 'assets/[name]-[hash].js'
+  return name.startsWith('shared~') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js'
 }
 
 /** Imports each icon from its own file, so that a module is known to need these and not the whole collection. */
