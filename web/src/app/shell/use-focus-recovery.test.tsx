@@ -169,9 +169,9 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Proposal' })).toHaveFocus())
   })
 
-  it('moves to the page from a dialog that was open from the start', async () => {
+  it('moves to the beginning of the page from a dialog that was open from the start, not past its heading', async () => {
     render(<AddressedPage />)
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
-    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Interests' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 })

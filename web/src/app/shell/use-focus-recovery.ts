@@ -39,10 +39,10 @@ export function useFocusRecovery(): void {
       else goHome()
     }
     const goHome = () => {
-      const home =
-        onPage && canHoldFocus(onPage)
-          ? onPage
-          : recoveryTarget(parts.find((part) => part.isConnected) ?? document.querySelector('main'))
+      const part = parts.find(({ isConnected }) => isConnected)
+      // where nothing on the page had the focus yet, its reader begins at the beginning, before the heading and the tabs
+      const start = part ? recoveryTarget(part) : document.querySelector('main')
+      const home = onPage && canHoldFocus(onPage) ? onPage : start
       if (!home) return
       if (home !== onPage && !home.hasAttribute('tabindex')) home.tabIndex = -1
       home.focus({ preventScroll: true })
@@ -62,8 +62,8 @@ export function useFocusRecovery(): void {
 }
 
 /** In a section with tabs, the current panel: a button next to the tabs often leads into one. */
-function recoveryTarget(part: HTMLElement | null): HTMLElement | null {
-  return part?.querySelector<HTMLElement>('[role="tabpanel"]') ?? part
+function recoveryTarget(part: HTMLElement): HTMLElement {
+  return part.querySelector<HTMLElement>('[role="tabpanel"]') ?? part
 }
 
 function canHoldFocus(element: HTMLElement): boolean {

@@ -79,7 +79,7 @@ function ExpertTabs({ profile, isOwn, editors, offerCode }: ExpertTabsProps) {
     QandaTab.load()
   }, [])
   return (
-    <div id={TABS_ID} className="scroll-mt-20">
+    <div id={TABS_ID} className="outline-none">
       <Tabs label="Parts of the profile" tabs={TABS} current={tab} onChange={change}>
         <Suspense fallback={<SkeletonRows label="Loading" rows={['h-32', 'h-32']} />}>
           {tab === 'about' ? <AboutTab profile={profile} editors={editors} /> : null}

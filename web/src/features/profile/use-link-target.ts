@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
+import { keepInView } from '#lib/browser/keep-in-view.js'
 
 /** Where the tabs begin, and the list of the third one. */
 export const TABS_ID = 'profile-tabs'
@@ -16,8 +17,8 @@ export function useLinkTarget(): void {
   const section = params.get('scrollTo')
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again
   useEffect(() => {
-    if (section && CLASS_NAME.test(section)) focusWhenReady(`.${section}`)
-    else if (parent === QANDA_LIST_ID) focusWhenReady(`#${QANDA_LIST_ID}`, 'start')
-    else if (parent === 'true') focusWhenReady(`#${TABS_ID}`, 'start')
+    if (section && CLASS_NAME.test(section)) focusWhenReady(`.${section}`, 'center', keepInView)
+    else if (parent === QANDA_LIST_ID) focusWhenReady(`#${QANDA_LIST_ID}`, 'start', keepInView)
+    else if (parent === 'true') focusWhenReady(`#${TABS_ID}`, 'start', keepInView)
   }, [parent, section, key])
 }

@@ -3,8 +3,9 @@ const GIVE_UP_MS = 3_000
 /**
  * Focuses the target of a link on the same page once it exists: its tab may have to load first.
  * @param block where in the window it comes to stand
+ * @param bring how it comes there: at once, unless said otherwise
  */
-export function focusWhenReady(selector: string, block: ScrollLogicalPosition = 'center'): void {
+export function focusWhenReady(selector: string, block: ScrollLogicalPosition = 'center', bring = scrollOnce): void {
   const until = Date.now() + GIVE_UP_MS
   const look = () => {
     // a closing dialog returns the focus to the page first, so wait for that
@@ -12,7 +13,11 @@ export function focusWhenReady(selector: string, block: ScrollLogicalPosition = 
     if (!place) return Date.now() < until ? void requestAnimationFrame(look) : undefined
     if (!place.matches('a[href], button, input, [tabindex]')) place.tabIndex = -1
     place.focus({ preventScroll: true })
-    place.scrollIntoView?.({ block })
+    bring(place, block)
   }
   requestAnimationFrame(look)
+}
+
+function scrollOnce(place: HTMLElement, block: ScrollLogicalPosition): void {
+  place.scrollIntoView?.({ block })
 }

@@ -80,7 +80,7 @@ function OwnParts({ details, editors }: { details: ShownProfile['expert_detail']
             : 'With a rate card, companies can ask you for a fractional role straight from this page.'}
         </p>
       </EditablePart>
-      <section className={`${CALENDAR_SECTION} grid scroll-mt-24 gap-3`} aria-label="Scheduling link">
+      <section className={`${CALENDAR_SECTION} grid gap-3 outline-none`} aria-label="Scheduling link">
         <h2 className="font-serif text-lg font-semibold text-ink">Scheduling link</h2>
         <editors.calendar />
       </section>

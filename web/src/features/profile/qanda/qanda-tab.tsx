@@ -19,7 +19,7 @@ export default function QandaTab({ profile, isOwn }: { profile: ShownProfile; is
   const child = readChildTab(params, state?.insightsTab, isOwn)
   const kind = KIND_OF[child]
   return (
-    <div id={QANDA_LIST_ID} className="grid scroll-mt-20 gap-6">
+    <div id={QANDA_LIST_ID} className="grid gap-6 outline-none">
       <Segments
         label="Which ones"
         segments={childTabs(isOwn)}
