@@ -87,6 +87,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     const server = await listen(createHttpApp(doors, services, metrics), config)
     const { port } = server.address() as AddressInfo
     await reconcileAfterDowntime(services)
+    services.embedder?.warm()
     log.info({ host: config.HOST, port, mode: config.SAGEWORK_MODE }, 'actions are ready')
     const stopAll = async () => {
       // Open streams would keep the server from closing.

@@ -13,6 +13,7 @@ import { loadSeeds } from '../../scripts/lib/database/seeds.mjs'
 import { withThrowawayDatabase } from '../../scripts/lib/database/throwaway-database.mjs'
 import { REPOSITORY } from '../../scripts/lib/settings.mjs'
 import { loadDemo } from '../../seeds/load-demo.mjs'
+import { withProducts } from '../lib/product.mjs'
 import { measureFirstText } from './first-text.mjs'
 
 const SEEDS = path.join(REPOSITORY, 'seeds/')
@@ -115,7 +116,10 @@ await withThrowawayDatabase(async ({ url, ownerUrl }) => {
 })
 const asked = [...(await readGold('answers')), ...(await readGold('unanswerable'))]
 if (asked.length > 0)
-  await measureFirstText(
-    asked.slice(0, FIRST_TEXTS).map(({ question }) => question),
-    print,
+  await withProducts(1, ([product]) =>
+    measureFirstText(
+      product,
+      asked.slice(0, FIRST_TEXTS).map(({ question }) => question),
+      print,
+    ),
   )

@@ -78,14 +78,17 @@ export function operationText(name) {
   return found.query
 }
 
-/** An access token for the person with that address, as issued at sign-in. */
-export async function tokenFor(ownerUrl, signingKey, email) {
+/**
+ * An access token for the person with that address, as issued at sign-in.
+ * @param {{ withSession?: boolean }} options with a session, it also opens the actions' endpoints
+ */
+export async function tokenFor(ownerUrl, signingKey, email, { withSession = false } = {}) {
   const person = await withClient(ownerUrl, async (client) => {
     const { rows } = await client.query(
       'select u.id, u.is_expert from users u join user_accounts a on a.user_id = u.id where a.email = $1',
       [email],
     )
-    return rows[0]
+    return { ...rows[0], sessionId: withSession ? await newSession(client, rows[0].id) : undefined }
   })
   const role = person.is_expert ? 'expert' : 'user'
   const token = await new SignJWT({
@@ -93,7 +96,9 @@ export async function tokenFor(ownerUrl, signingKey, email) {
       'x-hasura-user-id': person.id,
       'x-hasura-default-role': role,
       'x-hasura-allowed-roles': [role],
+      ...(person.sessionId ? { 'x-hasura-session-id': person.sessionId } : {}),
     },
+    ...(person.sessionId ? { sid: person.sessionId } : {}),
   })
     .setProtectedHeader({ alg: 'RS256', kid: signingKey.kid })
     .setSubject(person.id)
@@ -103,4 +108,13 @@ export async function tokenFor(ownerUrl, signingKey, email) {
     .setExpirationTime('2h')
     .sign(signingKey)
   return { token, userId: person.id }
+}
+
+async function newSession(client, userId) {
+  const { rows } = await client.query(
+    `insert into auth.sessions (user_id, token, expires_at)
+     values ($1, gen_random_uuid()::text, now() + interval '1 hour') returning id`,
+    [userId],
+  )
+  return rows[0].id
 }

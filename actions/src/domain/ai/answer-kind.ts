@@ -1,5 +1,6 @@
 import type { AiPreferences } from '#contract/ai/ai-preferences.js'
 import type { AbleExpert } from '#domain/passages/find-people.store.js'
+import type { QuestionTerm } from '#domain/passages/question-words.store.js'
 import type { RankedPassage } from '#domain/passages/rank-passages.rules.js'
 import type { Priced } from '#domain/prices/credit-prices.store.js'
 import type { Queryable } from '#platform/database.js'
@@ -15,13 +16,14 @@ export interface Asked {
   preferences: AiPreferences | null
 }
 
-/** What an answer may rest on, and who could say more. */
+/** What an answer may rest on. */
 export interface Support {
   /** Best first; none if nothing speaks of what was asked. */
   passages: readonly RankedPassage[]
   /** What comes closest where none does; shown as that, and not as an answer. */
   closest: readonly RankedPassage[]
-  people: readonly AbleExpert[]
+  /** What was asked about, by which people are found, too. */
+  terms: readonly QuestionTerm[]
 }
 
 /** What differs between the places where people ask: sources, price and limits. */
@@ -38,4 +40,6 @@ export interface AnswerKind {
   notFound: string
   /** @param embedder null: words alone decide */
   findSupport(queryable: Queryable, asked: Asked, embedder: Embedder | null): Promise<Support>
+  /** Who could say more. Looked for once the answer is written: they are shown below it, and its text doesn't wait for them. */
+  findPeople(queryable: Queryable, asked: Asked, support: Support): Promise<readonly AbleExpert[]>
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type AiNotice, messageText } from '#contract/ai/ai-limits.js'
 import { readAiPreferences } from '#contract/ai/ai-preferences.js'
+import type { AbleExpert } from '#domain/passages/find-people.store.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { AiPrompt } from '#providers/ai/ai-model.js'
 import type { Asked, Support } from './answer-kind.js'
@@ -33,13 +34,15 @@ export async function beginRun(queryable: Queryable, answerId: string): Promise<
     .returning(['conversation_id', 'question_id', 'run', 'created_by', 'stop_requested_at'])
     .executeTakeFirst()
   if (!row) return null
-  const conversation = await queryable
-    .selectFrom('ai_conversations')
-    .innerJoin('users', 'users.id', 'ai_conversations.created_by')
-    .where('conversation_id', '=', row.conversation_id)
-    .select(['kind', 'preferences', 'company_id'])
-    .executeTakeFirstOrThrow()
-  const [question, ...earlier] = await questionsUntil(queryable, row.conversation_id, row.question_id)
+  const [conversation, [question, ...earlier]] = await Promise.all([
+    queryable
+      .selectFrom('ai_conversations')
+      .innerJoin('users', 'users.id', 'ai_conversations.created_by')
+      .where('conversation_id', '=', row.conversation_id)
+      .select(['kind', 'preferences', 'company_id'])
+      .executeTakeFirstOrThrow(),
+    questionsUntil(queryable, row.conversation_id, row.question_id),
+  ])
   return {
     answerId,
     conversationId: row.conversation_id,
@@ -119,6 +122,7 @@ export interface AnswerEnd {
   /** The passages that the text cites, by number. */
   cited: readonly number[]
   found: Support
+  people: readonly AbleExpert[]
 }
 
 /**
@@ -137,11 +141,11 @@ export async function endAnswer(transaction: DatabaseTransaction, run: AnswerRun
   if (!ended) return false
   if (end.text !== '') await storeMessage(transaction, run, end.text)
   await storeCitations(transaction, run.answerId, end)
-  if (end.found.people.length > 0)
+  if (end.people.length > 0)
     await transaction
       .insertInto('ai_answer_people')
       .values(
-        end.found.people.map(({ userId, subject }, position) => ({
+        end.people.map(({ userId, subject }, position) => ({
           ...{ answer_id: run.answerId, position, user_id: userId, subject },
         })),
       )

@@ -26,7 +26,7 @@ export async function followCallOff(
     // Then it can only be stopped between two runs.
     onLost: () => undefined,
   })
-  // It may have been stopped before anything was heard.
-  await look()
+  // It may have been stopped before anything was heard. The answer doesn't wait for that.
+  void look()
   return { signal: AbortSignal.any([calledOff.signal, jobSignal]), stop: unfollow }
 }

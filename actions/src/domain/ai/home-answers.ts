@@ -2,15 +2,10 @@ import { findCandidates } from '#domain/passages/find-passages.store.js'
 import { findAbleExperts } from '#domain/passages/find-people.store.js'
 import { orderByMeaning, vectorOf } from '#domain/passages/order-by-meaning.js'
 import { readQuestionTerms } from '#domain/passages/question-words.store.js'
-import {
-  closestPassages,
-  type RankedPassage,
-  rankPassages,
-  supportingPassages,
-} from '#domain/passages/rank-passages.rules.js'
+import { closestPassages, rankPassages, supportingPassages } from '#domain/passages/rank-passages.rules.js'
 import type { Queryable } from '#platform/database.js'
 import type { Embedder } from '#providers/embeddings/embedder.js'
-import type { AnswerKind, Asked } from './answer-kind.js'
+import type { AnswerKind } from './answer-kind.js'
 
 /** What every member may read: approved insights, answers and experts' profiles. */
 const EVERYBODYS = { ownerId: null }
@@ -29,10 +24,13 @@ export const homeAnswers: AnswerKind = {
     const alone = await search(queryable, embedder, asked.question)
     // A follow-up such as “And in Germany?” only makes sense with the question before it.
     const [before] = asked.earlier
-    const found =
+    const { ranked, ...found } =
       alone.passages.length > 0 || !before ? alone : await search(queryable, embedder, `${before} ${asked.question}`)
-    const closest = found.passages.length > 0 ? [] : closestPassages(found.ranked)
-    return { passages: found.passages, closest, people: await ableTo(queryable, asked, found) }
+    return { ...found, closest: found.passages.length > 0 ? [] : closestPassages(ranked) }
+  },
+  findPeople(queryable, { askerId, preferences }, { passages, closest, terms }) {
+    const authors = [...new Set([...passages, ...closest].map(({ authorId }) => authorId))].slice(0, AUTHORS_MAX)
+    return findAbleExperts(queryable, terms, { authors, asker: askerId, industry: preferences?.industry ?? '' })
   },
 }
 
@@ -42,23 +40,4 @@ async function search(queryable: Queryable, embedder: Embedder | null, question:
   const byWords = rankPassages(terms, await findCandidates(queryable, terms, EVERYBODYS))
   const ranked = embedder && vector ? await orderByMeaning(queryable, embedder, byWords, vector) : byWords
   return { terms, ranked, passages: supportingPassages(ranked) }
-}
-
-function ableTo(
-  queryable: Queryable,
-  { askerId, preferences }: Asked,
-  {
-    terms,
-    ranked,
-    passages,
-  }: {
-    terms: Parameters<typeof findAbleExperts>[1]
-    ranked: readonly RankedPassage[]
-    passages: readonly RankedPassage[]
-  },
-) {
-  const authors = [
-    ...new Set((passages.length > 0 ? passages : closestPassages(ranked)).map(({ authorId }) => authorId)),
-  ].slice(0, AUTHORS_MAX)
-  return findAbleExperts(queryable, terms, { authors, asker: askerId, industry: preferences?.industry ?? '' })
 }

@@ -53,17 +53,21 @@ async function write(run: AnswerRun, calledOff: AbortSignal, services: Services,
   const kind = answerKind(run.kind)
   const found = await kind.findSupport(services.database, run.asked, services.embedder)
   const text = openText(services.database, run)
-  if (found.passages.length === 0) return sayNothingFound(run, kind, found, text, services)
+  const findPeople = () => kind.findPeople(services.database, run.asked, found)
+  if (found.passages.length === 0) {
+    const said = await sayNothingFound(run, kind, found, text, services)
+    return end(run, services, { ...said, people: await findPeople() })
+  }
   const model = services.aiModels.choose(kind.model)
   const cited = model ? await askModel(model, { run, kind, found, text, calledOff, services }) : 'unavailable'
   if (signal.aborted) throw signal.reason
-  if (cited !== 'unavailable') return end(run, services, { ...cited, found, text: await text.whole() })
+  if (cited !== 'unavailable')
+    return end(run, services, { ...cited, found, text: await text.whole(), people: await findPeople() })
   await quoteSources(run, found, text, calledOff, services)
   const notice = model ? 'model unavailable' : null
   const status = calledOff.aborted ? 'stopped' : 'done'
-  const numbers = found.passages.map((_, at) => at + 1)
-  const support = 'found'
-  return end(run, services, { status, notice, support, cited: numbers, found, text: await text.whole() })
+  const quoted = { support: 'found' as const, cited: found.passages.map((_, at) => at + 1), found }
+  return end(run, services, { status, notice, ...quoted, text: await text.whole(), people: await findPeople() })
 }
 
 async function sayNothingFound(
@@ -72,12 +76,12 @@ async function sayNothingFound(
   found: Support,
   text: WrittenText,
   services: Services,
-) {
-  await recordPrompt(services.database, run.answerId, EXTRACTIVE, null)
+): Promise<AnswerEnd> {
   for (const part of noAnswer(kind.notFound, found.closest)) await text.add(part)
-  const shown = { ...found, passages: found.closest }
+  await recordPrompt(services.database, run.answerId, EXTRACTIVE, null)
   const cited = found.closest.map((_, at) => at + 1)
-  return end(run, services, { ...nothing(shown), text: await text.whole(), support: 'not found', cited })
+  const shown = { ...found, passages: found.closest }
+  return { ...nothing(), found: shown, text: await text.whole(), support: 'not found' as const, cited }
 }
 
 interface ModelTurn {
@@ -119,11 +123,11 @@ async function quoteSources(
   calledOff: AbortSignal,
   services: Services,
 ) {
-  await recordPrompt(services.database, run.answerId, EXTRACTIVE, null)
   for (const part of extractiveAnswer(found.passages)) {
-    if (calledOff.aborted) return
+    if (calledOff.aborted) break
     await text.add(part)
   }
+  await recordPrompt(services.database, run.answerId, EXTRACTIVE, null)
 }
 
 /** Stores the answer and charges for it in one transaction: once per question, and only for one that is done (GK-004). */
@@ -146,6 +150,7 @@ async function end(run: AnswerRun, services: Services, ending: AnswerEnd): Promi
   }
 }
 
-const nothing = (found: Support = { passages: [], closest: [], people: [] }): AnswerEnd => ({
-  ...{ status: 'done', notice: null, text: '', support: null, cited: [], found },
+const nothing = (): AnswerEnd => ({
+  ...{ status: 'done', notice: null, text: '', support: null, cited: [], people: [] },
+  found: { passages: [], closest: [], terms: [] },
 })

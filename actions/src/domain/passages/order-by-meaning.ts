@@ -26,6 +26,11 @@ export async function orderByMeaning(
   return addMeaning(best, likeness)
 }
 
+/** Has the model read a question before the job that answers it asks for its vector. */
+export function expectQuestion(embedder: Embedder | null, question: string): void {
+  embedder?.embed([question]).catch(() => undefined)
+}
+
 /** The question's vector, or null if the model isn't ready in time. */
 export async function vectorOf(embedder: Embedder, question: string): Promise<Float32Array | null> {
   let timer: NodeJS.Timeout | undefined

@@ -1,3 +1,4 @@
+import { expectQuestion } from '#domain/passages/order-by-meaning.js'
 import { defineAction } from '#platform/define-action.js'
 import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
@@ -12,7 +13,7 @@ export const addAiConversationMessageAction = defineAction({
   name: 'addAiConversationMessage',
   auth: 'session',
   input: questionInput,
-  async handle({ input, caller }, { database }) {
+  async handle({ input, caller }, { database, embedder }) {
     if (!isUuid(input.conversationId)) throw new AppError('AI_CONVERSATION_NOT_FOUND')
     const { id, step, conversationId } = input
     const body = readQuestionBody(input)
@@ -22,6 +23,7 @@ export const addAiConversationMessageAction = defineAction({
       if (known && known.conversationId !== conversation.id) throw new AppError('NOT_ALLOWED')
       if (known) return { id, answerId: known.answerId }
       await requireRoom(transaction, conversation, caller, 1)
+      expectQuestion(embedder, body.data[0].content)
       const question = { id, step, body, userId: caller.userId }
       return { id, answerId: await storeQuestion(transaction, conversation, question) }
     })

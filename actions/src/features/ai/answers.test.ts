@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withClient } from '#scripts/lib/database/database.mjs'
 import { startTestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Persona, persona } from '#tests/tokens.js'
@@ -94,6 +95,32 @@ describe('[X-52] the stream of an answer', () => {
     expect(first?.id).toMatch(/^1-\d+$/)
   })
 
+  it('sends the text before anybody has looked for who could say more', async () => {
+    const id = await withClient(database.ownerUrl, async (client) => {
+      await client.query('begin; lock table master_topics in access exclusive mode')
+      const answerId = await talk.ask(nora)
+      const stream = await talk.follow(nora, answerId)
+      await expect.poll(() => textOf(stream.events())).toContain('Here is what experts')
+      expect(await talk.stored(answerId)).toMatchObject({ status: 'writing', people: 0 })
+      await client.query('commit')
+      return answerId
+    })
+    expect((await talk.ended(id)).people).toBeGreaterThan(0)
+  })
+
+  it('[X-52] begins anew for a reader who claims to have read what there is not', async () => {
+    const id = await talk.ask(nora)
+    const { text } = await talk.ended(id)
+    for (const beyond of ['7-99999', '2-3', 'text', '1-9999999999']) {
+      const stream = await talk.follow(nora, id, beyond)
+      await stream.ended
+      expect([stream.status, textOf(stream.events())]).toEqual([200, text])
+    }
+    const ahead = await talk.follow(nora, id, '1-999999999')
+    await ahead.ended
+    expect(ahead.events().map(({ data }) => data)).toEqual([expect.objectContaining({ status: 'done', text: '' })])
+  })
+
   it('is for whoever asked; for anybody else there is no such answer', async () => {
     const id = await talk.ask(nora)
     const tom = await persona(database, 'tom@client.example')
@@ -187,6 +214,16 @@ describe('asking', () => {
       tom.id,
     ])
     expect((await talk.send(tom, await talk.begin(tom))).status).toBe(200)
+    await database.query(`update system_configurations set value = '30' where config = 'AI_HOME_DAILY_ANSWERS'`)
+  })
+
+  it('[X-27] questions that are sent at the same time don’t pass the day’s limit together', async () => {
+    const marcus = await persona(database, 'marcus@sagework.example')
+    await database.query(`update system_configurations set value = '3' where config = 'AI_HOME_DAILY_ANSWERS'`)
+    const conversations = await Promise.all(Array.from({ length: 8 }, () => talk.begin(marcus)))
+    const answers = await Promise.all(conversations.map((conversation) => talk.send(marcus, conversation)))
+    const codes = answers.map(({ body }) => body.extensions?.code ?? 'asked').sort()
+    expect(codes).toEqual([...Array(5).fill('AI_DAILY_LIMIT'), ...Array(3).fill('asked')])
     await database.query(`update system_configurations set value = '30' where config = 'AI_HOME_DAILY_ANSWERS'`)
   })
 

@@ -1,3 +1,4 @@
+import { expectQuestion } from '#domain/passages/order-by-meaning.js'
 import { SECOND_MS } from '#platform/clock.js'
 import { defineAction } from '#platform/define-action.js'
 import { AppError } from '#platform/errors.js'
@@ -12,11 +13,13 @@ export const createAiConversationAction = defineAction({
   name: 'createAiConversation',
   auth: 'session',
   input: newConversationInput,
-  async handle({ input, caller }, { database, clock }) {
+  async handle({ input, caller }, { database, clock, embedder }) {
     const title = readQuestion(input.text, 'text')
     const preferences = readPreferences(input.preferences)
     const { isTaken, secondsToNext } = await takeSlot(database, clock, CONVERSATIONS, caller.userId)
     if (!isTaken) throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(secondsToNext) } })
+    // It is sent as a question next.
+    expectQuestion(embedder, title)
     return database
       .insertInto('ai_conversations')
       .values({ created_by: caller.userId, kind: 'home', title, preferences })

@@ -6,7 +6,7 @@ import { defineStream } from '#platform/streams/define-stream.js'
 import { signalTicks } from '#platform/streams/signal-ticks.js'
 import { isUuid } from '#platform/uuid.js'
 
-/** Text arrives a few times a second; the first of it shouldn't wait. */
+/** Text arrives a few times a second. The first of it doesn't wait. */
 const PAUSE_MS = 30
 const POSITION = /^(\d{1,9})-(\d{1,9})$/
 
@@ -30,7 +30,7 @@ export const followAiAnswer = defineStream({
   async *events({ lastEventId, params: { id = '' }, signal }, { database, signals }) {
     const [, knownRun = 0, knownLength = 0] = POSITION.exec(lastEventId ?? '') ?? []
     let [run, length] = [Number(knownRun), Number(knownLength)]
-    const ofThis = { pauseMs: PAUSE_MS, isMine: (payload: string) => payload.startsWith(id) }
+    const ofThis = { pauseMs: () => (length > 0 ? PAUSE_MS : 0), isMine: (payload: string) => payload.startsWith(id) }
     for await (const _ of signalTicks(signals, ANSWERS_CHANNEL, signal, ofThis)) {
       const progress = await readProgress(database, id, run, length)
       if (!progress) return

@@ -23,6 +23,7 @@ const embedder: Embedder = {
       return Float32Array.from([subject.includes('song') ? 1 : 0, subject.includes('rope') ? 1 : 0])
     })
   },
+  warm: () => undefined,
   close: () => Promise.resolve(),
 }
 

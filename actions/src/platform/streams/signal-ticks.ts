@@ -5,7 +5,8 @@ import type { DatabaseSignals } from './database-signals.js'
 const PAUSE_MS = 200
 
 interface TickOptions {
-  pauseMs?: number
+  /** How long to wait after each tick; a function is asked after each. */
+  pauseMs?: number | (() => number)
   /** Which signals of the channel concern this reader, by their payload. */
   isMine?: (payload: string) => boolean
 }
@@ -41,7 +42,8 @@ export async function* signalTicks(
       if (isDue) {
         isDue = false
         yield undefined
-        await delay(pauseMs, undefined, { signal }).catch(() => undefined)
+        const pause = typeof pauseMs === 'function' ? pauseMs() : pauseMs
+        await delay(pause, undefined, { signal }).catch(() => undefined)
       } else {
         await new Promise<void>((resolve) => {
           wake = resolve

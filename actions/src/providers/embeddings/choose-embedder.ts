@@ -1,6 +1,7 @@
 import type { Config } from '#actions/config.js'
 import type { Embedder } from './embedder.js'
 import { createLocalEmbedder } from './local-embedder.js'
+import { rememberVectors } from './remember-vectors.js'
 import { createServiceEmbedder } from './service-embedder.js'
 
 type EmbeddingSettings = Pick<
@@ -17,6 +18,8 @@ export function chooseEmbedder(settings: EmbeddingSettings): Embedder | null {
   const { EMBEDDINGS_PROVIDER: provider, OPENAI_API_KEY: key } = settings
   if (provider === 'none') return null
   if (key && isOpenAi(settings))
-    return createServiceEmbedder({ key, baseUrl: settings.OPENAI_BASE_URL, model: settings.OPENAI_EMBEDDINGS_MODEL })
-  return createLocalEmbedder()
+    return rememberVectors(
+      createServiceEmbedder({ key, baseUrl: settings.OPENAI_BASE_URL, model: settings.OPENAI_EMBEDDINGS_MODEL }),
+    )
+  return rememberVectors(createLocalEmbedder())
 }

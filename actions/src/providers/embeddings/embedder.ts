@@ -4,6 +4,8 @@ export interface Embedder {
   readonly name: string
   /** @returns one vector for each text, of length 1 */
   embed(texts: readonly string[]): Promise<Float32Array[]>
+  /** Loads what the first text would otherwise wait for. */
+  warm(): void
   close(): Promise<void>
 }
 

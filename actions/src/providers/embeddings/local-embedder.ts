@@ -70,8 +70,9 @@ export function createLocalEmbedder(idleMs = IDLE_MS): Embedder {
     started.on('exit', end)
     return started
   }
-  return {
+  const embedder: Embedder = {
     name: NAME,
+    warm: () => void embedder.embed(['']).catch(() => undefined),
     embed(texts) {
       if (texts.length === 0) return Promise.resolve([])
       clearTimeout(idle)
@@ -86,4 +87,5 @@ export function createLocalEmbedder(idleMs = IDLE_MS): Embedder {
     },
     close: stop,
   }
+  return embedder
 }

@@ -26,6 +26,7 @@ export function createServiceEmbedder({
       })
       return embeddings.map(toUnit)
     },
+    warm: () => undefined,
     close: () => Promise.resolve(),
   }
 }
