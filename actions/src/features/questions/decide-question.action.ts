@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup'
 import { decisionReasonField } from '#contract/content/decision-reason.js'
+import { readMoment, readMomentIfAny } from '#domain/workflow/read-moment.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { decideQuestion } from './decide-question.js'
@@ -11,26 +12,27 @@ export const decideQuestionAction = defineAction({
   input: object({
     id: string().required(),
     isApproved: boolean().strict().required(),
+    updatedAt: readMoment(),
     reason: decisionReasonField(),
   }),
   handle: ({ input: { reason = null, ...input }, caller }, services) =>
     decideQuestion({ ...input, reason }, caller, services),
 })
 
-/** REST twin of decideQuestion (GI-02). */
+/** REST twin of decideQuestion. The body of GI-02 names no version, so a client need not send one. */
 export const decideQuestionRoute = defineRoute({
   method: 'patch',
   path: '/api/admin/insight_question/:id/approval',
   auth: 'staff',
   body: object({
     is_approved: boolean().strict().required(),
+    updated_at: readMomentIfAny(),
     reason: decisionReasonField(),
     rejected_reason: decisionReasonField(),
   }),
-  handle: ({ body, params: { id }, caller }, services) =>
-    decideQuestion(
-      { id, isApproved: body.is_approved, reason: body.reason ?? body.rejected_reason ?? null },
-      caller,
-      services,
-    ),
+  handle({ body, params: { id }, caller }, services) {
+    const { is_approved: isApproved, updated_at: updatedAt = null } = body
+    const reason = body.reason ?? body.rejected_reason ?? null
+    return decideQuestion({ id, isApproved, updatedAt, reason }, caller, services)
+  },
 })

@@ -7,6 +7,7 @@ const { database, tom, nora, elena, ada, ask, decide, balanceOf, titlesOf } = ki
 await kit.fund(tom, 10_000)
 await kit.fund(nora, 10_000)
 const asked = async (person = tom) => String((await ask(person)).body.id)
+const approval = async (id: string) => ({ id, isApproved: true, updatedAt: await kit.readAt(id) })
 const stateOf = async (id: string) =>
   (await database.query('select is_approved, rejected_reason from insights_questions where id = $1', [id]))[0]
 
@@ -61,16 +62,67 @@ describe('deciding about a question', () => {
     const id = await asked()
     for (const person of [tom, elena]) expect((await decide(id, { is_approved: true }, person)).status).toBe(403)
     for (const person of [tom, elena])
-      expect((await kit.act(person, 'decideQuestion', { id, isApproved: true })).body).toMatchObject({
+      expect((await kit.act(person, 'decideQuestion', await approval(id))).body).toMatchObject({
         extensions: { code: 'STAFF_ONLY' },
       })
     const own = await asked(nora)
     const refused = await decide(own, { is_approved: true }, nora)
     expect([refused.status, refused.body.errorCode]).toEqual([403, 'OWN_CONTENT'])
     expect(await stateOf(own)).toMatchObject({ is_approved: null })
-    expect((await kit.act(ada, 'decideQuestion', { id: own, isApproved: true })).body).toEqual({
+    expect((await kit.act(ada, 'decideQuestion', await approval(own))).body).toEqual({
       ...{ id: own, status: 'approved' },
     })
+  })
+
+  it('[GI-02, X-71] is about the words that were read: with others, nothing is decided', async () => {
+    const before = await balanceOf(tom)
+    const id = await asked()
+    const read = await approval(id)
+    const changed = QUESTION.replace('second', 'third')
+    expect((await ask(tom, { id, question: changed })).status).toBe(201)
+    const { body } = await kit.act(ada, 'decideQuestion', read)
+    expect(body).toMatchObject({ extensions: { code: 'TERMS_CHANGED' } })
+    const rest = await decide(id, { is_approved: false, reason: 'Spam.', updated_at: read.updatedAt })
+    expect([rest.status, rest.body.errorCode]).toEqual([409, 'TERMS_CHANGED'])
+    expect(await stateOf(id)).toEqual({ is_approved: null, rejected_reason: null })
+    expect(before - (await balanceOf(tom))).toBe(200)
+    expect(await kit.auditOf(id)).toEqual([])
+    expect((await kit.act(ada, 'decideQuestion', await approval(id))).body).toMatchObject({ status: 'approved' })
+  })
+
+  it('[GI-02, X-71] of a change and a decision at the same time, no words are approved that nobody read', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => asked()))
+    const outcomes = await Promise.all(
+      ids.map(async (id) => {
+        const read = await approval(id)
+        const [edit, decision] = await Promise.all([
+          ask(tom, { id, question: QUESTION.replace('second', 'third') }),
+          kit.act(ada, 'decideQuestion', read),
+        ])
+        const [row] = await database.query<{ question: string; is_approved: boolean | null }>(
+          'select question, is_approved from insights_questions where id = $1',
+          [id],
+        )
+        return { edit: edit.status, code: decision.body.extensions?.code, ...row }
+      }),
+    )
+    const [DECIDED, CHANGED] = [
+      { edit: 409, code: undefined, question: QUESTION, is_approved: true },
+      { edit: 201, code: 'TERMS_CHANGED', question: QUESTION.replace('second', 'third'), is_approved: null },
+    ]
+    for (const outcome of outcomes) expect(outcome).toEqual(outcome.edit === 409 ? DECIDED : CHANGED)
+  })
+
+  it('[GI-02, X-71] over the action needs the time that was read, and over the path of the texts may leave it out', async () => {
+    const id = await asked()
+    for (const updatedAt of [undefined, null, '', 'yesterday', 5])
+      expect((await kit.act(ada, 'decideQuestion', { id, isApproved: true, updatedAt })).body).toMatchObject({
+        extensions: { code: 'VALIDATION_FAILED' },
+      })
+    for (const updated_at of ['yesterday', 5])
+      expect((await decide(id, { is_approved: true, updated_at })).status).toBe(400)
+    expect(await stateOf(id)).toMatchObject({ is_approved: null })
+    expect((await decide(id, { is_approved: true })).status).toBe(200)
   })
 
   it.each([

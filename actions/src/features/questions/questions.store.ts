@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { RawContent } from '#contract/rich-text/raw-content.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
@@ -67,6 +68,7 @@ export async function lockQuestion(transaction: DatabaseTransaction, id: string 
         .where('id', '=', id)
         .where('is_asked', '=', true)
         .select(['id', 'question', 'user_id as userId', 'is_approved as isApproved'])
+        .select(sql<string>`to_json(updated_at) #>> '{}'`.as('updatedAt'))
         .forUpdate()
         .executeTakeFirst()
     : undefined

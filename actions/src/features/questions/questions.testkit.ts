@@ -32,6 +32,14 @@ export async function openQuestions() {
       actions.post('/api/qanda/question', { topicId, question: QUESTION, id: randomUUID(), ...part }, by(person)),
     decide: (id: string, body: object, person: Persona = ada) =>
       actions.request('PATCH', `/api/admin/insight_question/${id}/approval`, body, by(person)),
+    /** When its words last changed, as staff read it with them. */
+    readAt: async (id: string) => {
+      const [row] = await database.query<{ at: string }>(
+        `select to_json(updated_at) #>> '{}' as at from insights_questions where id = $1`,
+        [id],
+      )
+      return row?.at ?? '2026-01-01T00:00:00Z'
+    },
     act: (person: Persona, name: string, input: object) =>
       actions.hook<{ status?: string; extensions?: { code: string } }>(
         `/hooks/actions/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

@@ -1,24 +1,31 @@
 import { Check, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
-import { hasCode } from '#lib/request-error.js'
+import { hasCode, TERMS_CHANGED } from '#lib/request-error.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { Notice } from '#ui/feedback/notice.js'
 import { useRefreshContent } from './use-content-queue'
 
 const TurnDownDialog = lazyPart(() => import('./turn-down-dialog'))
+
+const READ_AGAIN = 'Nothing has been decided. Read it again, then decide.'
+const READ_AGAIN_REASON_KEPT = 'Nothing has been decided, and your reason is kept. Read it again, then decide.'
 
 interface ContentDecisionProps {
   id: string
   /** what the buttons are about, for screen readers */
   about: string
-  words: { reject: string; title: string; text: string; approved: string; rejected: string }
+  words: { reject: string; title: string; text: string; approved: string; rejected: string; changed: string }
   /** @param reason why it was turned down; null if nobody wrote one, or if it is approved */
   send(isApproved: boolean, reason: string | null): Promise<unknown>
 }
 
-/** Approve, or turn down with a reason that the author reads (GI-02). */
+/**
+ * Approve, or turn down with a reason that the author reads (GI-02). If the words have changed since they were read, they are
+ * fetched and shown before anybody can decide about them (X-71).
+ */
 export function ContentDecision({ id, about, words, send }: ContentDecisionProps) {
   useLoadedLater(TurnDownDialog)
   const alerts = useAlerts()
@@ -26,6 +33,7 @@ export function ContentDecision({ id, about, words, send }: ContentDecisionProps
   const unlessUnderWay = useOneUnderWay()
   const [isRejecting, setRejecting] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [changed, setChanged] = useState<'words' | 'words-with-reason' | null>(null)
   const decide = async (isApproved: boolean, reason: string | null): Promise<boolean> => {
     setBusy(true)
     try {
@@ -34,6 +42,13 @@ export function ContentDecision({ id, about, words, send }: ContentDecisionProps
       void refresh()
       return true
     } catch (error) {
+      if (hasCode(error, TERMS_CHANGED)) {
+        // the buttons stay busy until the new words are on the screen
+        await refresh()
+        setChanged(reason === null ? 'words' : 'words-with-reason')
+        setRejecting(false)
+        return false
+      }
       alerts.showError(error)
       if (hasCode(error, 'ALREADY_DONE', 'QUESTION_NOT_FOUND')) void refresh()
       return false
@@ -42,25 +57,32 @@ export function ContentDecision({ id, about, words, send }: ContentDecisionProps
     }
   }
   return (
-    <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
-      <Button
-        className="max-sm:flex-1"
-        icon={X}
-        aria-label={`${words.reject}: ${about}`}
-        onClick={() => setRejecting(true)}
-      >
-        {words.reject}
-      </Button>
-      <Button
-        className="max-sm:flex-1"
-        variant="primary"
-        icon={Check}
-        aria-label={`Approve: ${about}`}
-        isBusy={isBusy && !isRejecting}
-        onClick={() => void unlessUnderWay(() => decide(true, null))}
-      >
-        Approve
-      </Button>
+    <div className="grid gap-4 border-t border-line pt-4">
+      {changed ? (
+        <Notice isLive tone="warn" title={words.changed}>
+          {changed === 'words' ? READ_AGAIN : READ_AGAIN_REASON_KEPT}
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          className="max-sm:flex-1"
+          icon={X}
+          aria-label={`${words.reject}: ${about}`}
+          onClick={() => setRejecting(true)}
+        >
+          {words.reject}
+        </Button>
+        <Button
+          className="max-sm:flex-1"
+          variant="primary"
+          icon={Check}
+          aria-label={`Approve: ${about}`}
+          isBusy={isBusy && !isRejecting}
+          onClick={() => void unlessUnderWay(() => decide(true, null))}
+        >
+          Approve
+        </Button>
+      </div>
       <Suspense fallback={null}>
         {isRejecting ? (
           <TurnDownDialog

@@ -10,23 +10,24 @@ export type QuestionQueueQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type QuestionQueueQuery = { insights_questions: Array<{ id: string, question: string, question_richtext: unknown, created_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } }> };
+export type QuestionQueueQuery = { insights_questions: Array<{ id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } }> };
 
 export type WaitingQuestionByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type WaitingQuestionByIdQuery = { insights_questions: Array<{ is_approved: boolean | null, id: string, question: string, question_richtext: unknown, created_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } }> };
+export type WaitingQuestionByIdQuery = { insights_questions: Array<{ is_approved: boolean | null, id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } }> };
 
 export type ContentCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContentCountsQuery = { questions: { aggregate: { count: number } | null } };
 
-export type WaitingQuestionFragment = { id: string, question: string, question_richtext: unknown, created_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } };
+export type WaitingQuestionFragment = { id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } };
 
 export type DecideQuestionMutationVariables = Exact<{
   id: string;
   isApproved: boolean;
+  updatedAt: string;
   reason?: string | null | undefined;
 }>;
 
@@ -38,6 +39,7 @@ export const WaitingQuestionFragmentDoc = `
   question
   question_richtext
   created_at
+  updated_at
   master_topic {
     topic_name
   }
@@ -65,6 +67,7 @@ export const QuestionQueueDocument = `
   question
   question_richtext
   created_at
+  updated_at
   master_topic {
     topic_name
   }
@@ -113,6 +116,7 @@ export const WaitingQuestionByIdDocument = `
   question
   question_richtext
   created_at
+  updated_at
   master_topic {
     topic_name
   }
@@ -186,8 +190,13 @@ useContentCountsQuery.rootKey = 'ContentCounts';
 useContentCountsQuery.fetcher = (variables?: ContentCountsQueryVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<ContentCountsQuery, ContentCountsQueryVariables>(ContentCountsDocument, variables, options);
 
 export const DecideQuestionDocument = `
-    mutation DecideQuestion($id: uuid!, $isApproved: Boolean!, $reason: String) {
-  decideQuestion(id: $id, isApproved: $isApproved, reason: $reason) {
+    mutation DecideQuestion($id: uuid!, $isApproved: Boolean!, $updatedAt: timestamptz!, $reason: String) {
+  decideQuestion(
+    id: $id
+    isApproved: $isApproved
+    updatedAt: $updatedAt
+    reason: $reason
+  ) {
     id
     status
   }

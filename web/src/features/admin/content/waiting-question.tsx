@@ -18,11 +18,13 @@ const WORDS = {
   text: 'Who asked reads your reason, gets their Credits back, and can change the question and ask again.',
   approved: 'The question is approved. Experts of its field are being told.',
   rejected: 'The question is turned down, and its price returned.',
+  changed: 'The words of this question have changed since you read them.',
 }
 
 /** A question that waits: what is asked, by whom, and the decision. */
 export function WaitingQuestionCard({ question, isLinked }: { question: Question; isLinked: boolean }) {
   const { id: me } = useSignedInUser()
+  const { id } = question
   const details = cleanRichText(question.question_richtext)
   return (
     <article
@@ -39,10 +41,12 @@ export function WaitingQuestionCard({ question, isLinked }: { question: Question
         <Notice>This is your own question. Another member of staff has to decide about it.</Notice>
       ) : (
         <ContentDecision
-          id={question.id}
+          id={id}
           about={question.question}
           words={WORDS}
-          send={(isApproved, reason) => useDecideQuestionMutation.fetcher({ id: question.id, isApproved, reason })()}
+          send={(isApproved, reason) =>
+            useDecideQuestionMutation.fetcher({ id, isApproved, updatedAt: question.updated_at, reason })()
+          }
         />
       )}
     </article>
