@@ -14,7 +14,8 @@ import { SkipLink } from '../shell/skip-link'
 import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
 import { useFocusRecovery } from '../shell/use-focus-recovery'
 import { UserMenu } from '../shell/user-menu'
-import { BottomBar, Rail, StaffBar } from './member-navigation'
+import { BottomBar } from './bottom-bar'
+import { Rail, StaffBar } from './member-navigation'
 
 // no part of the page, so it comes after it
 const loadPrompts = () => import('../shell/prompts')

@@ -36,6 +36,23 @@ describe('the page layout', () => {
     await waitFor(() => expect(heading).toHaveFocus())
   })
 
+  it('leads to experts, calls, insights and Q&A where there is no room for the rail, too', async () => {
+    const { user } = renderRoute('/notices', { user: clientUser, graphql: notices })
+    const bar = within(await screen.findByRole('navigation', { name: 'Main, bottom bar' }))
+    await user.click(bar.getByRole('button', { name: 'Explore' }))
+    const places = within(bar.getByRole('region', { name: 'Explore' })).getAllByRole<HTMLAnchorElement>('link')
+    expect(places.map(({ textContent, pathname }) => [textContent, pathname])).toEqual([
+      ['Experts', '/dashboard/wizards'],
+      ['1:1 calls', '/advice-offering'],
+      ['Insights', '/insights'],
+      ['Q&A', '/question-summary'],
+    ])
+    await expectNoAxeViolations()
+    await user.keyboard('{Escape}')
+    expect(bar.queryByRole('link', { name: 'Insights' })).not.toBeInTheDocument()
+    expect(bar.getByRole('button', { name: 'Explore' })).toHaveFocus()
+  })
+
   it('[X-16] keeps everybody but staff out of staff pages', async () => {
     const visit = renderRoute('/admin/opportunities', { user: clientUser })
     expect(await screen.findByText('This page is for staff')).toBeVisible()
