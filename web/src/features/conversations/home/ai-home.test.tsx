@@ -185,6 +185,16 @@ describe('My Preference', () => {
     expect(await field()).toHaveValue('Why?')
   })
 
+  it('[AIH-17] waits for a pause in typing, so that nothing typed goes into the form instead', async () => {
+    const { user } = openAiHome()
+    await screen.findByRole('button', { name: /My Preference/ })
+    await user.type(await field(), 'Why do resellers sell nothing?')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await field()).toHaveValue('Why do resellers sell nothing?')
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(async () => expect(await field()).toHaveFocus())
+  })
+
   it('[AIH-18] doesn’t open by itself when something was told', async () => {
     const { user } = openAiHome(told)
     await screen.findByRole('button', { name: 'My Preference, 1 of 3 filled in' })

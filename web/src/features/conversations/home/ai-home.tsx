@@ -47,11 +47,12 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
   const onText = (typed: string) => {
     setText(typed)
     forgive()
-    if (typed.trim() !== '') prompt.onQuestion()
+    if (typed.trim() !== '') prompt.onTyped()
   }
   const onPick = (question: string) => {
     track('suggestion picked')
     onText(question)
+    prompt.onPicked()
     field.current?.focus()
   }
   const onSend = () =>

@@ -1,21 +1,33 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSignedInUser } from '#lib/session.js'
+
+const PAUSE_MS = 900
 
 /**
  * Whether the form opens by itself when the user types (AIH-17): with nothing told yet, until they close it once in this
- * session (AIH-19, GD-22).
+ * session (AIH-19, GD-22). It waits for a pause, because it takes the focus, and the rest of a sentence with it.
  */
 export function usePreferencePrompt(count: number, isKnown: boolean) {
   const { id } = useSignedInUser()
   const key = `showAiPreferencePrompt:${id}`
   const [isOpen, setIsOpen] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openAfter = (waitMs: number) => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => setIsAsking(true), waitMs)
+  }
+  useEffect(() => () => clearTimeout(pause.current), [])
+  useEffect(() => {
+    if (!isAsking || !isKnown) return
+    setIsAsking(false)
+    if (count === 0 && sessionStorage.getItem(key) !== 'false') setIsOpen(true)
+  }, [isAsking, isKnown, count, key])
   return {
     isOpen,
     open: () => setIsOpen(true),
-    /** called when a question is typed or picked */
-    onQuestion: () => {
-      if (isKnown && count === 0 && sessionStorage.getItem(key) !== 'false') setIsOpen(true)
-    },
+    onTyped: () => openAfter(PAUSE_MS),
+    onPicked: () => openAfter(0),
     dismiss: () => {
       sessionStorage.setItem(key, 'false')
       setIsOpen(false)
