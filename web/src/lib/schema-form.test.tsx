@@ -16,7 +16,28 @@ function NameForm({ send }: { send(values: { name: string }): Promise<unknown> }
   )
 }
 
+const loadSignUp = async () => object({ name: string().required(), password: string().required() })
+
+/** As `SignUpForm`: what registers first, the password, stands last. */
+function SignUp() {
+  const form = useSchemaForm<{ name: string; password: string }>(loadSignUp, { name: '', password: '' })
+  const { errors } = form.formState
+  const password = form.register('password')
+  return (
+    <form aria-label="Sign up" onSubmit={form.handleSubmit(async () => undefined)}>
+      <input aria-label="First name" aria-invalid={Boolean(errors.name)} {...form.register('name')} />
+      <input aria-label="Password" aria-invalid={Boolean(errors.password)} {...password} />
+    </form>
+  )
+}
+
 describe('a form', () => {
+  it('has the focus at the first field that was refused, in the order of the page', async () => {
+    render(<SignUp />)
+    fireEvent.submit(screen.getByRole('form', { name: 'Sign up' }))
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus())
+  })
+
   it('is sent once, however often it is submitted before the answer, and again afterwards', async () => {
     const answers: ((value: unknown) => void)[] = []
     const send = vi.fn(() => new Promise((resolve) => answers.push(resolve)))

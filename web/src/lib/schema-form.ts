@@ -4,11 +4,13 @@ import {
   type FieldValues,
   type Path,
   type Resolver,
+  type UseFormHandleSubmit,
   type UseFormProps,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
 import type { ObjectSchema } from 'yup'
+import { focusFirstInvalid } from './forms/focus-first-invalid'
 import { isRequestError } from './request-error'
 import { useOneUnderWay } from './use-once-at-a-time'
 
@@ -38,18 +40,27 @@ export function useSchemaForm<Values extends FieldValues>(
       event?.preventDefault()
       return unlessUnderWay(() => form.handleSubmit((values) => send(values).catch(throwUnlessRefused))(event))
     }
-    // the form is one object for good, whose state is read from it
     return Object.assign(Object.create(form) as typeof form, { handleSubmit })
   }, [form, unlessUnderWay])
 }
 
-/** As `useSchemaForm`, for what watches itself over how it is sent. */
+/** As `useSchemaForm`, for what watches itself over how it is sent. A refused form has the focus at its first fault. */
 export function useValidatedForm<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
   defaultValues: DefaultValues<Values>,
   { mode = 'onTouched' }: Pick<UseFormProps, 'mode'> = {},
 ): UseFormReturn<Values> {
-  return useForm<Values>({ resolver: resolverOf(loadSchema), defaultValues, mode })
+  // which would focus the field that registered first, wherever it stands
+  const form = useForm<Values>({ resolver: resolverOf(loadSchema), defaultValues, mode, shouldFocusError: false })
+  return useMemo(() => {
+    const handleSubmit: UseFormHandleSubmit<Values> = (onValid, onInvalid) =>
+      form.handleSubmit(onValid, async (errors, event) => {
+        await onInvalid?.(errors, event)
+        if (event?.target instanceof Element) focusFirstInvalid(event.target)
+      })
+    // the form is one object for good, whose state is read from it
+    return Object.assign(Object.create(form) as typeof form, { handleSubmit })
+  }, [form])
 }
 
 /** A failed request is a state of the form, not a fault in it. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useDraft } from '#lib/draft-storage.js'
+import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '../button/button'
 import { Field } from '../form/field'
-import { focusFirstInvalid } from '../form/focus-first-invalid'
 import { Textarea } from '../form/textarea'
 import { Dialog } from './dialog'
 

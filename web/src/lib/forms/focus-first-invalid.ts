@@ -5,7 +5,7 @@ const RICH_TEXT = '[contenteditable="true"]'
 const GIVE_UP_MS = 500
 
 /**
- * Focuses the first invalid field, as react-hook-form does in its own forms, so that keyboard and screen reader users
+ * Focuses the first invalid field, so that keyboard and screen reader users
  * are taken to the problem. Call it after setting the errors.
  */
 export function focusFirstInvalid(fields: Element | null): void {
