@@ -14,6 +14,8 @@ import { searchSdk } from './search-reader.js'
 interface Suggestion {
   text: string
   tab: SearchTab
+  /** a topic or a skill, and no project */
+  isSubject?: true
 }
 
 const SUBJECTS = 3
@@ -33,7 +35,11 @@ export const searchSuggestionsRoute = defineRoute({
       ? await sdk.SearchSuggestions(asked)
       : await sdk.PublicSearchSuggestions(asked)
     const items: Suggestion[] = [
-      ...(found.subjects ?? []).map(({ name }) => ({ text: name ?? '', tab: 'opportunity' as const })),
+      ...(found.subjects ?? []).map(({ name }) => ({
+        text: name ?? '',
+        tab: 'opportunity' as const,
+        isSubject: true as const,
+      })),
       ...(found.experts ?? []).map(({ expert }) => ({ text: expert ? fullName(expert) : '', tab: 'experts' as const })),
       ...(found.opportunities ?? []).map(({ opportunity }) => ({
         text: opportunity?.title ?? '',
@@ -42,7 +48,7 @@ export const searchSuggestionsRoute = defineRoute({
       ...(found.questions ?? []).map(({ question }) => ({ text: question?.question ?? '', tab: 'qanda' as const })),
       ...(found.insights ?? []).map(({ card }) => ({ text: card?.title ?? '', tab: 'insights' as const })),
     ]
-    return { items: distinct(items).slice(0, SUGGESTIONS_MAX) }
+    return { items: continuationsFirst(distinct(items), query).slice(0, SUGGESTIONS_MAX) }
   },
 })
 
@@ -56,6 +62,22 @@ export const searchTrendsRoute = defineRoute({
     return { items: subjects.map(({ name }): Suggestion => ({ text: name ?? '', tab: 'opportunity' })) }
   },
 })
+
+/** What goes on with the typed words, before what merely has to do with them: “elen” means Elena, not her topics. */
+function continuationsFirst(items: readonly Suggestion[], typed: string): Suggestion[] {
+  const goesOn = ({ text }: Suggestion) => ` ${plain(text)}`.includes(` ${plain(typed)}`)
+  return [...items.filter(goesOn), ...items.filter((item) => !goesOn(item))]
+}
+
+/** Without case, accents and what separates words. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
 
 function distinct(items: readonly Suggestion[]): Suggestion[] {
   const seen = new Set<string>([''])

@@ -24,7 +24,7 @@ interface Group {
 }
 type Found = Record<'opportunties' | 'qanda' | 'experts' | 'insights' | 'usecases' | 'advices', Group>
 interface Suggested {
-  items: { text: string; tab: string }[]
+  items: { text: string; tab: string; isSubject?: true }[]
 }
 
 const search = (body: object, options: { token?: string } = { token }) =>
@@ -91,6 +91,15 @@ describe('GET /api/search/suggestions', () => {
     expect(many.items.length).toBeGreaterThan(1)
     expect(many.items.length).toBeLessThanOrEqual(10)
     expect(new Set(many.items.map(({ text }) => text)).size).toBe(many.items.length)
+  })
+
+  it('[GI-98] puts what goes on with the typed words first, and says which suggestions are topics', async () => {
+    const { body } = await actions.get<Suggested>('/api/search/suggestions?query=elen', { token })
+    expect(body.items[0]).toEqual({ text: 'Elena Marchetti', tab: 'experts' })
+    const { body: accented } = await actions.get<Suggested>('/api/search/suggestions?query=%C3%89lena%20m', { token })
+    expect(accented.items[0]?.text).toBe('Elena Marchetti')
+    const { body: topics } = await actions.get<Suggested>('/api/search/suggestions?query=product%20mark', { token })
+    expect(topics.items[0]).toEqual({ text: 'Product marketing', tab: 'opportunity', isSubject: true })
   })
 
   it('[SDROP-04] suggests nothing for two letters, and visitors nothing that they can’t read', async () => {

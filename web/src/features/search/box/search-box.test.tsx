@@ -5,11 +5,12 @@ import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import { NOTHING_FOUND } from '../search.testkit'
+import type { Suggestions } from './use-suggestions'
 
 const TRENDS = { items: [{ text: 'Attribution', tab: 'opportunity' as const }] }
 const SUGGESTED = { items: [{ text: 'Elena Marchetti', tab: 'experts' as const }] }
 
-async function open(suggested: () => typeof SUGGESTED | { items: never[] } = () => SUGGESTED) {
+async function open(suggested: () => Suggestions = () => SUGGESTED) {
   const opened = renderRoute('/global-search?q=pricing', {
     user: clientUser,
     rest: { 'GET /api/search/trending': () => TRENDS, 'GET /api/search/suggestions': suggested },
@@ -27,6 +28,14 @@ it('[SDROP-01, SDROP-05] suggestions follow what is typed; choosing one opens th
   await user.type(field, 'elen')
   await user.click(await screen.findByRole('option', { name: /Elena Marchetti/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for Elena Marchetti' })).toBeInTheDocument()
+})
+
+it('says what kind each suggestion is: a topic is no project', async () => {
+  const topic = { text: 'Elenchus', tab: 'opportunity' as const, isSubject: true as const }
+  const { user, field } = await open(() => ({ items: [topic, ...SUGGESTED.items] }))
+  await user.type(field, 'elen')
+  expect(await screen.findByRole('option', { name: 'Elenchus Topic' })).toBeVisible()
+  expect(screen.getByRole('option', { name: 'Elena Marchetti Expert' })).toBeVisible()
 })
 
 it('[SDROP-02, SDROP-04] Enter searches for three letters or more, and not for two', async () => {

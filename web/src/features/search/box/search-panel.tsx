@@ -98,8 +98,8 @@ function Suggested({ words }: { words: string }) {
     <>
       <ComboboxOptions static modal={false} aria-label="Suggestions" className="outline-none">
         {isAsked ? <Row choice={{ text: words, tab: null, isTrend: false }}>Search for “{words}”</Row> : null}
-        {items.map(({ text, tab }) => (
-          <Row key={`${tab} ${text}`} choice={{ text, tab, isTrend: false }} note={GROUP_NAMES[tab]}>
+        {items.map(({ text, tab, isSubject }) => (
+          <Row key={text} choice={{ text, tab, isTrend: false }} note={isSubject ? 'Topic' : GROUP_NAMES[tab]}>
             {text}
           </Row>
         ))}

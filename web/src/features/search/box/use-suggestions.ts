@@ -10,6 +10,8 @@ const PAUSE_MS = 300
 export interface Suggestion {
   text: string
   tab: SearchTab
+  /** a topic or a skill, and no project */
+  isSubject?: true
 }
 
 export interface Suggestions {
