@@ -12,6 +12,7 @@ import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 export interface ActionAnswer {
   id: string
   status?: string
+  message?: string
   extensions: { code: string; errors: { field: string; message: string }[] }
 }
 
@@ -38,6 +39,14 @@ export async function openIncome() {
     })
     const { body, status } = answer
     return { ...body, status: body.status ?? status, code: body.extensions?.code }
+  }
+  /** What is still to be paid in a batch, as staff see it. */
+  const centsIn = async (batchId: string) => {
+    const [row] = await database.query<{ cents: string | null }>(
+      `select sum(cents) as cents from payouts where batch_id = $1 and status = 'requested'`,
+      [batchId],
+    )
+    return Number(row?.cents)
   }
   const book = (
     entries: Parameters<typeof postTransfer>[1]['entries'],
@@ -94,6 +103,10 @@ export async function openIncome() {
           [userId],
         )
       ).map(({ title }) => title),
+    confirm: async (id: string, by: Persona = bea, role?: string) =>
+      act('confirmPayoutBatch', { id, seenCents: await centsIn(id) }, by, role),
+    pay: async (id: string, by: Persona = ada, { reference = 'SW-142' as unknown, role = 'staff' } = {}) =>
+      act('payPayoutBatch', { id, seenCents: await centsIn(id), reference }, by, role),
     /** As if all that was sent so far had been sent two days earlier. Locks in the product's order: jobs may still run. */
     letADayPass: () =>
       database.query(`begin; set local session_replication_role = replica;

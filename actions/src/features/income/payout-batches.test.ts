@@ -3,14 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openIncome } from './income.testkit.js'
 
 const income = await openIncome()
-const { act, actions, ada, balances, bea, database, elena, staffToken } = income
+const { act, actions, ada, balances, bea, confirm, database, elena, pay, staffToken } = income
 const REASON = 'Two of them belong together.'
 
 const request = async (cents: number) =>
   (await act('requestPayout', { id: randomUUID(), cents, details: 'IBAN DE02 1203 0000 0000 2020 51' }, elena)).id
 const propose = (payoutIds: string[], by = ada) => act('proposePayoutBatch', { payoutIds }, by)
-const confirm = (id: string, by = bea) => act('confirmPayoutBatch', { id }, by)
-const pay = (id: string, by = ada) => act('payPayoutBatch', { id, reference: 'SW-142' }, by)
 const dissolve = (id: string, by = ada, reason: unknown = REASON) => act('dissolvePayoutBatch', { id, reason }, by)
 const giveBack = (id: string) => act('returnPayout', { id, reason: 'The bank doesn’t know the account.' }, ada)
 const csv = (id: string) => actions.get<string>(`/api/admin/payouts/batches/${id}/csv`, { token: staffToken(ada) })
@@ -167,6 +165,41 @@ describe('a batch that is dissolved', () => {
     await expect(database.query('update payouts set batch_id = null where id = $1', [payoutId])).rejects.toMatchObject({
       constraint: 'payouts_batched_once',
     })
+  })
+})
+
+describe('a batch of which something was returned', () => {
+  it('[X-71, X-25] is neither confirmed nor paid by anybody who saw more in it, nor by one who says nothing', async () => {
+    const payouts = [await request(30_000), await request(40_000)]
+    const { id } = await propose(payouts)
+    const seen = { id, seenCents: 70_000 }
+    await giveBack(payouts[0] ?? '')
+    const before = await balances()
+    expect(await act('confirmPayoutBatch', seen, bea)).toMatchObject({ status: 409, code: 'TERMS_CHANGED' })
+    expect(await act('payPayoutBatch', { ...seen, reference: 'SW-142' }, ada)).toMatchObject({
+      ...{ status: 409, code: 'TERMS_CHANGED', message: expect.stringContaining('$400 is left of $700') },
+    })
+    for (const seenCents of [undefined, null, '', 400.5, 'all'])
+      expect(await act('payPayoutBatch', { id, seenCents, reference: 'SW-142' }, ada)).toMatchObject({
+        code: 'VALIDATION_FAILED',
+      })
+    expect(await rowOf(id)).toMatchObject({ confirmed_at: null, paid_at: null })
+    expect(await balances()).toEqual(before)
+    expect((await pay(id)).id).toBe(id)
+  })
+
+  it('[X-71] of returning and paying at once, what is paid is what was seen', async () => {
+    const payouts = [await request(10_000), await request(20_000)]
+    const { id } = await propose(payouts)
+    const [paid, returned] = await Promise.all([
+      act('payPayoutBatch', { id, seenCents: 30_000, reference: 'SW-142' }, ada),
+      giveBack(payouts[0] ?? ''),
+    ])
+    // returned first, so that it isn't paid; or paid first, and sent back by the bank afterwards
+    expect(returned.code).toBeUndefined()
+    expect((await payoutOf(payouts[0] ?? ''))?.status).toBe('returned')
+    expect((await payoutOf(payouts[1] ?? ''))?.status).toBe(paid.code === 'TERMS_CHANGED' ? 'requested' : 'paid')
+    expect((await payoutOf(payouts[0] ?? ''))?.receipt_no === null).toBe(paid.code === 'TERMS_CHANGED')
   })
 })
 

@@ -11,7 +11,7 @@ async function payOut(cents: number, reference = 'SW-142') {
   const details = 'Elena Marchetti, IBAN DE02 1203 0000 0000 2020 51'
   const { id: payoutId } = await act('requestPayout', { id: randomUUID(), cents, details }, elena)
   const { id } = await act('proposePayoutBatch', { payoutIds: [payoutId] }, ada)
-  await act('payPayoutBatch', { id, reference }, ada)
+  await income.pay(id, ada, { reference })
   const [row] = await database.query<{ receipt_no: string }>('select receipt_no from payouts where id = $1', [payoutId])
   return { id: payoutId, number: Number(row?.receipt_no) }
 }

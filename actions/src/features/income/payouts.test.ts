@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openIncome } from './income.testkit.js'
 
 const income = await openIncome()
-const { act, actions, ada, balances, bea, database, elena, staffToken, tom } = income
+const { act, actions, ada, balances, bea, confirm, database, elena, pay, staffToken, tom } = income
 const DETAILS = '=HYPERLINK("x") IBAN DE02 1203 0000 0000 2020 51'
 
 beforeEach(async () => {
@@ -25,8 +25,6 @@ const request = (
   { id = randomUUID(), by = elena, details = DETAILS as unknown, role = 'expert' } = {},
 ) => act('requestPayout', { id, cents, details }, by, role)
 const propose = (payoutIds: string[], by = ada) => act('proposePayoutBatch', { payoutIds }, by)
-const confirm = (id: string, by = bea) => act('confirmPayoutBatch', { id }, by)
-const pay = (id: string, by = ada, reference: unknown = 'SW-142') => act('payPayoutBatch', { id, reference }, by)
 const giveBack = (id: string, by = ada) => act('returnPayout', { id, reason: 'The bank doesn’t know the account.' }, by)
 const csv = (id: string, by = ada) =>
   actions.get<string>(`/api/admin/payouts/batches/${id}/csv`, { token: staffToken(by) })
@@ -169,11 +167,11 @@ describe('a batch', () => {
       code: 'NOT_ALLOWED',
     })
     const { id } = await propose([own.id])
-    expect(await act('confirmPayoutBatch', { id }, elena, 'staff')).toMatchObject({ code: 'NOT_ALLOWED' })
+    expect(await confirm(id, elena, 'staff')).toMatchObject({ code: 'NOT_ALLOWED' })
     const around = `update payout_batches set confirmed_by = $2, confirmed_at = now() where id = $1`
     await expect(database.query(around, [id, elena.id])).rejects.toMatchObject({ constraint: 'payout_batches_not_own' })
     await confirm(id)
-    expect(await act('payPayoutBatch', { id, reference: 'x' }, elena, 'staff')).toMatchObject({ code: 'NOT_ALLOWED' })
+    expect(await pay(id, elena)).toMatchObject({ code: 'NOT_ALLOWED' })
     expect(await act('returnPayout', { id: own.id, reason: 'To myself.' }, elena, 'staff')).toMatchObject({
       code: 'NOT_ALLOWED',
     })
@@ -198,7 +196,9 @@ describe('a batch', () => {
     expect(await propose([])).toMatchObject({ status: 400 })
     expect(await pay(id)).toMatchObject({ status: 404, code: 'PAYOUT_BATCH_NOT_FOUND' })
     for (const name of ['proposePayoutBatch', 'confirmPayoutBatch', 'payPayoutBatch', 'returnPayout'])
-      expect(await act(name, { id, payoutIds: [id], reference: 'x', reason: 'A reason.' }, elena)).toMatchObject({
+      expect(
+        await act(name, { id, payoutIds: [id], seenCents: 1, reference: 'x', reason: 'A reason.' }, elena),
+      ).toMatchObject({
         code: 'STAFF_ONLY',
       })
     expect((await actions.get(`/api/admin/payouts/batches/${id}/csv`, { token: staffToken(tom) })).status).toBe(403)
@@ -211,7 +211,7 @@ describe('a batch', () => {
     ['an endless', 'x'.repeat(101)],
   ])('refuses %s reference', async (_, reference) => {
     const { id } = await batchOf(5000)
-    expect(await pay(id, ada, reference)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' })
+    expect(await pay(id, ada, { reference })).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' })
   })
 
   it('[X-25] is exported as CSV that no spreadsheet runs, and the export is in the audit log', async () => {

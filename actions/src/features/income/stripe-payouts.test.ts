@@ -25,7 +25,7 @@ const {
   transferFor,
   transfersOf,
 } = await openStripeIncome()
-const { act, actions, ada, balances, bea, database, elena, staffToken } = income
+const { act, actions, ada, balances, database, elena, staffToken } = income
 
 beforeAll(openEnabledAccount)
 beforeEach(async () => {
@@ -69,7 +69,7 @@ describe('a payout by Stripe', () => {
     const batch = await propose([id])
     expect(await pay(batch.id)).toMatchObject({ code: 'BATCH_UNCONFIRMED' })
     expect(await transfersOf(id)).toEqual([])
-    await act('confirmPayoutBatch', { id: batch.id }, bea)
+    await income.confirm(batch.id)
     await pay(batch.id)
     await becomes(id, 'paid')
   })

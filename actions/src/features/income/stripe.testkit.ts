@@ -65,7 +65,6 @@ export async function openStripeIncome() {
   const statusOf = async (id: string) => (await rowOf(id))?.status
   const becomes = (id: string, status: string) => expect.poll(() => statusOf(id), { timeout: 8000 }).toBe(status)
   const propose = (payoutIds: string[]) => act('proposePayoutBatch', { payoutIds }, ada)
-  const pay = (id: string) => act('payPayoutBatch', { id, reference: 'SW-142' }, ada)
   const transfersOf = async (payoutId: string) => (await stripe.transfers.list({ transfer_group: payoutId })).data
   const send = (payoutId: string, flaky: Partial<Services['payments']> = {}) =>
     sendPayoutJob.handle(
@@ -121,7 +120,7 @@ export async function openStripeIncome() {
     statusOf,
     becomes,
     propose,
-    pay,
+    pay: income.pay,
     transfersOf,
     send,
     sending,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { formatCents } from '#contract/format/money.js'
 import type { StaffAct } from '#contract/staff/staff-acts.js'
 import type { Payout } from '#domain/payouts/lock-payout.js'
 import { enqueuePayout } from '#domain/payouts/send-payout.job.js'
@@ -48,11 +49,18 @@ export function proposeBatch(payoutIds: readonly string[], caller: Caller, servi
   })
 }
 
+/** A batch as the caller saw it. It only ever loses payouts, so its sum says which are left. */
+export interface SeenBatch {
+  id: string
+  seenCents: number
+}
+
 /**
  * A second member of staff agrees to a batch (X-16).
- * @throws AppError STAFF_ONLY, PAYOUT_BATCH_NOT_FOUND, ALREADY_DONE, NOT_ALLOWED for whoever proposed it or is paid by it
+ * @throws AppError STAFF_ONLY, PAYOUT_BATCH_NOT_FOUND, ALREADY_DONE, NOT_ALLOWED for whoever proposed it or is paid by it,
+ *   TERMS_CHANGED if it no longer holds what the caller saw (X-71)
  */
-export function confirmBatch(id: string, caller: Caller, services: Services): Promise<Result> {
+export function confirmBatch({ id, seenCents }: SeenBatch, caller: Caller, services: Services): Promise<Result> {
   requireStaff(caller)
   return services.database.transaction().execute(async (transaction) => {
     const { batch, payouts } = await lockBatch(transaction, id)
@@ -61,6 +69,7 @@ export function confirmBatch(id: string, caller: Caller, services: Services): Pr
     if (batch.proposed_by === caller.userId)
       throw new AppError('NOT_ALLOWED', { message: 'You put this batch together, so somebody else has to confirm it.' })
     refuseOwn(payouts, caller)
+    requireSeen(payouts, seenCents)
     await transaction
       .updateTable('payout_batches')
       .set({ confirmed_by: caller.userId, confirmed_at: services.clock.now() })
@@ -75,9 +84,13 @@ export function confirmBatch(id: string, caller: Caller, services: Services): Pr
  * Records that a batch was paid: the money leaves the ledger, and every expert gets a numbered receipt. What goes by
  * Stripe is sent now, and counts as paid once Stripe says so.
  * @throws AppError STAFF_ONLY, PAYOUT_BATCH_NOT_FOUND, ALREADY_DONE, BATCH_UNCONFIRMED, NOT_ALLOWED if one of the
- *   payouts is the caller's own
+ *   payouts is the caller's own, TERMS_CHANGED if it no longer holds what the caller saw and may have sent (X-71)
  */
-export function payBatch(id: string, reference: string, caller: Caller, services: Services): Promise<Result> {
+export function payBatch(
+  { id, seenCents, reference }: SeenBatch & { reference: string },
+  caller: Caller,
+  services: Services,
+): Promise<Result> {
   requireStaff(caller)
   return services.database.transaction().execute(async (transaction) => {
     const { batch, payouts } = await lockBatch(transaction, id)
@@ -85,6 +98,7 @@ export function payBatch(id: string, reference: string, caller: Caller, services
     if (payouts.length === 0) throw new AppError('ALREADY_DONE')
     requireConfirmed(await judgeBatch(transaction, id))
     refuseOwn(payouts, caller)
+    requireSeen(payouts, seenCents)
     await transaction
       .updateTable('payout_batches')
       .set({ paid_by: caller.userId, paid_at: services.clock.now(), reference })
@@ -168,6 +182,17 @@ async function lockBatch(transaction: DatabaseTransaction, id: string): Promise<
   return { batch, payouts }
 }
 
+/** @throws AppError TERMS_CHANGED if a payout was returned since the caller saw the batch */
+function requireSeen(payouts: readonly Payout[], seenCents: number): void {
+  const cents = sumOf(payouts)
+  if (cents === seenCents) return
+  throw new AppError('TERMS_CHANGED', {
+    message: `Part of this batch was returned since you opened it: ${formatCents(cents)} is left of ${formatCents(seenCents)}. Read it again before you go on.`,
+  })
+}
+
+const sumOf = (payouts: readonly Payout[]) => payouts.reduce((sum, { cents }) => sum + Number(cents), 0)
+
 function refuseOwn(payouts: readonly Payout[], { userId }: Caller): void {
   if (payouts.some((payout) => payout.user_id === userId))
     throw new AppError('NOT_ALLOWED', { message: 'Your own payout is among these. Somebody else has to pay it.' })
@@ -181,9 +206,8 @@ function auditBatch(
   payouts: readonly Payout[],
   { reference, reason }: { reference?: string; reason?: string } = {},
 ): Promise<void> {
-  const cents = payouts.reduce((sum, payout) => sum + Number(payout.cents), 0)
   return auditIncome(transaction, caller, {
     ...{ action, subject: { type: 'payout_batch', id }, reason: reason ?? null },
-    details: { cents, payouts: payouts.length, ...(reference ? { reference } : {}) },
+    details: { cents: sumOf(payouts), payouts: payouts.length, ...(reference ? { reference } : {}) },
   })
 }

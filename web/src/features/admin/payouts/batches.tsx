@@ -72,7 +72,7 @@ function BatchSection({ batch }: { batch: Batch }) {
         </div>
         <BatchActions batch={batch} />
       </div>
-      {batch.payouts.length > 0 ? <BatchPayouts payouts={batch.payouts} isPaid={batch.paid_at !== null} /> : null}
+      {batch.payouts.length > 0 ? <BatchPayouts batch={batch} /> : null}
     </section>
   )
 }
@@ -136,7 +136,12 @@ function ConfirmButton({ batch }: { batch: Batch }) {
   const confirm = useConfirmPayoutBatchMutation(after(`Batch ${batch.batch_no} is confirmed.`))
   const send = useOnceAtATime(confirm)
   return (
-    <Button variant="primary" icon={Check} isBusy={confirm.isPending} onClick={() => send({ id: batch.id })}>
+    <Button
+      variant="primary"
+      icon={Check}
+      isBusy={confirm.isPending}
+      onClick={() => send({ id: batch.id, seenCents: sumOf(batch) })}
+    >
       Confirm {formatCents(sumOf(batch))}
     </Button>
   )
@@ -164,7 +169,8 @@ function SendingButtons({ batch }: { batch: Batch }) {
   )
 }
 
-function BatchPayouts({ payouts, isPaid }: { payouts: readonly StaffPayoutFragment[]; isPaid: boolean }) {
+function BatchPayouts({ batch: { payouts, paid_at, exported_at } }: { batch: Batch }) {
+  const isPaid = paid_at !== null
   const { id: me } = useSignedInUser()
   const [returning, setReturning] = useState<StaffPayoutFragment | null>(null)
   return (
@@ -205,7 +211,9 @@ function BatchPayouts({ payouts, isPaid }: { payouts: readonly StaffPayoutFragme
           </li>
         ))}
       </ul>
-      {returning ? <ReturnDialog payout={returning} onClose={() => setReturning(null)} /> : null}
+      {returning ? (
+        <ReturnDialog payout={returning} exportedAt={isPaid ? null : exported_at} onClose={() => setReturning(null)} />
+      ) : null}
     </>
   )
 }

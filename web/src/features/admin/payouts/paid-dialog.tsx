@@ -1,6 +1,7 @@
 import { formatCount } from '#contract/format/counts.js'
 import { formatCents } from '#contract/format/money.js'
 import { INCOME_LIMITS, INCOME_MESSAGES } from '#contract/income/income-limits.js'
+import { hasCode, TERMS_CHANGED } from '#lib/request-error.js'
 import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
 import { type Batch, isByStripe, sumOf, waitingIn } from './batch-sum'
 import { usePayPayoutBatchMutation } from './payouts.generated'
@@ -41,19 +42,27 @@ export function PaidDialog({ batch, onClose }: { batch: Batch; onClose(): void }
   const after = useAfterDecision()
   const words = wordsFor(batch)
   const pay = usePayPayoutBatchMutation(after(words.done))
+  const isChanged = hasCode(pay.error, TERMS_CHANGED)
   return (
     <ReasonDialog
       isOpen
       keptAs={`pay-batch:${batch.id}`}
       title={`${words.deed} ${formatCents(sumOf(batch))}${words.rest}?`}
       text={words.text}
+      notice={
+        isChanged ? (
+          <p className="text-warn">
+            Part of this batch was returned since you opened it. Compare what is left with what you sent, then go on.
+          </p>
+        ) : null
+      }
       label="Reference"
       maxCharacters={INCOME_LIMITS.referenceCharactersMax}
       check={check}
       confirmLabel={words.confirm}
       isBusy={pay.isPending}
       onSubmit={async (reference) => {
-        const isDone = await pay.mutateAsync({ id: batch.id, reference }).then(
+        const isDone = await pay.mutateAsync({ id: batch.id, seenCents: sumOf(batch), reference }).then(
           () => true,
           () => false,
         )

@@ -55,12 +55,14 @@ export type ProposePayoutBatchMutation = { proposePayoutBatch: { id: string } };
 
 export type ConfirmPayoutBatchMutationVariables = Exact<{
   id: string;
+  seenCents: number;
 }>;
 
 export type ConfirmPayoutBatchMutation = { confirmPayoutBatch: { id: string } };
 
 export type PayPayoutBatchMutationVariables = Exact<{
   id: string;
+  seenCents: number;
   reference: string;
 }>;
 
@@ -403,8 +405,8 @@ export const useProposePayoutBatchMutation = <
 useProposePayoutBatchMutation.fetcher = (variables: ProposePayoutBatchMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<ProposePayoutBatchMutation, ProposePayoutBatchMutationVariables>(ProposePayoutBatchDocument, variables, options);
 
 export const ConfirmPayoutBatchDocument = `
-    mutation ConfirmPayoutBatch($id: uuid!) {
-  confirmPayoutBatch(id: $id) {
+    mutation ConfirmPayoutBatch($id: uuid!, $seenCents: bigint!) {
+  confirmPayoutBatch(id: $id, seenCents: $seenCents) {
     id
   }
 }
@@ -426,8 +428,8 @@ export const useConfirmPayoutBatchMutation = <
 useConfirmPayoutBatchMutation.fetcher = (variables: ConfirmPayoutBatchMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<ConfirmPayoutBatchMutation, ConfirmPayoutBatchMutationVariables>(ConfirmPayoutBatchDocument, variables, options);
 
 export const PayPayoutBatchDocument = `
-    mutation PayPayoutBatch($id: uuid!, $reference: String!) {
-  payPayoutBatch(id: $id, reference: $reference) {
+    mutation PayPayoutBatch($id: uuid!, $seenCents: bigint!, $reference: String!) {
+  payPayoutBatch(id: $id, seenCents: $seenCents, reference: $reference) {
     id
   }
 }

@@ -2,7 +2,9 @@ import { formatCents } from '#contract/format/money.js'
 import { STAFF_REASON_CHARACTERS } from '#contract/limits.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
+import { isByStripe } from './batch-sum'
 import { type StaffPayoutFragment, useReturnPayoutMutation } from './payouts.generated'
+import { When } from './person'
 import { useAfterDecision } from './use-payout-desk'
 
 /** The server's check of a reason, run early. */
@@ -12,8 +14,15 @@ export function reasonFault(words: string): string | null {
   return length > STAFF_REASON_CHARACTERS.max ? FIELD_MESSAGES.reasonMax : null
 }
 
-/** Returns a payout to its owner's income, with a reason they read. */
-export function ReturnDialog({ payout, onClose }: { payout: StaffPayoutFragment; onClose(): void }) {
+interface ReturnDialogProps {
+  payout: StaffPayoutFragment
+  /** When the file that it is in was downloaded, if it may be sent now; null if it can't be. */
+  exportedAt?: string | null
+  onClose(): void
+}
+
+/** Returns a payout to its owner's income, with a reason they read; whoever may have sent it is asked to make sure first. */
+export function ReturnDialog({ payout, exportedAt = null, onClose }: ReturnDialogProps) {
   const after = useAfterDecision()
   const giveBack = useReturnPayoutMutation(after('The payout is returned.'))
   return (
@@ -22,6 +31,14 @@ export function ReturnDialog({ payout, onClose }: { payout: StaffPayoutFragment;
       keptAs={`return-payout:${payout.id}`}
       title={`Return ${formatCents(payout.cents)}?`}
       text="The money goes back to the expert’s income, and they can request it again. They read your reason."
+      notice={
+        exportedAt && !isByStripe(payout) ? (
+          <p className="text-warn">
+            The CSV of its batch was downloaded <When iso={exportedAt} />. Make sure that it wasn’t sent, or the expert
+            is paid twice.
+          </p>
+        ) : null
+      }
       label="Reason"
       maxCharacters={STAFF_REASON_CHARACTERS.max}
       check={reasonFault}

@@ -43,7 +43,7 @@ it('[X-25] shows what goes by Stripe, which no file holds and nobody returns by 
   await user.type(dialog.getByLabelText('Reference'), 'November')
   await user.click(dialog.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/Batch 4 is being sent/)).toBeVisible()
-  expect(sent).toEqual([{ id: 'b1', reference: 'November' }])
+  expect(sent).toEqual([{ id: 'b1', seenCents: 20_000, reference: 'November' }])
   unmount()
   const paid = { ...BATCH, payer: STAFF, paid_at: '2026-11-03T00:00:00Z', reference: 'November' }
   open({ PayoutBatches: () => ({ payout_batches: [paid] }) })
