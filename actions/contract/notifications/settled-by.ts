@@ -53,10 +53,12 @@ export const SETTLED_BY: Readonly<
   schedule_payment: null,
   ledger_alert: null,
   credits_by_staff: null,
+  // settled for all staff once one of them has decided (domain/notices/settle-for-staff.ts)
   credit_request: null,
   ledger_proposal: null,
   payment: null,
   income: null,
+  // settled like credit_request
   content_submitted: null,
   question_match: null,
   question_progress: null,

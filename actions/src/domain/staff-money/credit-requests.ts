@@ -2,6 +2,7 @@ import { creditsInCents, formatCredits } from '#contract/format/credits.js'
 import { grantCredits } from '#domain/ledger/credits.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
+import { settleForStaff } from '#domain/notices/settle-for-staff.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
@@ -138,6 +139,7 @@ async function answer(
     .set({ status, decided_by: caller.userId, decided_at: clock.now(), decision_reason: note, transfer_id: transferId })
     .where('id', '=', request.id)
     .execute()
+  await settleForStaff(transaction, `credit-request:${request.id}`)
   await auditStaffMoney(transaction, {
     actorId: caller.userId,
     action: status === 'APPROVED' ? 'approve credit request' : 'reject credit request',

@@ -1,6 +1,7 @@
 import { formatCents } from '#contract/format/money.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
+import { settleForStaff } from '#domain/notices/settle-for-staff.js'
 import type { Database, DatabaseTransaction } from '#platform/database.js'
 
 const BATCH = 100
@@ -22,6 +23,11 @@ export async function expireProposals(database: Database, now: Date): Promise<{ 
   return database.transaction().execute(async (transaction) => {
     const refunds = await expireRefunds(transaction, now)
     const changes = await expireChanges(transaction, now)
+    await settleForStaff(
+      transaction,
+      ...refunds.map(({ id }) => `refund:${id}`),
+      ...changes.map(({ id }) => `proposal:${id}`),
+    )
     for (const { id, proposedBy, what, link } of [...refunds, ...changes]) {
       const words = NOTICES.proposalExpired.write({ what, link })
       if (proposedBy)

@@ -2,6 +2,7 @@ import type { StaffAct } from '#contract/staff/staff-acts.js'
 import type { CorrectionLine } from '#domain/ledger/corrections/corrections.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
+import { settleForStaff } from '#domain/notices/settle-for-staff.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
@@ -93,7 +94,7 @@ async function isRepeat(transaction: DatabaseTransaction, caller: Caller, propos
 async function expireOthers(transaction: DatabaseTransaction, proposal: NewProposal, now: Date): Promise<void> {
   const { creditRequestId, correctsId } = proposal
   if (!creditRequestId && !correctsId) return
-  await transaction
+  const expired = await transaction
     .updateTable('ledger_proposals')
     .set({ status: 'expired', decided_at: now })
     .where('status', '=', 'open')
@@ -103,7 +104,9 @@ async function expireOthers(transaction: DatabaseTransaction, proposal: NewPropo
         ? where('credit_request_id', '=', creditRequestId)
         : where('corrects_id', '=', correctsId ?? null),
     )
+    .returning('id')
     .execute()
+  await settleForStaff(transaction, ...expired.map(({ id }) => `proposal:${id}`))
 }
 
 async function insertProposal(
@@ -162,4 +165,5 @@ export async function closeProposal(
     .set({ transfer_id: decision.transferId ?? null })
     .where('id', '=', id)
     .execute()
+  await settleForStaff(transaction, `proposal:${id}`)
 }

@@ -137,6 +137,19 @@ describe('answering a request', () => {
 describe('a large request', () => {
   const LARGE = 10_001
 
+  it('[X-05, X-16] is new to no member of staff once it is decided, nor is what waited for a second person', async () => {
+    const { newNoticesOf } = kit
+    const small = await requestOf(tom, 10)
+    const id = await requestOf(elena, LARGE)
+    const { body } = await approve(id, ada)
+    expect(await newNoticesOf(jonas)).toHaveLength(3)
+    expect((await approve(small, jonas)).body).toMatchObject({ status: 'booked' })
+    expect([await newNoticesOf(ada), await newNoticesOf(jonas)].map(({ length }) => length)).toEqual([1, 2])
+    expect((await kit.act(jonas, 'confirmLedgerProposal', { id: body.proposalId })).status).toBe(200)
+    expect([await newNoticesOf(ada), await newNoticesOf(jonas)]).toEqual([[], []])
+    expect(await newNoticesOf(elena)).toEqual(['Your Credits are here'])
+  })
+
   it('[X-16] is granted once a second member of staff confirms', async () => {
     const before = await balanceOf(elena)
     const id = await requestOf(elena, LARGE)

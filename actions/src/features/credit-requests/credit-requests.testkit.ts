@@ -20,6 +20,8 @@ export interface StaffMoney {
   /** What somebody can spend, by their accounts. */
   balanceOf(person: Persona): Promise<number>
   noticesOf(person: Persona): Promise<string[]>
+  /** Those that they haven't seen, and that nothing has settled. */
+  newNoticesOf(person: Persona): Promise<string[]>
   auditOf(subjectId: string): Promise<{ action: string; actor_id: string; reason: string | null }[]>
 }
 
@@ -68,6 +70,13 @@ export async function openStaffMoney(options: { engine?: false } = { engine: fal
       (
         await database.query<{ title: string }>(
           'select title from notifications where user_id = $1 order by created_at, title',
+          [id],
+        )
+      ).map(({ title }) => title),
+    newNoticesOf: async ({ id }) =>
+      (
+        await database.query<{ title: string }>(
+          'select title from notifications where user_id = $1 and seen_at is null order by created_at, title',
           [id],
         )
       ).map(({ title }) => title),

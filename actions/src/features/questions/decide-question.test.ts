@@ -48,6 +48,17 @@ describe('deciding about a question', () => {
     expect(await kit.auditOf(id)).toEqual([{ actor_id: ada.id, action: 'reject question', reason }])
   })
 
+  it('[X-05, X-06] settles the notice for all staff, once one of them has decided, and no other', async () => {
+    const [id, other] = [await asked(), await asked()]
+    for (const waiting of [id, other]) expect((await kit.promptedBy(waiting)).sort()).toEqual([ada.id, nora.id].sort())
+    expect((await decide(id, { is_approved: true }, tom)).status).toBe(403)
+    expect(await kit.promptedBy(id)).toHaveLength(2)
+    expect((await decide(id, { is_approved: true })).status).toBe(200)
+    expect([await kit.promptedBy(id), (await kit.promptedBy(other)).length]).toEqual([[], 2])
+    expect((await decide(other, { is_approved: false })).status).toBe(200)
+    expect(await kit.promptedBy(other)).toEqual([])
+  })
+
   it('[GI-02] happens once: of many decisions at the same time one stands, and the others are told so', async () => {
     const before = await balanceOf(tom)
     const id = await asked()

@@ -1,5 +1,6 @@
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
+import { settleForStaff } from '#domain/notices/settle-for-staff.js'
 import { returnQuestionCharge } from '#domain/questions/question-charge.js'
 import { isSameMoment } from '#domain/workflow/read-moment.js'
 import type { Caller } from '#platform/caller.js'
@@ -48,6 +49,7 @@ export async function decideQuestion(decision: Decision, caller: Caller, service
       details: { question: question.question, userId: question.userId },
     })
     const { id: questionId, question: text, userId } = question
+    await settleForStaff(transaction, `question:${questionId}`)
     const effectKey = `question-decided:${questionId}`
     if (isApproved) {
       const words = NOTICES.questionApproved.write({ id: questionId, question: text })

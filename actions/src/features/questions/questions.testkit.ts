@@ -67,6 +67,14 @@ export async function openQuestions() {
           [id],
         )
       ).map(({ title }) => title),
+    /** Who has still to look at the notice of a question that waits. */
+    promptedBy: async (id: string) =>
+      (
+        await database.query<{ user_id: string }>(
+          `select user_id from notifications where kind = 'content_submitted' and seen_at is null and link like '%' || $1`,
+          [id],
+        )
+      ).map(({ user_id }) => user_id),
     auditOf: (id: string) =>
       database.query('select actor_id, action, reason from staff_audit_log where subject_id = $1', [id]),
   }

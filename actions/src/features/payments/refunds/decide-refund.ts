@@ -1,3 +1,4 @@
+import { settleForStaff } from '#domain/notices/settle-for-staff.js'
 import { reversePurchase } from '#domain/purchases/reverse-purchase.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
@@ -61,15 +62,16 @@ async function lockProposed(
   return { ...locked, refund }
 }
 
-function decide(
+async function decide(
   transaction: DatabaseTransaction,
   { clock }: Services,
   { id, caller }: Decision,
   status: 'sending' | 'recorded' | 'dropped',
-) {
-  return transaction
+): Promise<void> {
+  await transaction
     .updateTable('purchase_refunds')
     .set({ status, decided_by: caller.userId, decided_at: clock.now() })
     .where('id', '=', id)
     .execute()
+  await settleForStaff(transaction, `refund:${id}`)
 }

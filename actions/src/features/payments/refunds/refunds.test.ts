@@ -243,6 +243,12 @@ describe('a large refund', () => {
     const answers = await Promise.all([confirm(jonas), confirm(jonas)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await returned(paymentId)).toBe(900)
+    expect(
+      await shop.database.query(
+        `select id from notifications where effect_key like 'refund:' || $1 || ':%' and seen_at is null`,
+        [requestId],
+      ),
+    ).toEqual([])
     await limit(500)
   })
 

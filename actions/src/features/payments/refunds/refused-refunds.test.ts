@@ -195,6 +195,13 @@ describe('a refund that was paid outside of the provider', () => {
   })
 })
 
+/** The notices that still call other staff to decide about a refund. */
+const promptsOf = (id: unknown) =>
+  shop.database.query(
+    `select id from notifications where effect_key like 'refund:' || $1 || ':%' and seen_at is null`,
+    [id],
+  )
+
 describe('a refund that waits for a second person', () => {
   it('[X-16] expires after the days of the setting, its author is told, and another can follow', async () => {
     await limit(5)
@@ -209,11 +216,13 @@ describe('a refund that waits for a second person', () => {
     const { database } = shop.services
     const now = shop.clock.now().getTime()
     await expireProposals(database, new Date(now + 29 * 86_400_000))
+    expect(await promptsOf(body.id)).toHaveLength(1)
     expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['proposed'])
     const later = new Date(now + 30 * 86_400_000 + 1)
     await Promise.all([expireProposals(database, later), expireProposals(database, later)])
     expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['expired'])
     expect((await noticesOf(ada)).filter((title) => title === 'Your proposal has expired')).toHaveLength(1)
+    expect(await promptsOf(body.id)).toEqual([])
     expect(codeOf(await act(jonas, 'confirmRefund', { id: body.id }))).toBe('ALREADY_DONE')
     expect((await refund(id)).body.status).toBe('proposed')
   })
