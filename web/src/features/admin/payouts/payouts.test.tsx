@@ -140,37 +140,6 @@ describe('a batch', () => {
     expect(sent).toEqual([{ id: 'b1', seenCents: 25_000, reference: 'SW-142' }])
   })
 
-  it('[X-71] of which a part was returned is shown anew before it is marked as paid, and the reference is kept', async () => {
-    const sent: object[] = []
-    const left = batch({ payouts: [payout('p1', 20_000), { ...payout('p2', 5000, 'Jon'), status: 'returned' }] })
-    const { user, container } = open('batches', {
-      PayoutBatches: () => ({ payout_batches: [sent.length > 0 ? left : batch()] }),
-      PayPayoutBatch: (variables) => {
-        sent.push(variables)
-        if (variables.seenCents === 20_000) return { payPayoutBatch: { id: 'b1' } }
-        throw refusal(409, 'TERMS_CHANGED', 'Part of this batch was returned since you opened it.')
-      },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
-    await user.type(screen.getByLabelText('Reference'), 'SW-142')
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as paid' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark $200 as paid?' }))
-    expect(dialog.getByText(/Compare what is left with what you sent/)).toBeVisible()
-    expect(dialog.getByLabelText('Reference')).toHaveValue('SW-142')
-    await expectNoAxeViolations(container)
-    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]).toEqual({ id: 'b1', seenCents: 20_000, reference: 'SW-142' })
-  })
-
-  it('[X-25] whose file was downloaded asks to make sure of that before one of its payouts is returned', async () => {
-    const { user } = open('batches', {
-      PayoutBatches: () => ({ payout_batches: [batch({ exported_at: '2026-11-03T00:00:00Z' })] }),
-    })
-    await user.click(await screen.findByRole('button', { name: 'Return $50 to Jon Marsh' }))
-    expect(within(screen.getByRole('dialog')).getByText(/Make sure that it wasn’t sent/)).toBeVisible()
-  })
-
   it('[X-16] above the limit waits for somebody other than whoever put it together', async () => {
     const own = open('batches', { PayoutBatches: () => ({ payout_batches: [batch({ needs_second_person: true })] }) })
     expect(await screen.findByText(/Somebody else on staff has to confirm it/)).toBeVisible()
