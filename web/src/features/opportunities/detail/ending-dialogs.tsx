@@ -26,13 +26,14 @@ export function EndingDialogs({ opportunity, isPoster, hasApplicants }: EndingPr
   const isDeleting = useMatch(patterns.opportunityDelete) !== null
   const allowed = isOpportunityStatus(opportunity.status) ? optionsMenu(opportunity.status, isPoster) : null
   const { id } = opportunity
+  const thing = wordForType(opportunity.type)
   if (isClosing)
     return allowed?.canClose ? (
-      <CloseDialog id={id} thing={wordForType(opportunity.type)} hasApplicants={hasApplicants} />
+      <CloseDialog id={id} thing={thing} hasApplicants={hasApplicants} />
     ) : (
       <BackToPage id={id} />
     )
-  if (isDeleting) return allowed?.canDelete ? <DeleteDialog id={id} /> : <BackToPage id={id} />
+  if (isDeleting) return allowed?.canDelete ? <DeleteDialog id={id} thing={thing} /> : <BackToPage id={id} />
   return null
 }
 
@@ -82,7 +83,7 @@ function CloseDialog({ id, thing, hasApplicants }: { id: string; thing: string; 
     <ReasonDialog
       {...COMMENTS}
       keptAs={`close:${id}`}
-      title="Close Project"
+      title={`Close the ${thing}`}
       text={
         hasApplicants
           ? 'Closing is final. We’ll tell everybody who applied how it ended and include your comments.'
@@ -96,7 +97,7 @@ function CloseDialog({ id, thing, hasApplicants }: { id: string; thing: string; 
 }
 
 /** Goes to the list afterwards (GO-09). */
-function DeleteDialog({ id }: { id: string }) {
+function DeleteDialog({ id, thing }: { id: string; thing: string }) {
   const navigate = useNavigate()
   const alerts = useAlerts()
   const queryClient = useQueryClient()
@@ -113,7 +114,7 @@ function DeleteDialog({ id }: { id: string }) {
     <ReasonDialog
       {...COMMENTS}
       keptAs={`delete:${id}`}
-      title="Delete Project"
+      title={`Delete the ${thing}`}
       text="Only you and our staff have seen this draft. Deleting it can’t be undone."
       isBusy={remove.isPending}
       onSubmit={(comments) => isDone(remove.mutateAsync({ id, comments: comments || null }))}

@@ -52,7 +52,7 @@ describe('the options of a post', () => {
     await user.click(await screen.findByRole('button', { name: 'Options' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete Project' }))
     expect(address()).toBe(`${DETAIL_ADDRESS}/delete`)
-    const question = within(await screen.findByRole('dialog', { name: 'Delete Project' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete the role' }))
     await user.type(question.getByLabelText(/Comments/), 'Filled it ourselves')
     await user.click(question.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(address()).toBe('/opportunity-summary'))
@@ -70,7 +70,7 @@ describe('the options of a post', () => {
     await user.click(await screen.findByRole('button', { name: 'Options' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Close Project' }))
     expect(address()).toBe(`${DETAIL_ADDRESS}/close`)
-    const question = within(await screen.findByRole('dialog', { name: 'Close Project' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Close the role' }))
     expect(question.getByText('Closing is final. Nobody has applied for this role.')).toBeVisible()
     await user.type(question.getByLabelText(/Comments/), 'The plan changed')
     await user.click(question.getByRole('button', { name: 'Confirm' }))
@@ -83,7 +83,7 @@ describe('the options of a post', () => {
 
   it('[X-05] the question before closing says that applicants are told, if there are any', async () => {
     openOpportunity({ at: '/close', opportunity: { poster: ownPost }, applications: [application()] })
-    const question = within(await screen.findByRole('dialog', { name: 'Close Project' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Close the role' }))
     expect(question.getByText(/^Closing is final\. We’ll tell everybody who applied/)).toBeVisible()
   })
 
