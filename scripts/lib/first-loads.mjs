@@ -23,7 +23,7 @@ const OWN_LIMITS_KB = {
   'account/account-security': 187,
   'admin/admin-ledger': 185,
   'account/account': 181,
-  'content/create-question': 181,
+  'content/create-question': 162,
   'admin/admin-purchases': 179,
   'admin/admin-rewards': 177,
   pricing: 166,

@@ -1,6 +1,9 @@
-import LinkDialog from './link/link-dialog'
+import { Suspense } from 'react'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { RichTextToolbar } from './rich-text-toolbar'
 import type { EditorState } from './use-editor'
+
+const LinkDialog = lazyPart(() => import('./link/link-dialog'))
 
 interface EditorFormatsProps {
   editor: EditorState
@@ -13,6 +16,7 @@ interface EditorFormatsProps {
 /** The toolbar of an editor, and the dialog of its links. */
 export function EditorFormats({ editor, ...toolbar }: EditorFormatsProps) {
   const { engine, pressed, look, link, openLink, closeLink } = editor
+  useLoadedLater(LinkDialog)
   return (
     <>
       <RichTextToolbar
@@ -27,13 +31,15 @@ export function EditorFormats({ editor, ...toolbar }: EditorFormatsProps) {
         onLink={openLink}
       />
       {link ? (
-        <LinkDialog
-          text={link.text}
-          url={link.url}
-          onClose={() => closeLink()}
-          onRemove={() => closeLink((target) => engine?.removeLink(target))}
-          onSave={(text, url) => closeLink((target) => engine?.saveLink(target, text, url))}
-        />
+        <Suspense>
+          <LinkDialog
+            text={link.text}
+            url={link.url}
+            onClose={() => closeLink()}
+            onRemove={() => closeLink((target) => engine?.removeLink(target))}
+            onSave={(text, url) => closeLink((target) => engine?.saveLink(target, text, url))}
+          />
+        </Suspense>
       ) : null}
     </>
   )
