@@ -39,6 +39,8 @@ describe('on a phone', () => {
     const topics = await expert.locator('dt:text-is("Topics") + dd').textContent()
 
     await expert.goto('/')
+    for (const title of ['Complete your profile', 'Exciting news', 'Connect your Calendar'])
+      await expert.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' }).click()
     await expert.getByText('Your profile is 0% complete').waitFor()
     await expert.getByRole('link', { name: 'Complete your profile' }).click()
     await expert

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { POST_TITLES } from '#contract/opportunities/types/post-titles.js'
 import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
 import { signInPage } from './support/api.js'
 import { DESKTOP, PHONE, useBrowser } from './support/browser.js'
@@ -19,6 +20,7 @@ describe('with the keyboard alone', () => {
     await logIn(company, COMPANY)
     await press(company, 'Post', 'link')
     await press(company, 'Post a project', 'link')
+    await press(company, POST_TITLES.project, 'link')
     await type(company, company.getByLabel('Title', { exact: true }), 'Posted without a mouse')
     await search(company, 'Category', 'Brand & Positioning')
     await search(company, 'Topics', 'Positioning and messaging')

@@ -32,7 +32,7 @@ describe('a search', () => {
     const narrowed = page.url()
 
     // all of one kind, and back to where one was
-    await page.getByRole('main').locator('a[href*="tab="]').filter({ hasText: 'See all' }).first().click()
+    await page.getByRole('tab', { name: /^Experts/ }).click()
     await page.waitForURL('**tab=*')
     await page.goBack()
     await page.waitForURL(narrowed)

@@ -80,7 +80,10 @@ const FRAME: Required<Network> = {
     UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }),
     CreditBalance: () => ({ ledger_balances: [] }),
     CreditChanges: () => ({ credit_changes: [] }),
-    PromptFacts: () => ({ users_by_pk: null, company_members: [] }),
+    PromptFacts: ({ asksWelcome }) => ({
+      ...{ users_by_pk: null, company_members: [] },
+      ...(asksWelcome ? { first_visits: [{ seen_at: '2026-01-01T00:00:00Z' }] } : {}),
+    }),
     ViewedResponses: () => ({ viewed_responses: [] }),
     OwnPlan: () => ({ own: [], company: [], trials: [] }),
   },

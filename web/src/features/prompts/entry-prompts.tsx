@@ -36,22 +36,24 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
   const track = useTrack()
   const facts = usePromptFacts(isHome)
   const [closed, setClosed] = useState<readonly PromptName[]>([])
-  const [open, setOpen] = useState<{ name: PromptName; facts: PromptFacts } | null>(null)
+  const [open, setOpen] = useState<{ prompt: EntryPrompt; facts: PromptFacts } | null>(null)
   const due =
     facts && nextPrompt(facts, { isHome, isDone: (prompt) => closed.includes(prompt.name) || isFlagged(prompt, facts) })
   const isQuiet = useQuietMoment(due !== null && open === null)
   useEffect(() => {
     if (!isQuiet || !due || !facts) return
     if (due.flag) mark(due.flag.store, due.flag.key(facts))
-    setOpen({ name: due.name, facts })
+    setOpen({ prompt: due, facts })
     track('prompt shown')
   }, [isQuiet, due, facts, track])
   useEffect(() => onSettled(facts !== null && due === null && open === null), [facts, due, open, onSettled])
-  if (!open) return null
-  const Open = DIALOGS[open.name]
+  // who leaves the home just as a prompt opens there isn't followed by it; it waits for their return
+  if (!open || !(isHome || open.prompt.where === 'everywhere')) return null
+  const { name } = open.prompt
+  const Open = DIALOGS[name]
   const close = () => {
     track('prompt closed')
-    setClosed([...closed, open.name])
+    setClosed([...closed, name])
     setOpen(null)
   }
   return (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { showWhole } from '#lib/browser/show-whole.js'
 import { classNames } from '#lib/class-names.js'
 import { inputSkin } from './input-skin'
 
@@ -6,6 +7,7 @@ import { inputSkin } from './input-skin'
 export function Textarea({ className, rows = 4, style, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      onKeyUp={showWhole}
       {...rest}
       rows={rows}
       // with field-sizing the browser ignores `rows`, so an empty field would be one line high

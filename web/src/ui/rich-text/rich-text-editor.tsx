@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import type { RawContent } from '#contract/rich-text/raw-content.js'
+import { showWhole } from '#lib/browser/show-whole.js'
 import { EditorFailure, EditorFormats } from './editor-formats'
 import { isLinkShortcut } from './selection/caret-text'
 import { type EditorState, useEditor } from './use-editor'
@@ -39,6 +40,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       onBlur={(event) => {
         if (!link && !event.currentTarget.contains(event.relatedTarget)) props.onBlur?.()
       }}
+      onKeyUp={showWhole}
       onKeyDownCapture={(event) => {
         if (!holderRef.current?.contains(event.target as Node) || !actOn(event, editor, props)) return
         event.preventDefault()

@@ -93,6 +93,15 @@ describe('prompts on the start page', () => {
     await screen.findByRole('dialog', { name: 'Connect your Calendar' }, { timeout: 4_000 })
   })
 
+  it('[GD-81] stay behind when their reader is already on the way to another page', async () => {
+    open(expertUser, { at: '/', expert: { is_calender_added: false } })
+    await screen.findByRole('dialog', { name: 'Exciting news' })
+    act(() => screen.getAllByRole('link', { name: 'Opportunities', hidden: true })[0]?.click())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    act(() => screen.getAllByRole('link', { name: 'Home', hidden: true })[0]?.click())
+    await screen.findByRole('dialog', { name: 'Exciting news' })
+  })
+
   it('[PROMPT-46, PROMPT-08, PROMPT-09] offer staff a call, which is booked once the calendar tool says so', async () => {
     // there is no calendar to load here
     const { happyDOM } = window as unknown as { happyDOM: { settings: { disableIframePageLoading: boolean } } }
