@@ -36,11 +36,20 @@ export function createLocalEmbedder(idleMs = IDLE_MS): Embedder {
   let idle: NodeJS.Timeout | undefined
   let last = 0
   const waiting = new Map<number, Waiting>()
+  const takeWaiting = () => {
+    const asked = [...waiting.values()]
+    waiting.clear()
+    return (cause?: unknown) => {
+      for (const { reject } of asked) reject(new Error('the embedding model ended', { cause }))
+    }
+  }
   const stop = async () => {
     const stopped = thread
     thread = null
     clearTimeout(idle)
+    const refuse = takeWaiting()
     await stopped?.terminate()
+    refuse()
   }
   const start = () => {
     const started = new Worker(WORKER, {
@@ -62,9 +71,10 @@ export function createLocalEmbedder(idleMs = IDLE_MS): Embedder {
       idle = setTimeout(() => void stop(), idleMs).unref()
     })
     const end = (reason: unknown) => {
-      if (thread === started) thread = null
-      for (const { reject } of waiting.values()) reject(new Error('the embedding model ended', { cause: reason }))
-      waiting.clear()
+      // the end of one that was given back is told late, when others may wait for its successor
+      if (thread !== started) return
+      thread = null
+      takeWaiting()(reason)
     }
     started.on('error', end)
     started.on('exit', end)

@@ -13,6 +13,10 @@ const example = (number: number) => ({
 })
 const TOPICS = { master_topics: [{ id: TOPIC, topic_name: 'Entering Europe' }] }
 
+const unreachable = () => {
+  throw new TypeError()
+}
+
 function open(
   address = '/dashboard/all-packages',
   { user = clientUser, found = [example(3)], all = [example(1)] } = {},
@@ -23,9 +27,9 @@ function open(
       UseCaseTopics: () => TOPICS,
       UseCaseList: ({ afterAt }: { afterAt: string }) => ({ use_cases: afterAt === 'infinity' ? all : [] }),
       UseCaseSearch: () => ({ search_use_cases: found.map((use_case) => ({ use_case })) }),
-      PostOptions: () => {
-        throw new TypeError()
-      },
+      // of the pages that the links lead to
+      PostOptions: unreachable,
+      OpportunityList: unreachable,
     },
   })
 }

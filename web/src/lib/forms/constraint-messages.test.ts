@@ -40,6 +40,7 @@ const NOT_OF_FORMS = [
     `expert_details_${text}_visible`,
   ]),
   'expert_details_bio_rich_text_sized',
+  'expert_details_bio_rich_text_readable',
 ]
 
 describe('messages for database constraints', () => {

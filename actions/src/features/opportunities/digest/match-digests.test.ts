@@ -53,7 +53,7 @@ async function run(id = randomUUID()) {
       const [row] = await database.query(`select count(*)::int as waiting from graphile_worker._private_jobs`)
       expect(row?.waiting).toBe(0)
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
   return answer.body
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
-import { refusal } from '#testing/network.js'
+import { type Network, refusal } from '#testing/network.js'
 import { clientUser, expertUser, staffUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
@@ -22,6 +22,8 @@ interface Facts {
   visits?: { seen_at: string }[]
   viewed?: ReturnType<typeof viewedAnswer>[]
   rate?: () => void
+  /** what another page asks for */
+  others?: Network['graphql']
   /** where staff book their call */
   calendar?: string
   at?: string
@@ -36,11 +38,12 @@ const viewedAnswer = (index: number, name: string) => ({
 
 function open(user: typeof clientUser, facts: Facts) {
   const { loginType = 'email', isDismissed = false, expert = null, team = null, viewed = [] } = facts
-  const { visits, rate, calendar, at = '/dashboard' } = facts
+  const { visits, rate, calendar, others, at = '/dashboard' } = facts
   return renderRoute(at, {
     user,
     graphql: {
       ...HOME,
+      ...others,
       PromptFacts: () => ({
         users_by_pk: {
           account: { login_type: loginType, is_exciting_news_modal_not_show_again: isDismissed },
@@ -94,7 +97,15 @@ describe('prompts on the start page', () => {
   })
 
   it('[GD-81] stay behind when their reader is already on the way to another page', async () => {
-    open(expertUser, { at: '/', expert: { is_calender_added: false } })
+    const unreachable = () => {
+      throw new TypeError()
+    }
+    const others = {
+      OpportunityList: unreachable,
+      OpportunityCount: unreachable,
+      OpportunityFilterOptions: unreachable,
+    }
+    open(expertUser, { at: '/', expert: { is_calender_added: false }, others })
     await screen.findByRole('dialog', { name: 'Exciting news' })
     act(() => screen.getAllByRole('link', { name: 'Opportunities', hidden: true })[0]?.click())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
