@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { LayoutSkeleton } from './layout-skeleton'
 import { VisitorLayout } from './visitor-layout'
@@ -8,8 +10,14 @@ const MemberLayout = lazy(() => import('./member-layout'))
 
 /** Chooses the layout by session: one for visitors, one for members. Sign-in pages have their own. */
 export function SessionLayout() {
-  const { status } = useSession()
+  const { status, hasEnded } = useSession()
+  const { pathname, search } = useLocation()
+  const wasMember = useRef(false)
+  if (status === 'signed-in') wasMember.current = true
   if (status === 'loading') return <LayoutSkeleton />
+  // the landing page in place of one's own home would look as if everything were gone
+  if (hasEnded && wasMember.current && pathname === paths.home)
+    return <Navigate to={paths.login(`${pathname}${search}`)} replace />
   if (status === 'visitor') return <VisitorLayout />
   return (
     <Suspense fallback={<LayoutSkeleton />}>

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { Wordmark } from '#ui/display/wordmark.js'
 import { PageRegion } from '../shell/page-region'
 import { SkipLink } from '../shell/skip-link'
-import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
+import { DemoStrip, OfflineStrip, PaymentTrialStrip, SessionEndedStrip } from '../shell/top-strips'
 import { VisitorFooter } from './visitor-footer'
 
 const loadConsent = () => import('#features/consent/consent-question.js')
@@ -33,6 +33,7 @@ export function VisitorLayout() {
           </nav>
         </div>
         <OfflineStrip />
+        <SessionEndedStrip />
       </header>
       <main
         id="content"

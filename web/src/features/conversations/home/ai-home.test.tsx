@@ -195,6 +195,16 @@ describe('My Preference', () => {
     await waitFor(async () => expect(await field()).toHaveFocus())
   })
 
+  it('is in the address while it is open, so that a reload finds it open', async () => {
+    const { user, address } = openAiHome(told)
+    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
+    const form = within(await dialog())
+    expect(address()).toBe('/?edit=preferences')
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toBe('/')
+  })
+
   it('[AIH-18] doesn’t open by itself when something was told', async () => {
     const { user } = openAiHome(told)
     await screen.findByRole('button', { name: 'My Preference, 1 of 3 filled in' })
@@ -213,7 +223,7 @@ describe('My Preference', () => {
     await user.type(form.getByRole('textbox', { name: 'Other customers' }), 'Dental, clinics{Enter}')
     await user.click(form.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('button', { name: 'My Preference, 2 of 3 filled in' })).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
     expect(JSON.parse(saved.preferences)).toEqual({
       ...{ industry: 'Retail', product: '', targeted_customer: 'Startups,Dental clinics' },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useOpenInAddress } from '#lib/browser/use-open-in-address.js'
 import { useSignedInUser } from '#lib/session.js'
 
 const PAUSE_MS = 900
@@ -10,7 +11,7 @@ const PAUSE_MS = 900
 export function usePreferencePrompt(count: number, isKnown: boolean) {
   const { id } = useSignedInUser()
   const key = `showAiPreferencePrompt:${id}`
-  const [isOpen, setIsOpen] = useState(false)
+  const { isOpen, open, close } = useOpenInAddress('preferences')
   const [isAsking, setIsAsking] = useState(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const openAfter = (waitMs: number) => {
@@ -21,18 +22,18 @@ export function usePreferencePrompt(count: number, isKnown: boolean) {
   useEffect(() => {
     if (!isAsking || !isKnown) return
     setIsAsking(false)
-    if (count === 0 && sessionStorage.getItem(key) !== 'false') setIsOpen(true)
-  }, [isAsking, isKnown, count, key])
+    if (count === 0 && sessionStorage.getItem(key) !== 'false') open()
+  }, [isAsking, isKnown, count, key, open])
   return {
     isOpen,
-    open: () => setIsOpen(true),
+    open,
     onTyped: () => openAfter(PAUSE_MS),
     onPicked: () => openAfter(0),
     dismiss: () => {
       sessionStorage.setItem(key, 'false')
-      setIsOpen(false)
+      close()
     },
     /** after saving */
-    hide: () => setIsOpen(false),
+    hide: close,
   }
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useOpenInAddress } from '#lib/browser/use-open-in-address.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '#ui/button/button.js'
 
@@ -7,27 +7,14 @@ const PhotoDialog = lazyPart(() => import('./photo-dialog'))
 
 /** Changes one's own photo, in a dialog with its own address. */
 export function PhotoEditor({ Editor }: { Editor: ComponentType }) {
-  const [params, setParams] = useSearchParams()
-  const change = (isOpen: boolean) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (isOpen) next.set('edit', 'photo')
-        else next.delete('edit')
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const { isOpen, open, close } = useOpenInAddress('photo')
   useLoadedLater(PhotoDialog)
-  const isOpen = params.get('edit') === 'photo'
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => change(true)}>
+      <Button size="sm" variant="quiet" onClick={open}>
         Photo
       </Button>
-      <Suspense fallback={null}>
-        {isOpen ? <PhotoDialog onClose={() => change(false)} Editor={Editor} /> : null}
-      </Suspense>
+      <Suspense fallback={null}>{isOpen ? <PhotoDialog onClose={close} Editor={Editor} /> : null}</Suspense>
     </>
   )
 }

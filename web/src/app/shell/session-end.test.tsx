@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { onTestEnd } from '#testing/environment.js'
+import { clientUser } from '#testing/personas.js'
+import { type RouteResult, renderRoute } from '#testing/render-route.js'
+
+const LAYOUT = ['CreditBalance', 'CreditChanges', 'OwnPlan', 'UnseenNotices']
+
+/** As when somebody signs out in another tab, once the page has loaded. */
+async function endElsewhere({ sent }: RouteResult) {
+  await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining(LAYOUT)))
+  const otherTab = new BroadcastChannel('session-token')
+  onTestEnd(() => otherTab.close())
+  otherTab.postMessage(null)
+}
+
+describe('a session that ends without the user’s doing', () => {
+  it('[X-11] leads from one’s home to the login page and back, with what was open there', async () => {
+    const choices = { AiPreferenceChoices: () => ({ master_domains: [], system_configurations: [] }) }
+    const opened = renderRoute('/?edit=preferences', { user: clientUser, graphql: choices })
+    await screen.findByRole('dialog', { name: 'My Preference' })
+    await endElsewhere(opened)
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible()
+    expect(opened.address()).toBe('/login?next=%2F%3Fedit%3Dpreferences')
+  })
+
+  it('[X-11] says so on pages that visitors may read too, and leads back to them', async () => {
+    const opened = renderRoute('/no/such/page?edit=bio', { user: clientUser })
+    await screen.findByRole('button', { name: /^Account of/ })
+    await endElsewhere(opened)
+    const strip = await screen.findByText('Your session has ended. What you typed is kept.')
+    expect(opened.address()).toBe('/no/such/page?edit=bio')
+    await expectNoAxeViolations()
+    const { parentElement: line } = strip
+    await opened.user.click(within(line as HTMLElement).getByRole('link', { name: 'Log in to carry on' }))
+    expect(opened.address()).toBe('/login?next=%2Fno%2Fsuch%2Fpage%3Fedit%3Dbio')
+  })
+
+  it('tells visitors nothing', async () => {
+    renderRoute('/no/such/page')
+    await screen.findByText('There is no page at this address')
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
+  })
+})
