@@ -9,8 +9,10 @@ import { withProducts } from '../lib/product.mjs'
 import { readOf } from '../lib/reads.mjs'
 import { fillSearch } from './market.mjs'
 import { measureRecall } from './recall.mjs'
+import { measureSimilar } from './similar.mjs'
 
 const GOLD = path.join(REPOSITORY, 'seeds/demo/knowledge/gold/search.mjs')
+const DRAFTS = path.join(REPOSITORY, 'seeds/demo/knowledge/gold/similar.mjs')
 const READER = 'tom@client.example'
 const GOALS_MS = { 4: 100, 16: 300 }
 const QUERIES = 40
@@ -27,6 +29,10 @@ export function measureSearch({ small, large, requests }) {
       const { default: gold } = await import(pathToFileURL(GOLD).href)
       await measureRecall(product, gold, print)
     } else print('recall       no gold set (seeds/demo/knowledge/gold/search.mjs)')
+    if (existsSync(DRAFTS)) {
+      const { default: drafts } = await import(pathToFileURL(DRAFTS).href)
+      await measureSimilar(product, drafts, print)
+    }
     const ownerUrl = product.ownerUrl()
     await fillSearch(ownerUrl, { to: small })
     const words = await wordsIn(ownerUrl)

@@ -117,6 +117,8 @@ const FUNCTIONS = [
   'search_advices_aggregate',
   'search_use_cases',
   'search_use_cases_aggregate',
+  'similar_questions',
+  'similar_questions_aggregate',
   'search_subjects',
   'trending_subjects',
   'own_answerable_questions',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import answers from './knowledge/gold/answers.mjs'
 import searches from './knowledge/gold/search.mjs'
+import drafts from './knowledge/gold/similar.mjs'
 import unanswerable from './knowledge/gold/unanswerable.mjs'
 import { ADVICES, INSIGHTS, QUESTIONS } from './knowledge/index.mjs'
 import type { Sections } from './knowledge/shapes.mjs'
@@ -183,5 +184,16 @@ describe('the gold set of searches', () => {
       .map((key) => key.slice('person:'.length))
       .filter((one) => !known.has(one) && !personas.includes(one))
     expect(missing).toEqual([])
+  })
+})
+
+describe('the gold set of drafts', () => {
+  it('has 30 drafts or more, each once, that expect an answered question or none', () => {
+    expect(drafts.length).toBeGreaterThanOrEqual(30)
+    expect(repeated(drafts.map(({ draft }) => draft))).toEqual([])
+    const answered = QUESTIONS.filter(({ status, answers: given }) => status === 'approved' && given.length > 0)
+    const keys = new Set(answered.map(({ key }) => key))
+    expect(drafts.flatMap(({ expect: key }) => (key === null || keys.has(key) ? [] : [key]))).toEqual([])
+    expect(drafts.filter(({ expect: key }) => key === null).length).toBeGreaterThanOrEqual(20)
   })
 })

@@ -69,6 +69,7 @@
  * @typedef {{ query: string, as: GoldRole, group: string, expect: readonly string[], absent?: readonly string[] }} GoldQuery
  *   `expect`: keys of items, `person:<slug>` or `post:<title of an opportunity>`, of which at least one is among the
  *   first results. `absent`: must not be found. Neither: nothing is found
+ * @typedef {{ draft: string, expect: string | null }} GoldDraft `expect`: the key of an answered question that asks the same
  */
 
 /** The headings of the three sections, as stored in a response's text (RESP-12). */

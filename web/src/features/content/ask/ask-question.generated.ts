@@ -9,11 +9,11 @@ export type AskOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 export type AskOptionsQuery = { master_objectives: Array<{ id: string, objective_name: string }>, master_topics: Array<{ id: string, topic_name: string, objective_id: string }>, credit_prices: Array<{ credits: number }> };
 
 export type SimilarQuestionsQueryVariables = Exact<{
-  filter: unknown;
+  words: string;
   rows: number;
 }>;
 
-export type SimilarQuestionsQuery = { search_questions: Array<{ question: { id: string, question: string, response_count: number, master_topic: { topic_name: string } | null } | null }> };
+export type SimilarQuestionsQuery = { similar_questions: Array<{ question: { id: string, question: string, response_count: number, master_topic: { topic_name: string } | null } | null }> };
 
 export type QuestionToRepeatQueryVariables = Exact<{
   id: string;
@@ -84,9 +84,9 @@ useAskOptionsQuery.rootKey = 'AskOptions';
 useAskOptionsQuery.fetcher = (variables?: AskOptionsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<AskOptionsQuery, AskOptionsQueryVariables>(AskOptionsDocument, variables, options);
 
 export const SimilarQuestionsDocument = `
-    query SimilarQuestions($filter: jsonb!, $rows: Int!) {
-  search_questions(
-    args: {filter: $filter, skip: 0, page_rows: $rows}
+    query SimilarQuestions($words: String!, $rows: Int!) {
+  similar_questions(
+    args: {words: $words, page_rows: $rows}
     order_by: [{place: asc}]
   ) {
     question {

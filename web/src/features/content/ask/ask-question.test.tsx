@@ -26,7 +26,7 @@ function open({
         master_topics: [{ id: TOPIC, topic_name: 'Price research', objective_id: CATEGORY }],
         credit_prices: [{ credits }],
       }),
-      SimilarQuestions: () => ({ search_questions: [] }),
+      SimilarQuestions: () => ({ similar_questions: [] }),
       CreditBalance: () => ({ ledger_balances: [{ kind: 'credits', balance }] }),
       CreditPrices: () => ({ credit_prices: [] }),
       AskQuestion: ({ id }: { id: string }) => ({ askQuestion: { id, status: 'pending' } }),
@@ -140,7 +140,7 @@ describe('asking a question', () => {
   it('[GI-46] shows what is answered already while one types, before anything is spent', async () => {
     const { user, sent } = open({
       SimilarQuestions: () => ({
-        search_questions: [
+        similar_questions: [
           {
             question: {
               ...{ id: ID, question: 'What would customers pay for a seat?', response_count: 2 },
@@ -155,9 +155,20 @@ describe('asking a question', () => {
     expect(found).toHaveAttribute('href', `/dashboard/qanda_detail/${ID}`)
     expect(screen.getAllByText('Price research · 2 answers')[0]).toBeInTheDocument()
     expect(sent.filter(({ name }) => name === 'SimilarQuestions').map(({ input }) => input)).toContainEqual({
-      ...{ filter: { words: 'What would they pay?' }, rows: 3 },
+      ...{ words: 'What would they pay?', rows: 3 },
     })
     expect(sent.some(({ name }) => name === 'AskQuestion')).toBe(false)
+  })
+
+  it('[GI-46] says that nothing like it was answered only once the question is whole', async () => {
+    const { user, sent } = open()
+    const field = await screen.findByLabelText('Your question')
+    await user.type(field, 'How do we find out')
+    await waitFor(() => expect(sent.some(({ name }) => name === 'SimilarQuestions')).toBe(true))
+    expect(screen.queryByText('We found no answered question like yours.')).not.toBeInTheDocument()
+    expect(screen.getAllByText(/show up here as you type/)[0]).toBeInTheDocument()
+    await user.type(field, ' what they would pay for a second seat?')
+    expect((await screen.findAllByText('We found no answered question like yours.'))[0]).toBeInTheDocument()
   })
 
   it('[GD-13, GD-51] experts are led to the questions that they can answer', async () => {

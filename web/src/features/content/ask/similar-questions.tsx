@@ -6,7 +6,7 @@ import { useSimilarQuestions } from './use-ask'
 
 /** What has been answered before, while one types and before anything is spent. It opens beside the form, which stays. */
 export function SimilarQuestions({ question }: { question: string }) {
-  const { found, isAsked, isError, isFetching, refetch } = useSimilarQuestions(question)
+  const { found, isAsked, isWhole, isError, isFetching, refetch } = useSimilarQuestions(question)
   return (
     <aside aria-labelledby="similar-questions" className="grid gap-3 lg:sticky lg:top-24">
       <h2 id="similar-questions" className="font-serif text-lg font-semibold text-ink">
@@ -41,7 +41,7 @@ export function SimilarQuestions({ question }: { question: string }) {
               ))}
             </ul>
           </>
-        ) : isAsked && !isFetching ? (
+        ) : isWhole && !isFetching ? (
           <p>We found no answered question like yours.</p>
         ) : (
           <p>Questions like yours that experts have already answered show up here as you type.</p>

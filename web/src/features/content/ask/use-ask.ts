@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { asOneLine } from '#contract/content/question-limits.js'
+import { asOneLine, QUESTION_LIMITS } from '#contract/content/question-limits.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useAskOptionsQuery, useQuestionToRepeatQuery, useSimilarQuestionsQuery } from './ask-question.generated'
 
@@ -33,20 +33,23 @@ export function useQuestionToRepeat(id: string | null) {
   )
 }
 
-/** Questions like the one that is being typed, looked for when somebody pauses. */
+/**
+ * Questions like the one that is being typed, looked for when somebody pauses. That there is none is only certain once it is
+ * whole (`isWhole`): half a question has too few words to be like another.
+ */
 export function useSimilarQuestions(question: string) {
   const words = useSettled(asOneLine(question))
   const isAsked = words.length >= SIMILAR_CHARACTERS_MIN
   const query = useSimilarQuestionsQuery(
-    { filter: { words }, rows: SIMILAR_ROWS },
+    { words, rows: SIMILAR_ROWS },
     {
       enabled: isAsked,
       placeholderData: keepPreviousData,
-      select: ({ search_questions }) =>
-        search_questions.flatMap(({ question: found }) => (found && found.response_count > 0 ? [found] : [])),
+      select: ({ similar_questions }) => similar_questions.flatMap(({ question: found }) => found ?? []),
     },
   )
-  return { ...query, isAsked, found: isAsked ? (query.data ?? []) : [] }
+  const isWhole = words.length >= QUESTION_LIMITS.questionCharactersMin
+  return { ...query, isAsked, isWhole, found: isAsked ? (query.data ?? []) : [] }
 }
 
 function useSettled(value: string): string {

@@ -1,0 +1,1 @@
+DROP FUNCTION similar_questions;
