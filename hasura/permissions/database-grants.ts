@@ -15,6 +15,7 @@ export const GRANTS = {
     private.search_synonyms S
     private.staff_acts S
     private.unread_chats S
+    public.advice_bookings S
     public.advice_cards S
     public.advice_details S
     public.advice_hits S
@@ -33,6 +34,7 @@ export const GRANTS = {
     public.applicant_shortlist SID
     public.application_documents S
     public.audit_entries S
+    public.booked_calendars S
     public.budget_ranges SIU
     public.companies S U(company_brief company_name company_url)
     public.company_colleagues S
@@ -205,6 +207,7 @@ export const GRANTS = {
     private.question_views SI U(seen_at)
     private.receipts S
     private.search_synonyms S
+    public.advice_bookings SI U(cancelled_at cancelled_by event_reference scheduled_at)
     public.advice_cards S
     public.advice_offerings SI U(deleted_at description description_rich_text duration enabled price_cents subtopic topic_id)
     public.ai_answer_citations SID

@@ -143,6 +143,7 @@ const APPLYING = [
   'hireExpert',
   'hireQuote',
   ...['inviteTeamMembers', 'removeTeamMember', 'openCallBooking', 'recordCallBooking'],
+  ...['bookAdvice', 'bookingEligibility', 'cancelAdviceBooking'],
   'markFirstVisit',
   'markTabSeen',
   'optOut',

@@ -41,14 +41,23 @@ describe('one’s own calls', () => {
     await database.query(`insert into consultations (opportunity_id, user_id, scheduling_url, scheduled_at, booked_at)
       select '${FRACTIONAL}', '${ELENA}', 'https://calendly.com/elena', now() + n * interval '1 hour', now()
       from generate_series(1, 5000) n`)
-    await database.query('vacuum analyze consultations')
+    await database.query(`with offer as (
+        insert into advice_offerings (user_id, topic_id, subtopic, description, duration, price_cents, is_introductory)
+        select '${ELENA}', id, 'An introduction', 'We get to know each other.', 20, 0, true from master_topics limit 1
+        returning id, user_id)
+      insert into advice_bookings (offering_id, expert_id, booker_id, subtopic, duration, price, scheduled_at)
+      select id, user_id, case when n % 2 = 0 then '${NORA}' else '${TOM}' end::uuid, 'An introduction', 20, 0,
+        now() + n * interval '1 hour' from offer, generate_series(1, 5000) n`)
+    await database.query('vacuum analyze consultations, advice_bookings')
     for (const person of [NORA, ELENA, KENJI]) {
       const rows = await database.query<{ 'QUERY PLAN': string }>(
-        `explain select * from own_calls where user_id = '${person}' and booked_at is not null and scheduled_at > now()
+        `explain select * from own_calls where user_id = '${person}' and booked_at is not null and cancelled_at is null
+           and scheduled_at > now()
          order by scheduled_at, id limit 50`,
       )
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
       expect(plan).toMatch(/Merge Append[\s\S]*consultations_expert_calls_idx[\s\S]*consultations_poster_calls_idx/)
+      expect(plan).toMatch(/advice_bookings_expert_calls_idx[\s\S]*advice_bookings_booker_calls_idx/)
       expect(plan).not.toMatch(/Seq Scan|Sort {2}\(/)
     }
   })

@@ -18,7 +18,7 @@ export const NOTICE_GROUPS: readonly NoticeGroup[] = [
   {
     title: 'Your applications',
     lead: 'What companies do with your interest, your proposals and your offers.',
-    kinds: ['hire_offer', 'application_progress', 'other_hired', 'meeting'],
+    kinds: ['hire_offer', 'application_progress', 'other_hired'],
   },
   {
     title: 'Your posts',
@@ -33,9 +33,10 @@ export const NOTICE_GROUPS: readonly NoticeGroup[] = [
   },
   {
     title: 'Working together',
-    lead: 'Offers, messages, colleagues and the end of a project.',
+    lead: 'Offers, messages, calls, colleagues and the end of a project.',
     kinds: [
       'new_message',
+      'meeting',
       'counter_offer',
       'schedule_payment',
       'opportunity_ended',

@@ -27,6 +27,24 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdviceBookings {
+  booked_at: Generated<Timestamp>;
+  booker_id: string;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  duration: number;
+  event_reference: string | null;
+  expert_id: string;
+  id: Generated<string>;
+  offering_id: string;
+  /**
+   * In credits; 0 for an introduction.
+   */
+  price: number;
+  scheduled_at: Timestamp | null;
+  subtopic: string;
+}
+
 export interface AdviceCards {
   author_company: string | null;
   author_designation: string | null;
@@ -53,6 +71,7 @@ export interface AdviceDetails {
   created_at: Timestamp | null;
   description_rich_text: Json | null;
   id: string | null;
+  is_bookable: boolean | null;
   share_code: string | null;
 }
 
@@ -395,6 +414,12 @@ export interface AuthVerifications {
   identifier: string;
   updated_at: Generated<Timestamp>;
   value: string;
+}
+
+export interface BookedCalendars {
+  booking_id: string | null;
+  calendly: string | null;
+  user_id: string | null;
 }
 
 export interface BudgetRanges {
@@ -1577,10 +1602,16 @@ export interface OwnApplications {
 
 export interface OwnCalls {
   booked_at: Timestamp | null;
+  booker_id: string | null;
+  cancelled_at: Timestamp | null;
+  duration: number | null;
   expert_id: string | null;
   id: string | null;
+  offering_id: string | null;
   opportunity_id: string | null;
+  price: number | null;
   scheduled_at: Timestamp | null;
+  subtopic: string | null;
   user_id: string | null;
 }
 
@@ -2503,6 +2534,7 @@ export interface ViewedResponses {
 }
 
 export interface DB {
+  advice_bookings: AdviceBookings;
   advice_cards: AdviceCards;
   advice_details: AdviceDetails;
   advice_hits: AdviceHits;
@@ -2528,6 +2560,7 @@ export interface DB {
   "auth.two_factors": AuthTwoFactors;
   "auth.users": AuthUsers;
   "auth.verifications": AuthVerifications;
+  booked_calendars: BookedCalendars;
   budget_ranges: BudgetRanges;
   companies: Companies;
   company_colleagues: CompanyColleagues;

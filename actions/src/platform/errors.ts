@@ -1,4 +1,5 @@
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { BOOKING_MESSAGES } from '#contract/calls/booking-messages.js'
 import { CHAT_MESSAGES } from '#contract/chat/chat-messages.js'
 import { CREDIT_REQUEST_MESSAGES } from '#contract/credits/credit-request.js'
 import type { ErrorCode } from '#contract/error-codes.js'
@@ -74,6 +75,9 @@ export const ERROR_TABLE = {
   PROFILE_INCOMPLETE: { status: 403, message: APPLICATION_MESSAGES.profileIncomplete },
   OWN_BALANCE: { status: 403, message: 'You can’t decide about your own balance. Ask another member of staff.' },
   OWN_CONTENT: { status: 403, message: 'You can’t decide about what you wrote yourself. Ask another member of staff.' },
+  OWN_OFFER: { status: 403, message: BOOKING_MESSAGES.ownOffer },
+  PAID_PLAN_REQUIRED: { status: 403, message: BOOKING_MESSAGES.paidPlanRequired },
+  FREE_CALLS_LIMIT_REACHED: { status: 403, message: BOOKING_MESSAGES.limitReached(null) },
   SECOND_PERSON_REQUIRED: { status: 403, message: 'Another member of staff has to confirm what you proposed.' },
   NDA_REQUIRED: { status: 403, message: APPLICATION_MESSAGES.ndaRequired },
   SIGNED_NDA_MISSING: {
@@ -85,6 +89,9 @@ export const ERROR_TABLE = {
     message: 'Whoever posted this is suspended and could answer nobody. Reinstate them first, or delete the post.',
   },
   EXPERT_UNAVAILABLE: { status: 409, message: APPLICATION_MESSAGES.expertUnavailable },
+  EXPERT_CALENDAR_MISSING: { status: 409, message: BOOKING_MESSAGES.calendarMissing },
+  FREE_CALL_ALREADY_USED: { status: 409, message: BOOKING_MESSAGES.alreadyUsed },
+  OFFER_NOT_FREE: { status: 409, message: BOOKING_MESSAGES.notFree },
   INTEREST_PAUSED: { status: 409, message: 'This opportunity isn’t taking new interest right now.' },
   NDA_FILE_MISSING: {
     status: 409,
@@ -115,6 +122,7 @@ export const ERROR_TABLE = {
   APPLICATION_NOT_FOUND: { status: 404, message: 'There is no such application.' },
   COUNTER_OFFER_NOT_FOUND: { status: 404, message: 'There is no such counter offer.' },
   CALL_NOT_FOUND: { status: 404, message: 'There is no such call.' },
+  OFFER_NOT_FOUND: { status: 404, message: BOOKING_MESSAGES.noLongerAvailable },
   EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'There is no such document.' },
   CREDIT_REQUEST_NOT_FOUND: { status: 404, message: 'There is no such request for Credits.' },

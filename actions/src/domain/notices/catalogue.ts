@@ -15,6 +15,7 @@ import {
   requestDeclined,
 } from './catalogue/expert-steps.js'
 import { hireMissed, hireRefunded } from './catalogue/hire-payments.js'
+import { introductionBooked, introductionCancelled, introductionConfirmed } from './catalogue/introductions.js'
 import { asked, matched } from './catalogue/matched.js'
 import { messageReceived } from './catalogue/messages.js'
 import {
@@ -79,6 +80,9 @@ export const NOTICES = {
   hireMissed,
   applicationRejected,
   callBooked,
+  introductionBooked,
+  introductionConfirmed,
+  introductionCancelled,
   answerDue,
   otherHired,
   placeFree,

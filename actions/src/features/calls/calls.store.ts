@@ -1,14 +1,18 @@
 import type { DatabaseTransaction } from '#platform/database.js'
 
-/** A call with an applicant, as both doors answer it. */
+/** A call as the doors answer it: with an applicant, or booked from an offer. */
 export interface CallBooking {
   id: string
-  opportunityId: string
+  opportunityId: string | null
+  offeringId: string | null
   expertId: string
-  schedulingUrl: string
+  /** null once the expert has removed it */
+  schedulingUrl: string | null
   bookedAt: Date | null
   scheduledAt: Date | null
 }
+
+type ApplicantCall = Omit<CallBooking, 'offeringId'> & { opportunityId: string }
 
 const COLUMNS = [
   'id',
@@ -23,7 +27,7 @@ const COLUMNS = [
 export function openCall(
   transaction: DatabaseTransaction,
   call: { opportunityId: string; expertId: string; schedulingUrl: string },
-): Promise<CallBooking> {
+): Promise<ApplicantCall> {
   return transaction
     .insertInto('consultations')
     .values({ opportunity_id: call.opportunityId, user_id: call.expertId, scheduling_url: call.schedulingUrl })
@@ -38,7 +42,7 @@ export function openCall(
 }
 
 /** The application that a call belongs to; undefined if there is no such call. */
-export function findCall(transaction: DatabaseTransaction, id: string): Promise<CallBooking | undefined> {
+export function findCall(transaction: DatabaseTransaction, id: string): Promise<ApplicantCall | undefined> {
   return transaction.selectFrom('consultations').where('id', '=', id).select(COLUMNS).executeTakeFirst()
 }
 
@@ -53,7 +57,7 @@ export function storeBooking(
   id: string,
   bookedAt: Date,
   { reference, scheduledAt }: BookedEvent,
-): Promise<CallBooking> {
+): Promise<ApplicantCall> {
   return transaction
     .updateTable('consultations')
     .set((eb) => ({

@@ -10,7 +10,7 @@ export type UpcomingCallsForRestQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type UpcomingCallsForRestQuery = { own_calls: Array<{ id: string | null, scheduled_at: string | null, opportunity: { id: string, title: string } | null }> };
+export type UpcomingCallsForRestQuery = { own_calls: Array<{ id: string | null, scheduled_at: string | null, duration: number | null, subtopic: string | null, opportunity: { id: string, title: string } | null }> };
 
 export const UpcomingCallsForRestDocument = `
     query UpcomingCallsForRest($me: uuid!, $now: timestamptz!, $limit: Int!) {
@@ -21,6 +21,8 @@ export const UpcomingCallsForRestDocument = `
   ) {
     id
     scheduled_at
+    duration
+    subtopic
     opportunity {
       id
       title

@@ -1,5 +1,5 @@
 import { defineRoute } from '#platform/define-route.js'
-import { CALL_MS } from './call-length.js'
+import { callEnd } from './call-end.js'
 import { getSdk } from './dashboard-events.generated.js'
 
 const EVENTS_MAX = 20
@@ -13,15 +13,12 @@ export const dashboardEventsRoute = defineRoute({
     const { own_calls } = await getSdk(graphql.asUser(caller)).UpcomingCallsForRest({
       ...{ me: caller.userId, now: clock.now().toISOString(), limit: EVENTS_MAX },
     })
-    const items = own_calls.flatMap(({ id, scheduled_at, opportunity }) =>
-      scheduled_at && opportunity
-        ? {
-            ...{ id, title: opportunity.title, startDate: scheduled_at },
-            endDate: new Date(Date.parse(scheduled_at) + CALL_MS).toISOString(),
-            link: `/dashboard/opportunity_detail/${opportunity.id}`,
-          }
-        : [],
-    )
+    const items = own_calls.flatMap(({ id, scheduled_at: startDate, duration, subtopic, opportunity }) => {
+      const title = opportunity?.title ?? subtopic
+      if (!startDate || !title) return []
+      const link = opportunity ? `/dashboard/opportunity_detail/${opportunity.id}` : '/dashboard?tab=my-meetings'
+      return { id, title, startDate, endDate: callEnd(startDate, duration), link }
+    })
     return { count: items.length, items }
   },
 })

@@ -18,10 +18,8 @@ export function openCallBooking(
   return database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, expertId, caller)
     const schedulingUrl = requireSchedulingUrl(application, await readSchedulingUrl(transaction, application.expertId))
-    return openCall(transaction, {
-      opportunityId: application.opportunity.id,
-      expertId: application.expertId,
-      schedulingUrl,
-    })
+    const { id: post } = application.opportunity
+    const call = await openCall(transaction, { opportunityId: post, expertId: application.expertId, schedulingUrl })
+    return { ...call, offeringId: null }
   })
 }

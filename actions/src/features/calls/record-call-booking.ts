@@ -7,10 +7,12 @@ import { AppError, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
 import { type BookedEvent, type CallBooking, findCall, storeBooking } from './calls.store.js'
+import { recordAdviceTime } from './offers/record-advice-time.js'
 
 /**
- * Records that a call is booked, once; later details, such as another time, are added without announcing it again (GO-88).
- * @throws AppError CALL_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION
+ * Records that a call is booked, once; later details, such as another time, are added without announcing it again (GO-88). A
+ * call from an offer is booked already, so of that it records the time.
+ * @throws AppError CALL_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION; as recordAdviceTime
  */
 export function recordCallBooking(
   id: unknown,
@@ -19,15 +21,17 @@ export function recordCallBooking(
   services: Services,
 ): Promise<CallBooking> {
   return services.database.transaction().execute(async (transaction) => {
-    const call = isUuid(id) ? await findCall(transaction, id) : undefined
-    if (!call) throw new AppError('CALL_NOT_FOUND')
+    if (!isUuid(id)) throw new AppError('CALL_NOT_FOUND')
+    const call = await findCall(transaction, id)
+    if (!call) return recordAdviceTime(transaction, id, event, caller)
     const application = await lockApplication(transaction, call.opportunityId, call.expertId, caller)
     // whoever is on neither side doesn't learn that there is such a call
     if (!application.isPoster && !application.isTeamMember && !application.isOwnApplication)
       throw new AppError('CALL_NOT_FOUND')
     throwIfBlocked(actionBlocker('recordCallBooking', application))
     const known = await findCall(transaction, call.id)
-    const booked = await storeBooking(transaction, call.id, services.clock.now(), event)
+    const stored = await storeBooking(transaction, call.id, services.clock.now(), event)
+    const booked = { ...stored, offeringId: null }
     if (known?.bookedAt) return booked
     await announceStep(transaction, services, application, {
       event: 'call_booked',

@@ -10,12 +10,25 @@ export interface Booking {
   startDate: string | null
   endDate: string | null
   title: string
-  opportunityId: string
+  /** the post that it is about; null for a call from an offer */
+  opportunityId: string | null
+  /** the offer that it was booked from; null for a call with an applicant */
+  offeringId: string | null
+  /** in credits */
+  price: number
   expert: { id: string; first_name: string; last_name: string; profile_pic: string | null }
   /** the user is the expert, not the one who booked */
   isExpert: boolean
   /** what the expert calls whoever booked */
   poster: string
+  /** who booked the expert's offer; null for a call with an applicant, whose poster may be hidden */
+  booker: {
+    id: string
+    first_name: string
+    last_name: string
+    profile_pic: string | null
+    company: string | null
+  } | null
   /** the expert's calendar, for the one who books */
   schedulingUrl: string | null
 }

@@ -9,7 +9,7 @@ export type OpenCallBookingMutationVariables = Exact<{
   expertId: string;
 }>;
 
-export type OpenCallBookingMutation = { openCallBooking: { id: string, schedulingUrl: string } };
+export type OpenCallBookingMutation = { openCallBooking: { id: string, schedulingUrl: string | null } };
 
 export type RecordCallBookingMutationVariables = Exact<{
   id: string;

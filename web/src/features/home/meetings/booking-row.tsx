@@ -13,22 +13,20 @@ import { Icon } from '#ui/display/icon.js'
 
 /** A call: with whom, about what and when, and the way to another time. */
 export function BookingRow({ booking }: { booking: Booking }) {
-  const { expert, isExpert, title, startDate, endDate } = booking
-  const name = isExpert ? booking.poster : fullName(expert)
+  const { title, startDate, endDate } = booking
+  const { id, name, picture } = otherSide(booking)
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      <Avatar
-        id={isExpert ? booking.opportunityId : expert.id}
-        name={name}
-        src={isExpert ? null : expert.profile_pic}
-      />
+      <Avatar id={id} name={name} src={picture} />
       <div className="min-w-0 flex-1 basis-56">
         <p className="truncate">
           <Link to={placeOf(booking)} className="focus-ring rounded-sm font-medium text-ink hover:text-accent">
             Call with {name}
           </Link>
         </p>
-        <p className="truncate text-sm text-muted">{title}</p>
+        <p className="truncate text-sm text-muted">
+          {[booking.isExpert ? booking.booker?.company : null, title].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {startDate && endDate ? (
         <time dateTime={startDate} title={formatExactDate(startDate)} className="tabular text-sm text-ink">
@@ -60,8 +58,15 @@ function AnotherTime({ booking, name }: { booking: Booking; name: string }) {
   )
 }
 
-/** Where the call stands in the application. */
-function placeOf({ opportunityId, expert, isExpert }: Booking): string {
+/** With whom the call is, as far as the reader may know. */
+function otherSide({ expert, isExpert, booker, poster, opportunityId }: Booking) {
+  if (!isExpert) return { id: expert.id, name: fullName(expert), picture: expert.profile_pic }
+  return { id: booker?.id ?? opportunityId ?? '', name: poster, picture: booker?.profile_pic ?? null }
+}
+
+/** Where the call stands in the application; of one from an offer, whom it is with. */
+function placeOf({ opportunityId, offeringId, expert, isExpert }: Booking): string {
+  if (!opportunityId) return isExpert ? paths.adviceDetails(offeringId ?? '') : paths.profileOf(expert)
   if (isExpert) return paths.opportunityDetail(opportunityId, { tab: 'interests' })
   return linkTo(opportunityId, { place: 'applicant', applicantId: expert.id }).to
 }

@@ -8,12 +8,14 @@ import { renderRoute } from '#testing/render-route.js'
 
 const BOOKINGS = 'GET /user/consultation/bookings'
 const POST = '00000000-0000-4000-8000-0000000000a1'
+const OFFER = '00000000-0000-4000-8000-0000000000f1'
 const ELENA = '00000000-0000-4000-8000-0000000000e1'
 
 function booking(part: Partial<Booking> = {}): Booking {
   return {
     ...{ _id: 'b1', status: 'upcoming', startDate: '2099-12-03T14:00:00Z', endDate: '2099-12-03T14:20:00Z' },
-    ...{ title: 'Fractional CMO', opportunityId: POST, isExpert: false, poster: 'Halden' },
+    ...{ title: 'Fractional CMO', opportunityId: POST, offeringId: null, price: 0 },
+    ...{ isExpert: false, poster: 'Halden', booker: null },
     expert: { id: ELENA, first_name: 'Elena', last_name: 'Marchetti', profile_pic: null },
     schedulingUrl: 'https://calendly.com/elena',
     ...part,
@@ -59,6 +61,28 @@ describe('my meetings', () => {
       `/dashboard/opportunity_detail/${POST}?tab=interests`,
     )
     expect(screen.queryByRole('link', { name: /Reschedule|Book again/ })).not.toBeInTheDocument()
+  })
+
+  it('[DASH-23, ADV-48] shows a call from an offer to both sides: with whom and about what', async () => {
+    const call = {
+      ...{ opportunityId: null, offeringId: OFFER, title: 'Tell me what you sell', poster: 'Nora Berg' },
+      booker: { id: POST, first_name: 'Nora', last_name: 'Berg', profile_pic: null, company: 'Brightwater' },
+    }
+    const { unmount } = open([booking(call)])
+    const row = within(await screen.findByRole('listitem'))
+    expect(row.getByRole('link', { name: 'Call with Elena Marchetti' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/${ELENA}`),
+    )
+    expect(row.getByText('Tell me what you sell')).toBeVisible()
+    unmount()
+    open([booking({ ...call, isExpert: true, schedulingUrl: null })], expertUser)
+    const own = within(await screen.findByRole('listitem'))
+    expect(own.getByRole('link', { name: 'Call with Nora Berg' })).toHaveAttribute(
+      'href',
+      `/advice-offering/details/${OFFER}`,
+    )
+    expect(own.getByText('Brightwater · Tell me what you sell')).toBeVisible()
   })
 
   it('never leads to an address that isn’t of the web', async () => {

@@ -1,0 +1,2 @@
+DROP TABLE advice_bookings;
+ALTER TABLE advice_offerings DROP CONSTRAINT advice_offerings_expert_key;
