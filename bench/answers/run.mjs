@@ -59,8 +59,11 @@ function prepared(embedder) {
   }
 }
 
-/** @param {import('../../actions/src/providers/embeddings/embedder.ts').Embedder | null} model null: words alone decide */
-async function measure(database, model) {
+/**
+ * @param {import('../../actions/src/providers/embeddings/embedder.ts').Embedder | null} model null: words alone decide
+ * @param {{ answers: readonly any[], unanswerable: readonly any[] }} gold
+ */
+async function measure(database, model, { answers: answerable, unanswerable }) {
   const times = []
   const meanings = model && prepared(model)
   const ask = async (question) => {
@@ -74,7 +77,6 @@ async function measure(database, model) {
     times.push(performance.now() - began)
     return found
   }
-  const [answerable, unanswerable] = await Promise.all([readGold('answers'), readGold('unanswerable')])
   const isIn = (passages, passage) =>
     passages.some(({ content }) => plain(content).includes(plain(passage).slice(0, BEGINNING)))
   let [supported, first, refused] = [0, 0, 0]
@@ -103,13 +105,18 @@ await withThrowawayDatabase(async ({ url, ownerUrl }) => {
   await loadSeeds(ownerUrl, SEEDS, ['personas'])
   await loadDemo(ownerUrl)
   const { database, close } = openDatabase(url, createLogger('silent'))
+  const [answers, unanswerable] = await Promise.all([readGold('answers'), readGold('unanswerable')])
+  const gold = { answers, unanswerable }
+  const heldOut = { answers: [], unanswerable: [], ...(await readGold('held-out')) }
   print('by words')
-  await measure(database, null)
+  await measure(database, null, gold)
   const embedder = chooseEmbedder({ EMBEDDINGS_PROVIDER: 'local', ...process.env })
   if (embedder) {
     await readAll(database, embedder)
     print('by words and meaning')
-    await measure(database, embedder)
+    await measure(database, embedder, gold)
+    print('the same for questions that nothing was tuned by')
+    await measure(database, embedder, heldOut)
     await embedder.close()
   }
   await close()

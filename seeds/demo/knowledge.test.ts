@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import answers from './knowledge/gold/answers.mjs'
+import heldOut from './knowledge/gold/held-out.mjs'
 import searches from './knowledge/gold/search.mjs'
 import drafts from './knowledge/gold/similar.mjs'
 import unanswerable from './knowledge/gold/unanswerable.mjs'
@@ -138,6 +139,16 @@ describe('the gold set of answers', () => {
     expect(open.length).toBeGreaterThanOrEqual(50)
     expect(repeated([...open, ...answers.map(({ question }) => plain(question))])).toEqual([])
     expect(unanswerable.filter(({ why }) => why.length < 20)).toEqual([])
+  })
+
+  it('has a set that nothing is tuned by: twenty with an answer, ten without, none of them in the others', () => {
+    expect([heldOut.answers.length, heldOut.unanswerable.length]).toEqual([20, 10])
+    const known = [...answers, ...unanswerable, ...heldOut.answers, ...heldOut.unanswerable]
+    expect(repeated(known.map(({ question }) => plain(question)))).toEqual([])
+    for (const { key, passage } of heldOut.answers) {
+      const isThere = texts.get(key)?.paragraphs.some((paragraph) => paragraph.includes(passage))
+      expect([key, texts.get(key)?.isApproved, isThere]).toEqual([key, true, true])
+    }
   })
 })
 

@@ -28,6 +28,9 @@ const FILLERS = new Set(
   ),
 )
 
+/** Postgres takes typographic ones for letters, so passages are indexed with plain ones, too (migration alter_indexed_quotes). */
+const plainQuotes = (text: string) => text.replace(/[‘’‚ʼ]/g, "'").replace(/[“”„«»]/g, '"')
+
 /** The words of a question that an answer could contain, each with those that are related. */
 export async function readQuestionTerms(
   queryable: Queryable,
@@ -35,7 +38,7 @@ export async function readQuestionTerms(
   { ownerId }: Searched,
 ): Promise<QuestionTerm[]> {
   const { rows } = await sql<{ asked: string; lexeme: string; passages: number }>`
-    with asked as (select lexeme from unnest(to_tsvector('english', ${question})) limit ${TERMS_MAX}),
+    with asked as (select lexeme from unnest(to_tsvector('english', ${plainQuotes(question)})) limit ${TERMS_MAX}),
     alike as (
       select meaning, stem from private.search_synonyms, unnest(to_tsvector('english', phrase)) as one (stem) where is_loose
     ),

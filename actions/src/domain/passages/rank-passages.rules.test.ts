@@ -84,10 +84,10 @@ describe('which passages support an answer', () => {
     expect(addMeaning([], new Map([['a', 1]]))).toEqual([])
   })
 
-  it('at most three are shown, and none that is much weaker than the best', () => {
+  it('at most five are shown, and none that is much weaker than the best', () => {
     const terms = [term('norway', 3), term('partner', 20)]
-    const all = ['a', 'b', 'c', 'd'].map((id) => candidate(id, ['norway', 'partner']))
-    expect(supportingPassages(rankPassages(terms, all))).toHaveLength(3)
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => candidate(id, ['norway', 'partner']))
+    expect(supportingPassages(rankPassages(terms, all))).toHaveLength(5)
     const weak = candidate('weak', ['partner'], { length: 400 })
     expect(supportingPassages(rankPassages(terms, [all[0] as Candidate, weak])).map(({ id }) => id)).toEqual(['a'])
     expect(supportingPassages([])).toEqual([])
