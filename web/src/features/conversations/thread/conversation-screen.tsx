@@ -71,7 +71,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
   const isWriting = isUnderWay(answer?.status)
   const { text: written, isLive } = useAnswerText(answer?.id ?? '', isWriting, reload)
   usePolling(isWriting && !isLive, reload)
-  const end = useEndInSight(messages.length)
+  const lastInSight = useLastInSight(messages.length)
   const fault = stop.error ?? retry.error
   return (
     <div className="-mb-24 flex min-h-[calc(100dvh-7rem)] flex-col lg:-mb-16">
@@ -79,15 +79,20 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
         <PageHeader back={BACK} title={<span className="line-clamp-2">{title}</span>} />
         <div className="grid gap-12 pb-8">
           {messages.map(({ id: questionId, body, answers }) => (
-            <Exchange
+            <div
               key={questionId}
-              question={messageText(body)}
-              isHeadline={questionId === messages[0]?.id && title.length <= HEADLINE_CHARACTERS_MAX}
-              answer={answers[0]}
-              written={questionId === last?.id ? written : ''}
-              onRetry={questionId === last?.id ? () => retry.mutate({ questionId }) : undefined}
-              isRetrying={retry.isPending}
-            />
+              ref={questionId === last?.id ? lastInSight : undefined}
+              className="scroll-mt-20 not-first:last:min-h-[calc(100dvh-16rem)]"
+            >
+              <Exchange
+                question={messageText(body)}
+                isHeadline={questionId === messages[0]?.id && title.length <= HEADLINE_CHARACTERS_MAX}
+                answer={answers[0]}
+                written={questionId === last?.id ? written : ''}
+                onRetry={questionId === last?.id ? () => retry.mutate({ questionId }) : undefined}
+                isRetrying={retry.isPending}
+              />
+            </div>
           ))}
           {fault ? (
             <Notice tone="danger" isLive>
@@ -95,7 +100,6 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
             </Notice>
           ) : null}
         </div>
-        <div ref={end} />
       </div>
       <QuestionBar
         {...{ text, isSending, refusal }}
@@ -136,11 +140,14 @@ function usePolling(isNeeded: boolean, reload: () => Promise<void>): void {
   }, [isNeeded])
 }
 
-/** Brings a new question into view, and the page to its end when it opens. */
-function useEndInSight(count: number) {
-  const end = useRef<HTMLDivElement>(null)
+/**
+ * Brings a new question to the top of the window, with room for its answer below it, and the last one when the page
+ * opens: the end of the page is behind the field where one asks on.
+ */
+function useLastInSight(count: number) {
+  const last = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (count > 1) end.current?.scrollIntoView?.({ block: 'end' })
+    if (count > 1) last.current?.scrollIntoView?.({ block: 'start' })
   }, [count])
-  return end
+  return last
 }

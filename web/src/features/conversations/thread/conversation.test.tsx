@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { onTestEnd } from '#testing/environment.js'
 import { openEventStreams } from '#testing/event-streams.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
@@ -79,6 +80,35 @@ describe('a conversation', () => {
     await waitFor(() =>
       expect(sent.find(({ name }) => name === 'RetryAiAnswer')?.input).toEqual({ questionId: QUESTION }),
     )
+  })
+
+  it('brings the last of several questions to the top of the window, not behind the field', async () => {
+    const shown: unknown[] = []
+    const { scrollIntoView } = Element.prototype
+    Element.prototype.scrollIntoView = function (this: Element, options) {
+      shown.push([this.querySelector('article')?.getAttribute('aria-label'), options])
+    }
+    onTestEnd(() => {
+      Element.prototype.scrollIntoView = scrollIntoView
+    })
+    const { ai_conversations_by_pk: first } = aiConversation().AiConversation()
+    const [asked] = first.messages
+    const next = { ...asked, id: ANSWER, body: { ...asked?.body, data: [{ type: 'input', content: 'And then?' }] } }
+    const both = { ...first, messages: [asked, next] }
+    open({ ...aiConversation(), AiConversation: () => ({ ai_conversations_by_pk: both }) })
+    await screen.findByRole('article', { name: 'And then?' })
+    expect(shown).toEqual([['And then?', { block: 'start' }]])
+  })
+
+  it('[X-13] says so where the browser allows no copying', async () => {
+    const { user } = open()
+    const copy = await screen.findByRole('button', { name: 'Copy' })
+    const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+    await user.click(copy)
+    expect(await screen.findByText(/didn’t allow copying/)).toBeVisible()
+    refused.mockRestore()
+    await user.click(copy)
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
   })
 
   it('asks on in the same conversation', async () => {

@@ -2,6 +2,7 @@ import { Check, Copy, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { AI_NOTICES, type AiNotice, messageText } from '#contract/ai/ai-limits.js'
 import { Button } from '#ui/button/button.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { AblePeople } from './able-people'
 import { AnswerText } from './answer-text'
@@ -106,14 +107,25 @@ function Sources({ citations, onOpen }: Pick<AiAnswerFragment, 'citations'> & { 
 }
 
 function CopyButton({ text }: { text: string }) {
+  const alerts = useAlerts()
   const [isCopied, setIsCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+    } catch {
+      // browsers offer no clipboard to pages on plain http
+      alerts.show({ tone: 'error', text: 'Your browser didn’t allow copying. Select the answer and copy it yourself.' })
+    }
+  }
   return (
-    <Button variant="quiet" size="sm" icon={isCopied ? Check : Copy} onClick={() => void copy()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={isCopied ? Check : Copy}
+      onClick={() => void copy()}
+      onBlur={() => setIsCopied(false)}
+    >
       <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
     </Button>
   )
