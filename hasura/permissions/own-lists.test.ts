@@ -166,6 +166,28 @@ describe('a poster’s own posts', () => {
     expect((await numbersOf('nora', postId('draft')))?.is_poster_next).toBe(true)
   })
 
+  it('[X-05] say since when they wait for their poster: the longest wait of an expert, or staff’s question', async () => {
+    const since = async (post = POST) =>
+      (await as('nora').rows(`own_posts(where: { opportunity_id: { _eq: "${post}" } }) { poster_next_since }`))[0]
+        ?.poster_next_since
+    expect(await since()).toBeNull()
+    await write(`delete from opportunity_trackings where opportunity_id = '${POST}'`)
+    for (const [expert, at] of [
+      [KENJI, '2026-03-05'],
+      [MARCUS, '2026-03-03'],
+    ] as const) {
+      await apply(expert)
+      await change(`agreed_value_cents = 500000, agreed_value_unit = 'month', proposal_submitted_at = '${at}'`, expert)
+    }
+    expect(await since()).toBe('2026-03-03T00:00:00+00:00')
+    await change(`status = 'rejected'`, MARCUS)
+    expect(await since()).toBe('2026-03-05T00:00:00+00:00')
+    await write(
+      `update opportunities set review_status_since = '2026-03-04', review_status = 'changes requested' where id = '${postId('draft')}'`,
+    )
+    expect(await since(postId('draft'))).toMatch(/^20/)
+  })
+
   it('are the caller’s own and, marked, those they follow as a team member; nobody else’s', async () => {
     expect(await numbersOf('tom')).toBeUndefined()
     expect(await numbersOf('elena')).toBeUndefined()

@@ -1626,6 +1626,7 @@ export interface OwnPosts {
   is_team: boolean | null;
   new_applicants: Int8 | null;
   opportunity_id: string | null;
+  poster_next_since: Timestamp | null;
   review_status: string | null;
   review_status_since: Timestamp | null;
   status: string | null;

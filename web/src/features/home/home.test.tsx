@@ -54,7 +54,7 @@ describe('whose home is which', () => {
     const post = {
       ...{ opportunity_id: 'o1', is_team: false, created_at: '2026-01-05T09:00:00Z', status: 'published' },
       ...{ review_status: 'approved', is_poster_next: true, to_answer: 2, applicants: 7, new_applicants: 1 },
-      ...{ asked: 0, countered: 0, hired: 0, awaited: 0 },
+      ...{ asked: 0, countered: 0, hired: 0, awaited: 0, poster_next_since: null },
       opportunity: { id: 'o1', type: 'fractional', title: 'Fractional CMO', assigned_expert_id: null, declined: [] },
     }
     renderRoute('/', {

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type OwnPostFragment = { opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string, assigned_expert_id: string | null, declined: Array<{ user_id: string }> } | null };
+export type OwnPostFragment = { opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, poster_next_since: string | null, opportunity: { id: string, type: string, title: string, assigned_expert_id: string | null, declined: Array<{ user_id: string }> } | null };
 
 export type OwnPostsQueryVariables = Exact<{
   me: string;
@@ -14,16 +14,16 @@ export type OwnPostsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type OwnPostsQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string, assigned_expert_id: string | null, declined: Array<{ user_id: string }> } | null }> };
+export type OwnPostsQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, poster_next_since: string | null, opportunity: { id: string, type: string, title: string, assigned_expert_id: string | null, declined: Array<{ user_id: string }> } | null }> };
 
 export type OwnPostsToAnswerQueryVariables = Exact<{
   me: string;
-  before: string;
-  beforeId: string;
+  after: string;
+  afterId: string;
   limit: number;
 }>;
 
-export type OwnPostsToAnswerQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, opportunity: { id: string, type: string, title: string, assigned_expert_id: string | null, declined: Array<{ user_id: string }> } | null }> };
+export type OwnPostsToAnswerQuery = { own_posts: Array<{ opportunity_id: string | null, is_team: boolean | null, created_at: string | null, status: string | null, review_status: string | null, is_poster_next: boolean | null, to_answer: number | null, applicants: number | null, new_applicants: number | null, asked: number | null, countered: number | null, hired: number | null, awaited: number | null, poster_next_since: string | null, opportunity: { id: string, type: string, title: string, assigned_expert_id: string | null, declined: Array<{ user_id: string }> } | null }> };
 
 export type OwnPostCountsQueryVariables = Exact<{
   me: string;
@@ -51,6 +51,7 @@ export const OwnPostFragmentDoc = `
   countered
   hired
   awaited
+  poster_next_since
   opportunity {
     id
     type
@@ -89,6 +90,7 @@ export const OwnPostsDocument = `
   countered
   hired
   awaited
+  poster_next_since
   opportunity {
     id
     type
@@ -128,10 +130,10 @@ useOwnPostsQuery.rootKey = 'OwnPosts';
 useOwnPostsQuery.fetcher = (variables: OwnPostsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OwnPostsQuery, OwnPostsQueryVariables>(OwnPostsDocument, variables, options);
 
 export const OwnPostsToAnswerDocument = `
-    query OwnPostsToAnswer($me: uuid!, $before: timestamptz!, $beforeId: uuid!, $limit: Int!) {
+    query OwnPostsToAnswer($me: uuid!, $after: timestamptz!, $afterId: uuid!, $limit: Int!) {
   own_posts(
-    where: {user_id: {_eq: $me}, is_team: {_eq: false}, is_poster_next: {_eq: true}, created_at: {_lte: $before}, _or: [{created_at: {_lt: $before}}, {opportunity_id: {_lt: $beforeId}}]}
-    order_by: [{created_at: desc}, {opportunity_id: desc}]
+    where: {user_id: {_eq: $me}, is_team: {_eq: false}, is_poster_next: {_eq: true}, poster_next_since: {_gte: $after}, _or: [{poster_next_since: {_gt: $after}}, {opportunity_id: {_gt: $afterId}}]}
+    order_by: [{poster_next_since: asc}, {opportunity_id: asc}]
     limit: $limit
   ) {
     ...OwnPost
@@ -151,6 +153,7 @@ export const OwnPostsToAnswerDocument = `
   countered
   hired
   awaited
+  poster_next_since
   opportunity {
     id
     type

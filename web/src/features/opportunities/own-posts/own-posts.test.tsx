@@ -24,6 +24,7 @@ function ownPost(part: Partial<OwnPostFragment> = {}): OwnPostFragment {
     countered: 0,
     hired: 1,
     awaited: 0,
+    poster_next_since: '2025-03-08T10:00:00Z',
     opportunity: { id: OPPORTUNITY_ID, type: 'fractional', title: TITLE, assigned_expert_id: null, declined: [] },
     ...part,
   }
@@ -107,6 +108,35 @@ describe('the posts of a poster', () => {
     await user.click(groups.getByRole('button', { name: 'Your turn 1' }))
     expect(address()).toBe('/opportunity-summary?tab=mine&group=next')
     await waitFor(() => expect(sent.some(({ name }) => name === 'OwnPostsToAnswer')).toBe(true))
+  })
+
+  it('[X-05] that wait for their poster are read by how long they have waited', async () => {
+    const posts = Array.from({ length: 30 }, (_, index) =>
+      ownPost({
+        opportunity_id: `${index}`,
+        poster_next_since: `2025-03-${String(index + 1).padStart(2, '0')}T10:00:00Z`,
+        opportunity: {
+          id: `${index}`,
+          type: 'project',
+          title: `Post ${index}`,
+          assigned_expert_id: null,
+          declined: [],
+        },
+      }),
+    )
+    const { user, sent } = renderRoute('/opportunity-summary?tab=mine&group=next', {
+      user: clientUser,
+      graphql: {
+        ...counts(30, 30),
+        OwnPostsToAnswer: ({ after }) => ({ own_posts: after === '-infinity' ? posts.slice(0, 26) : posts.slice(25) }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(31))
+    expect(sent.findLast(({ name }) => name === 'OwnPostsToAnswer')?.input).toMatchObject({
+      after: posts[24]?.poster_next_since,
+      afterId: posts[24]?.opportunity_id,
+    })
   })
 
   it('load more after the last row', async () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { GROUP_COUNT_MAX, groupCount } from '#lib/graphql/counts.js'
 import { pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -8,24 +8,25 @@ import { type PostGroup, STATUSES_OF } from './post-groups'
 
 const PAGE_ROWS = 25
 
-/** One group of the user's posts, newest first, paged by keyset. */
+/** One group of the user's posts, paged by keyset: what waits for them by how long it has waited, else newest first. */
 export function useOwnPosts(group: PostGroup) {
   const { id: me } = useSignedInUser()
   return useInfiniteQuery({
     queryKey: [useOwnPostsQuery.rootKey, group, me],
-    initialPageParam: AFTER_ALL,
+    initialPageParam: group === 'next' ? BEFORE_ALL : AFTER_ALL,
     queryFn: async ({ pageParam: { at, id } }) => {
-      const page = { me, before: at, beforeId: id, limit: PAGE_ROWS + 1 }
+      const page = { me, limit: PAGE_ROWS + 1 }
       const { own_posts: rows } =
         group === 'next'
-          ? await useOwnPostsToAnswerQuery.fetcher(page)()
-          : await useOwnPostsQuery.fetcher({ ...page, statuses: STATUSES_OF[group] })()
+          ? await useOwnPostsToAnswerQuery.fetcher({ ...page, after: at, afterId: id })()
+          : await useOwnPostsQuery.fetcher({ ...page, before: at, beforeId: id, statuses: STATUSES_OF[group] })()
       return pageOf(rows, PAGE_ROWS)
     },
     getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)
       // GraphQL types a view's columns as nullable, but these never are null
-      return hasMore && last ? { at: last.created_at ?? '', id: last.opportunity_id ?? '' } : null
+      const at = group === 'next' ? last?.poster_next_since : last?.created_at
+      return hasMore && last ? { at: at ?? '', id: last.opportunity_id ?? '' } : null
     },
   })
 }
