@@ -19,8 +19,9 @@ import type { ApplicationView, Decision } from '../page/application-view'
 export function NextStepLine({ view }: { view: ApplicationView }) {
   const step = stepFor(view)
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-sm empty:hidden">
-      <p role="status" className="text-ink empty:hidden">
+    // without a next step it stays, so that the next one is announced, but takes no room
+    <div className={step ? 'flex flex-wrap items-start gap-x-4 gap-y-1 text-sm' : 'sr-only'}>
+      <p role="status" className="text-ink">
         {step ? (
           <span className="flex items-start gap-2">
             <Icon of={Signpost} size={16} className="mt-0.5 shrink-0 text-muted" />
