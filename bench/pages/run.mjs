@@ -24,6 +24,7 @@ const PAGES = [
   { page: 'log in', address: '/login' },
   { page: 'home', address: '/dashboard', isMember: true },
   { page: 'list', address: '/opportunity-summary', isMember: true },
+  { page: 'search', address: '/global-search?q=pricing', isMember: true },
 ]
 const SETTLED_MS = 1500
 

@@ -1,11 +1,12 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SearchTab } from '#contract/search/search-groups.js'
+import { SEARCH_PAGE_SIZE, type SearchTab } from '#contract/search/search-groups.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { FoundCard } from './found-card'
 import type { SearchAddress } from './search-address'
 import { GROUP_WORDS } from './search-groups'
-import { type FoundGroup, hasMore, useMoreResults } from './use-search-results'
+import { type FoundGroup, filterOf, hasMore, type Narrowed, useSearch } from './use-search-results'
 
 interface GroupResultsProps {
   search: SearchAddress
@@ -14,7 +15,7 @@ interface GroupResultsProps {
 }
 
 /** All results of one group, ten at a time. */
-export function GroupResults({ search, tab, first }: GroupResultsProps) {
+export default function GroupResults({ search, tab, first }: GroupResultsProps) {
   const [viewMoreApplied, setViewMoreApplied] = useState(false)
   const more = useMoreResults(search, tab, viewMoreApplied)
   const items = [...first.items, ...(more.data?.pages.flatMap((page) => page.items) ?? [])]
@@ -37,4 +38,17 @@ export function GroupResults({ search, tab, first }: GroupResultsProps) {
       />
     </>
   )
+}
+
+/** What follows the first page of one group, once more of it is wanted (SRCH-13). Another filter begins anew (SDROP-08). */
+function useMoreResults(search: Narrowed, tab: SearchTab, viewMoreApplied: boolean) {
+  const ask = useSearch(search)
+  return useInfiniteQuery({
+    queryKey: ['search', ask.readerId, filterOf(search), tab],
+    queryFn: async ({ pageParam }) => (await ask.read([tab], pageParam * SEARCH_PAGE_SIZE))[tab],
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      hasMore(last.count, (pages.length + 1) * SEARCH_PAGE_SIZE) ? pages.length + 1 : undefined,
+    enabled: viewMoreApplied,
+  })
 }

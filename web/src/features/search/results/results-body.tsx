@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import { SEARCH_MESSAGES, type SearchTab, searchCountText } from '#contract/search/search-groups.js'
 import { EXPERTS_POST_TOO } from '#entities/opportunity/use-case-words.js'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -8,13 +10,14 @@ import { type Tab, Tabs } from '#ui/display/tabs.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
-import { GroupResults } from './group-results'
 import { ResultSection } from './result-section'
 import type { SearchAddress } from './search-address'
 import { GROUP_WORDS, SECTION_ORDER } from './search-groups'
 import type { SearchLayout } from './search-layout'
 import { shownTab } from './shown-tab'
 import { isAsked, type SearchResults, useSearchResults } from './use-search-results'
+
+const GroupResults = lazyPart(() => import('./group-results'))
 
 interface ResultsBodyProps {
   search: SearchAddress
@@ -25,6 +28,7 @@ interface ResultsBodyProps {
 /** The results: all groups with their best, or one with all of its own. */
 export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
   const { data, error, isPending, isPlaceholderData, refetch } = useSearchResults(search)
+  useLoadedLater(GroupResults)
   if (!isAsked(search)) {
     return <EmptyState title="Search for a topic, a person or a question." text={SEARCH_MESSAGES.tooShort} />
   }
@@ -48,13 +52,15 @@ export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
         onChange={(tab) => onTab(tab === 'all' ? null : tab)}
       >
         {current ? (
-          <GroupResults
-            // another search begins with its first page
-            key={JSON.stringify([search.words, search.topics, search.expertise, current])}
-            search={search}
-            tab={current}
-            first={data[current]}
-          />
+          <Suspense fallback={<ResultsSkeleton />}>
+            <GroupResults
+              // another search begins with its first page
+              key={JSON.stringify([search.words, search.topics, search.expertise, current])}
+              search={search}
+              tab={current}
+              first={data[current]}
+            />
+          </Suspense>
         ) : (
           <Sections results={data} layout={layout} />
         )}

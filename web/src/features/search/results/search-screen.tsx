@@ -25,7 +25,7 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
     if (isMade) track('search made')
   }, [isMade, search.words, track])
   const layout = useSearchLayout()
-  const { chosen, offered } = useSearchSubjects(search)
+  const { chosen, offered, isAwaited } = useSearchSubjects(search)
   const choose = ({ id, kind }: SearchSubject) => onChange({ ...search, [kind]: [...search[kind], id] }, true)
   const remove = ({ id, kind }: SearchSubject) =>
     onChange({ ...search, [kind]: search[kind].filter((other) => other !== id) }, true)
@@ -42,6 +42,7 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
           // other words offer other chips, from the first
           key={search.words}
           subjects={offered}
+          isAwaited={isAwaited}
           perStep={layout.chipsPerStep}
           onChoose={choose}
         />

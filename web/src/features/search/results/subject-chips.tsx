@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button/button.js'
 import { IconButton } from '#ui/button/icon-button.js'
 import { Icon } from '#ui/display/icon.js'
+import { Skeleton } from '#ui/feedback/skeleton.js'
 import type { SearchSubject } from './use-search-subjects'
 
 const CHIP =
@@ -10,13 +11,16 @@ const CHIP =
 
 interface OfferedChipsProps {
   subjects: readonly SearchSubject[]
+  /** not yet known: their place is kept, so that the results don't move down */
+  isAwaited: boolean
   perStep: number
   onChoose(subject: SearchSubject): void
 }
 
 /** Topics and skills by which the results can be narrowed, some at a time (SRCH-06, SRCH-07). */
-export function OfferedChips({ subjects, perStep, onChoose }: OfferedChipsProps) {
+export function OfferedChips({ subjects, isAwaited, perStep, onChoose }: OfferedChipsProps) {
   const [step, setStep] = useState(0)
+  if (isAwaited) return <AwaitedChips />
   if (subjects.length === 0) return null
   const last = Math.ceil(subjects.length / perStep) - 1
   const current = Math.min(step, last)
@@ -53,6 +57,16 @@ export function OfferedChips({ subjects, perStep, onChoose }: OfferedChipsProps)
           />
         </div>
       ) : null}
+    </div>
+  )
+}
+
+/** As high as chips usually are: two rows, and on phones the arrows below them. The results say that they load. */
+function AwaitedChips() {
+  return (
+    <div className="grid content-start gap-2 max-md:h-28 md:h-18">
+      <Skeleton className="h-8 rounded-full" />
+      <Skeleton className="h-8 w-2/3 rounded-full" />
     </div>
   )
 }

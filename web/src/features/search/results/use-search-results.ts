@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   isLongEnough,
   SEARCH_COUNT_MAX,
@@ -41,7 +41,7 @@ export interface FoundGroup {
 
 export type SearchResults = Record<SearchTab, FoundGroup>
 
-type Narrowed = Pick<SearchAddress, 'words' | 'topics' | 'expertise'>
+export type Narrowed = Pick<SearchAddress, 'words' | 'topics' | 'expertise'>
 
 /** Whether there is anything to ask for: words of more than two letters, or a chosen topic (SDROP-04). */
 export const isAsked = ({ words, topics, expertise }: Narrowed) =>
@@ -58,25 +58,13 @@ export function useSearchResults(search: Narrowed) {
   })
 }
 
-/** What follows the first page of one group, once more of it is wanted (SRCH-13). Another filter begins anew (SDROP-08). */
-export function useMoreResults(search: Narrowed, tab: SearchTab, viewMoreApplied: boolean) {
-  const ask = useSearch(search)
-  return useInfiniteQuery({
-    queryKey: ['search', ask.readerId, filterOf(search), tab],
-    queryFn: async ({ pageParam }) => (await ask.read([tab], pageParam * SEARCH_PAGE_SIZE))[tab],
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) =>
-      hasMore(last.count, (pages.length + 1) * SEARCH_PAGE_SIZE) ? pages.length + 1 : undefined,
-    enabled: viewMoreApplied,
-  })
-}
-
 /** Paging ends where counting does. */
 export const hasMore = (count: number, shown: number) => shown < Math.min(count, SEARCH_COUNT_MAX)
 
-const filterOf = ({ words, topics, expertise }: Narrowed) => ({ words, topics, expertise })
+export const filterOf = ({ words, topics, expertise }: Narrowed) => ({ words, topics, expertise })
 
-function useSearch(search: Narrowed) {
+/** How whoever searches asks for results. */
+export function useSearch(search: Narrowed) {
   const { user } = useSession()
   return {
     readerId: user?.id ?? null,

@@ -24,7 +24,8 @@ export function useSearchSubjects({ words, topics, expertise }: SearchAddress) {
     enabled: isNeeded && !isMember,
     placeholderData: keepPreviousData,
   })
-  const found = (isMember ? own : open).data?.search_subjects ?? []
+  const asking = isMember ? own : open
+  const found = asking.data?.search_subjects ?? []
   const subjects = found.flatMap(({ id, kind, name }): SearchSubject[] =>
     id && name ? [{ id, name, kind: kind === 'topic' ? 'topics' : 'expertise' }] : [],
   )
@@ -32,5 +33,6 @@ export function useSearchSubjects({ words, topics, expertise }: SearchAddress) {
   return {
     chosen: subjects.filter(isChosen),
     offered: isLongEnough(words) ? subjects.filter((subject) => !isChosen(subject)) : [],
+    isAwaited: isLongEnough(words) && asking.isPending,
   }
 }
