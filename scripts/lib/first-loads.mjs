@@ -16,7 +16,7 @@ const OWN_LIMITS_KB = {
   'conversations/conversation': 160,
   'posting/opportunities-editor': 291,
   'posting/post-creator': 291,
-  'opportunity-detail': 275,
+  'opportunity-detail': 251,
   'account/account-expertise': 246,
   'admin/admin-transfer': 195,
   'admin/admin-opportunities': 191,

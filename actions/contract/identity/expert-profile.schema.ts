@@ -1,13 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup'
+import { EXPERT_PROFILE_LIMITS, EXPERT_PROFILE_MESSAGES } from './expert-profile-limits.js'
 import { trimmedText } from './identity-fields.js'
-
-export const EXPERT_PROFILE_LIMITS = { yearsMax: 80, choicesMax: 20 } as const
-
-export const EXPERT_PROFILE_MESSAGES = {
-  years: `Enter whole years, from 0 to ${EXPERT_PROFILE_LIMITS.yearsMax}`,
-  choices: `You can select max ${EXPERT_PROFILE_LIMITS.choicesMax}`,
-  calendar: 'Enter the full address of your calendar, beginning with https://',
-} as const
 
 const { yearsMax, choicesMax } = EXPERT_PROFILE_LIMITS
 

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup'
-import { EXPERT_PROFILE_MESSAGES } from '../expert-profile.schema.js'
+import { EXPERT_PROFILE_MESSAGES } from '../expert-profile-limits.js'
 import { trimmedText } from '../identity-fields.js'
 import { isWebAddress } from '../web-address.js'
 

@@ -1,5 +1,5 @@
 import { COMPANY_MESSAGES } from '#contract/identity/company-details.schema.js'
-import { EXPERT_PROFILE_MESSAGES } from '#contract/identity/expert-profile.schema.js'
+import { EXPERT_PROFILE_MESSAGES } from '#contract/identity/expert-profile-limits.js'
 import { IDENTITY_MESSAGES } from '#contract/identity/identity-limits.js'
 import { PROFILE_ENTRY_MESSAGES } from '#contract/identity/profile/profile-entries.messages.js'
 import type { FieldError } from '../request-error'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
-import { EXPERT_PROFILE_MESSAGES } from '#contract/identity/expert-profile.schema.js'
+import { EXPERT_PROFILE_MESSAGES } from '#contract/identity/expert-profile-limits.js'
 import { isWebAddress } from '#contract/identity/web-address.js'
 import { useDraft } from '#lib/draft-storage.js'
 import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'

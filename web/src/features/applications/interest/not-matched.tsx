@@ -1,4 +1,5 @@
 import { CircleHelp } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import { APPLICATION_LIMITS } from '#contract/limits.js'
 import { useConfig } from '#lib/config.js'
@@ -7,8 +8,10 @@ import { useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Icon } from '#ui/display/icon.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Tooltip } from '#ui/overlay/tooltip.js'
 import { useMatchingProfileQuery } from './matching-profile.expert.generated'
+
+// few experts see it, and everybody else's page is lighter without
+const Tooltip = lazy(async () => ({ default: (await import('#ui/overlay/tooltip.js')).Tooltip }))
 
 interface NotMatchedProps {
   opportunityId: string
@@ -38,16 +41,16 @@ export function NotMatched({ opportunityId, message }: NotMatchedProps) {
     !profile ||
     (profile.is_domain_skill_topic_industry && profile.profile_complete_percent >= APPLICATION_LIMITS.profilePercentMin)
   if (!isComplete) return <ProfileFirst opportunityId={opportunityId} />
+  const control = (
+    <button type="button" className="focus-ring inline-flex min-h-10 items-center gap-2 rounded-md text-sm text-muted">
+      <Icon of={CircleHelp} size={16} />
+      Not matched to this opportunity
+    </button>
+  )
   return (
-    <Tooltip text={message ?? APPLICATION_MESSAGES.notMatched(supportEmail)}>
-      <button
-        type="button"
-        className="focus-ring inline-flex min-h-10 items-center gap-2 rounded-md text-sm text-muted"
-      >
-        <Icon of={CircleHelp} size={16} />
-        Not matched to this opportunity
-      </button>
-    </Tooltip>
+    <Suspense fallback={control}>
+      <Tooltip text={message ?? APPLICATION_MESSAGES.notMatched(supportEmail)}>{control}</Tooltip>
+    </Suspense>
   )
 }
 

@@ -135,7 +135,8 @@ describe('Show Interest', () => {
     const words =
       'You are not matched to this opportunity. Please contact help@sagework.example if you think this is a mistake.'
     openOpportunity({ who: expertUser, graphql: blockedBy('NOT_MATCHED', words) })
-    expect(await screen.findByRole('button', { name: /Not matched/ })).toHaveAccessibleDescription(words)
+    await screen.findByRole('button', { name: /Not matched/ })
+    await waitFor(() => expect(screen.getByRole('button', { name: /Not matched/ })).toHaveAccessibleDescription(words))
     expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
   })
 
