@@ -23,6 +23,7 @@ export function CheckMail({ email, purpose, answer, onBack }: CheckMailProps) {
   return (
     <>
       <AuthHeading
+        isNext
         title="Check your mail"
         lead={
           <>

@@ -74,6 +74,8 @@ describe('logging in', () => {
     await fillIn(user, 'the wrong words')
     expect(await screen.findByRole('alert')).toHaveTextContent('This email and password do not match.')
     expect(screen.getByLabelText('Email')).toHaveValue('nora@example.com')
+    // an account begins with its confirmation, and whether there is one isn’t told
+    expect(screen.getByText(/Just signed up\? Confirm your email first/)).toBeVisible()
   })
 
   it('asks for a code if a second factor is on', async () => {

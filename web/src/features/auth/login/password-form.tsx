@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
+import { isRequestError } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
 import { Button } from '#ui/button/button.js'
@@ -37,6 +38,7 @@ export function PasswordForm({ preset, onSignedIn, onSwitch }: PasswordFormProps
   return (
     <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => signIn.mutateAsync(values))}>
       <FormRefusal error={signIn.error} />
+      {isRequestError(signIn.error) && signIn.error.code === 'INVALID_CREDENTIALS' ? <NewAccountHint /> : null}
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <TextInput {...control} {...form.register('email')} type="email" autoComplete="username" spellCheck={false} />
@@ -60,5 +62,14 @@ export function PasswordForm({ preset, onSignedIn, onSwitch }: PasswordFormProps
         Email me a link instead
       </Button>
     </form>
+  )
+}
+
+/** An account begins with its confirmation. The same for every address, so it tells nobody which ones are known. */
+function NewAccountHint() {
+  return (
+    <p className="-mt-4 text-sm text-muted">
+      Just signed up? Confirm your email first, with the link or the code that we sent you.
+    </p>
   )
 }

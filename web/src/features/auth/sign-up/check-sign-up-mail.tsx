@@ -32,6 +32,7 @@ export function CheckSignUpMail({ email, onBack }: CheckSignUpMailProps) {
   return (
     <>
       <AuthHeading
+        isNext
         title="Check your mail"
         lead={
           <>

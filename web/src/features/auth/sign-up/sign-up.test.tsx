@@ -26,6 +26,8 @@ describe('signing up', () => {
     await expectNoAxeViolations()
     await user.click(screen.getByRole('button', { name: 'Create the account' }))
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    // from the end of a long form to the beginning of what follows
+    expect(screen.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
     expect(screen.getByText('lee@example.com')).toBeVisible()
     expect(sent.at(-1)).toEqual({
       kind: 'rest',
