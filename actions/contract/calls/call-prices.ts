@@ -7,12 +7,12 @@ interface PriceBand {
   maxCents: number | null
 }
 
-/** What lists of calls and of experts are narrowed by: what a client pays. */
+/** What lists of calls and of experts are narrowed by: what a client pays, in the unit in which calls are priced there. */
 export const CALL_PRICE_BANDS = {
   free: { label: 'Free', minCents: 0, maxCents: 0 },
-  'under-100': { label: 'Under $100', minCents: 1, maxCents: 9_999 },
-  '100-250': { label: '$100 – $250', minCents: 10_000, maxCents: 25_000 },
-  'over-250': { label: 'Over $250', minCents: 25_001, maxCents: null },
+  'under-100': { label: 'Under 2,000 Credits', minCents: 1, maxCents: 9_999 },
+  '100-250': { label: '2,000 – 5,000 Credits', minCents: 10_000, maxCents: 25_000 },
+  'over-250': { label: 'Over 5,000 Credits', minCents: 25_001, maxCents: null },
 } as const satisfies Readonly<Record<string, PriceBand>>
 export type CallPriceBand = keyof typeof CALL_PRICE_BANDS
 

@@ -82,7 +82,7 @@ describe('the leading experts', () => {
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Price of a call' }))
     await user.click(await screen.findByRole('option', { name: 'Free' }))
-    await user.click(await screen.findByRole('option', { name: 'Under $100' }))
+    await user.click(await screen.findByRole('option', { name: 'Under 2,000 Credits' }))
     await user.keyboard('{Escape}')
     expect(address()).toBe(`/dashboard/wizards?topic=${TOPIC}&price=free&price=under-100`)
     expect(askedOf(sent).at(-1)?.filter).toMatchObject({
