@@ -147,9 +147,9 @@ describe('by who searches', () => {
   })
 
   it.each([
-    ['[SRCH-15, GD-51] Post a project is offered on a desktop', 1440, true],
-    ['[SRCH-15] Post a project isn’t offered on a narrower screen', 1100, false],
-  ] as const)('%s', async (_what, width, isOffered) => {
+    ['is offered on a desktop', 1440, true],
+    ['isn’t offered on a narrower screen', 1100, false],
+  ] as const)('[SRCH-15, GD-51] Post a project %s', async (_what, width, isOffered) => {
     const before = window.innerWidth
     happyWindow.happyDOM.setViewport({ width })
     open('/global-search?q=pricing')
