@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createMarket, ELENA, MARCUS } from './market.testkit.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createMarket, ELENA, MARCUS, NORA, TOM, VICTOR } from './market.testkit.js'
 import { openPermissions } from './permissions.testkit.js'
 
 const database = await createMarket()
@@ -64,6 +64,93 @@ describe('the rows of the data graph', () => {
         { id: MARCUS, expert_detail: { is_available_for_hire_as_cxo: BOOLEAN, user_org_role: TEXT_OR_NULL } },
       ])
   })
+})
+
+const preferencesOf = (industry: string) => JSON.stringify({ industry, product: '', targeted_customer: '' })
+
+/** Everything that BASE-31 names, at once. */
+const WHOLE = `{
+  master_topics(limit: 1) { id topic_name }
+  master_expertise(limit: 1) { id expertise_name }
+  master_objectives(limit: 1) { id objective_name }
+  master_domains_aggregate { aggregate { count } nodes { domain_name deleted } }
+  system_configurations(where: { config: { _eq: "AI_PREFERENCES_CUSTOMER_TYPE" } }) { config }
+  expert_details(where: { user_id: { _in: ["${ELENA}", "${VICTOR}"] } }) { user_id is_available_for_hire_as_cxo user_org_role }
+  users(where: { id: { _eq: "${ELENA}" } }) { id }
+  ai_conversations { title }
+  user_ai_preferences { preferences }
+  content_suggestion_structures(limit: 1) { id category }
+}`
+
+describe('one query over the whole data graph', () => {
+  beforeAll(async () => {
+    for (const [id, name] of [
+      [NORA, 'Nora'],
+      [TOM, 'Tom'],
+    ] as const) {
+      await database.query(
+        `insert into ai_conversations (created_by, kind, title, last_message_at) values ($1, 'home', $2, now())`,
+        [id, `${name} asks`],
+      )
+      await database.query('insert into user_ai_preferences (user_id, preferences) values ($1, $2)', [
+        id,
+        preferencesOf(name),
+      ])
+    }
+    await database.query(`update master_domains set deleted = true where id = (select id from master_domains limit 1)`)
+  })
+
+  it.each(['nora', 'tom', 'marcus'] as const)(
+    '[BASE-31] is answered for %s, with their own rows only',
+    async (caller) => {
+      const { data, errors } = await as(caller).ask(WHOLE)
+      expect(errors).toBeUndefined()
+      const own = caller === 'marcus' ? null : caller === 'nora' ? 'Nora' : 'Tom'
+      expect(data).toMatchObject({
+        ai_conversations: own ? [{ title: `${own} asks` }] : [],
+        user_ai_preferences: own ? [{ preferences: preferencesOf(own) }] : [],
+        users: [{ id: ELENA }],
+      })
+      for (const root of ['master_topics', 'master_expertise', 'master_objectives', 'content_suggestion_structures'])
+        expect(data?.[root]).toHaveLength(1)
+    },
+  )
+
+  it('[BASE-31, BASE-32] counts the current industries and no withdrawn one', async () => {
+    const [{ count } = { count: '' }] = await database.query<{ count: string }>(
+      'select count(*) from master_domains where not deleted',
+    )
+    const { data } = await as('nora').ask(WHOLE)
+    expect(data?.master_domains_aggregate).toEqual({
+      aggregate: { count: Number(count) },
+      nodes: Array.from({ length: Number(count) }, () => ({ domain_name: TEXT, deleted: false })),
+    })
+  })
+
+  it('[GD-36, PROMPT-19] lists experts by their ids, but none who is suspended, except to themselves', async () => {
+    const ids = async (caller: 'nora' | 'marcus' | 'victor') =>
+      (await as(caller).rows(`expert_details(where: { user_id: { _in: ["${ELENA}", "${VICTOR}"] } }) { user_id }`))
+        .map(({ user_id }) => user_id)
+        .sort()
+    expect(await ids('nora')).toEqual([ELENA])
+    expect(await ids('marcus')).toEqual([ELENA])
+    expect(await ids('victor')).toEqual([ELENA, VICTOR].sort())
+  })
+
+  it.each(['expert_details { user_id }', 'master_domains_aggregate { aggregate { count } }'])(
+    '[BASE-31, GI-01] has no %s for visitors',
+    async (root) => {
+      for (const caller of ['visitor', 'pretender'] as const)
+        expect(await as(caller).refusal(`{ ${root} }`)).toBe('validation-failed')
+    },
+  )
+
+  it.each(['expert_details_aggregate', 'system_configurations_aggregate', 'user_ai_preferences_aggregate'])(
+    '[BASE-31] counts nothing that nobody has to count: %s',
+    async (root) => {
+      expect(await as('nora').refusal(`{ ${root} { aggregate { count } } }`)).toBe('validation-failed')
+    },
+  )
 })
 
 const isText = (value: unknown) => typeof value === 'string' && value !== ''

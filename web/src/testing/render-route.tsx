@@ -81,7 +81,7 @@ const FRAME: Required<Network> = {
     CreditBalance: () => ({ ledger_balances: [] }),
     CreditChanges: () => ({ credit_changes: [] }),
     PromptFacts: ({ asksWelcome }) => ({
-      ...{ users_by_pk: null, company_members: [] },
+      ...{ users_by_pk: null, expert_details: [], company_members: [] },
       ...(asksWelcome ? { first_visits: [{ seen_at: '2026-01-01T00:00:00Z' }] } : {}),
     }),
     ViewedResponses: () => ({ viewed_responses: [] }),

@@ -87,7 +87,7 @@ export function openAiHome(
       }),
       OwnAiPreferences: () => ({ user_ai_preferences: stored === undefined ? [] : [{ preferences: stored }] }),
       AiPreferenceChoices: () => ({
-        master_domains: [{ domain_name: 'Energy' }, { domain_name: 'Retail' }],
+        master_domains_aggregate: { nodes: [{ domain_name: 'Energy' }, { domain_name: 'Retail' }] },
         system_configurations: [
           { value: '["Startups", "Enterprises", "Consumers", "Developers", "Nonprofits", "Banks"]' },
         ],

@@ -10,7 +10,7 @@ export type PromptFactsQueryVariables = Exact<{
   asksWelcome: boolean;
 }>;
 
-export type PromptFactsQuery = { users_by_pk: { account: { login_type: string, is_exciting_news_modal_not_show_again: boolean } | null, expert_detail: { is_available_for_hire_as_cxo: boolean, user_org_role: string | null, is_calender_added: boolean, is_bio_added: boolean, advice_offerings: Array<{ id: string }>, rate_card: { user_id: string } | null } | null } | null, company_members: Array<{ company: { company_name: string } }>, first_visits?: Array<{ seen_at: string }> };
+export type PromptFactsQuery = { users_by_pk: { account: { login_type: string, is_exciting_news_modal_not_show_again: boolean } | null } | null, expert_details: Array<{ user_id: string, is_available_for_hire_as_cxo: boolean, user_org_role: string | null, is_calender_added: boolean, is_bio_added: boolean, advice_offerings: Array<{ id: string }>, rate_card: { user_id: string } | null }>, company_members: Array<{ company: { company_name: string } }>, first_visits?: Array<{ seen_at: string }> };
 
 export type WelcomeCallQueryVariables = Exact<{
   visitRole: string;
@@ -42,17 +42,18 @@ export const PromptFactsDocument = `
       login_type
       is_exciting_news_modal_not_show_again
     }
-    expert_detail {
-      is_available_for_hire_as_cxo
-      user_org_role
-      is_calender_added
-      is_bio_added
-      advice_offerings(where: {enabled: {_eq: true}}, limit: 1) {
-        id
-      }
-      rate_card {
-        user_id
-      }
+  }
+  expert_details(where: {user_id: {_in: [$me]}}, limit: 1) {
+    user_id
+    is_available_for_hire_as_cxo
+    user_org_role
+    is_calender_added
+    is_bio_added
+    advice_offerings(where: {enabled: {_eq: true}}, limit: 1) {
+      id
+    }
+    rate_card {
+      user_id
     }
   }
   company_members(

@@ -39,7 +39,8 @@ export function usePromptFacts(isHome: boolean): PromptFacts | null {
 
 function personFacts(data: PromptFactsQuery | undefined) {
   const [member] = data?.company_members ?? []
-  const { account, expert_detail: expert } = data?.users_by_pk ?? {}
+  const account = data?.users_by_pk?.account
+  const expert = data?.expert_details[0]
   return {
     newTeam: member
       ? { companyName: member.company.company_name, isInvitedAccount: account?.login_type === 'invite-user' }

@@ -47,8 +47,8 @@ function open(user: typeof clientUser, facts: Facts) {
       PromptFacts: () => ({
         users_by_pk: {
           account: { login_type: loginType, is_exciting_news_modal_not_show_again: isDismissed },
-          expert_detail: expert && { ...EXPERT, ...expert },
         },
+        expert_details: expert ? [{ user_id: user.userId, ...EXPERT, ...expert }] : [],
         company_members: team ? [{ company: { company_name: team } }] : [],
         ...(visits ? { first_visits: visits } : {}),
       }),

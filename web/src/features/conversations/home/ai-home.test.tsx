@@ -248,7 +248,7 @@ describe('My Preference', () => {
   it('[AIH-27, GD-24] offers the customer types that are configured, and none where they can’t be read', async () => {
     const customers = async (value: string) => {
       const opened = openAiHome(told, {
-        AiPreferenceChoices: () => ({ master_domains: [], system_configurations: [{ value }] }),
+        AiPreferenceChoices: () => ({ master_domains_aggregate: { nodes: [] }, system_configurations: [{ value }] }),
       })
       await opened.user.click(await screen.findByRole('button', { name: /My Preference/ }))
       const group = within(await within(await dialog()).findByRole('group', { name: 'Target customers' }))

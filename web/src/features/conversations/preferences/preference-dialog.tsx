@@ -74,7 +74,7 @@ export default function PreferenceDialog({ preferences, onClose, onSaved }: Pref
       {choices.data ? (
         <div className="grid gap-6">
           <IndustryField
-            industries={choices.data.master_domains.map(({ domain_name: name }) => name)}
+            industries={choices.data.master_domains_aggregate.nodes.map(({ domain_name: name }) => name)}
             value={values.industry}
             onChange={(industry) => change({ industry })}
           />

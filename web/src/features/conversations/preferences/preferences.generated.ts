@@ -10,7 +10,7 @@ export type OwnAiPreferencesQuery = { user_ai_preferences: Array<{ preferences: 
 
 export type AiPreferenceChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type AiPreferenceChoicesQuery = { master_domains: Array<{ domain_name: string }>, system_configurations: Array<{ value: string }> };
+export type AiPreferenceChoicesQuery = { master_domains_aggregate: { nodes: Array<{ domain_name: string }> }, system_configurations: Array<{ value: string }> };
 
 export type SaveAiPreferencesMutationVariables = Exact<{
   preferences: string;
@@ -52,12 +52,14 @@ useOwnAiPreferencesQuery.fetcher = (variables?: OwnAiPreferencesQueryVariables, 
 
 export const AiPreferenceChoicesDocument = `
     query AiPreferenceChoices {
-  master_domains(
+  master_domains_aggregate(
     where: {deleted: {_eq: false}}
     order_by: {domain_name: asc}
     limit: 100
   ) {
-    domain_name
+    nodes {
+      domain_name
+    }
   }
   system_configurations(
     where: {config: {_eq: "AI_PREFERENCES_CUSTOMER_TYPE"}}
