@@ -10,7 +10,19 @@ export const DECISION_REASON_CHARACTERS_MAX = 500
 export const decisionReasonError = (reason: string | null | undefined): string | null =>
   countCharacters(reason) > DECISION_REASON_CHARACTERS_MAX ? textMaximumMessage(DECISION_REASON_CHARACTERS_MAX) : null
 
-/** The same as a field of an endpoint: trimmed, and null if nothing in it is visible. */
+const REASON_MISSING = 'Say what should be different.'
+
+/** What is wrong with the reason of a rejection, which our own screen asks for; the texts' path may leave it out (GI-02). */
+export const rejectionReasonError = (reason: string | null | undefined): string | null =>
+  textOrNull(reason ?? '') === null ? REASON_MISSING : decisionReasonError(reason)
+
+/** The same as a field of an endpoint that says in `isApproved` what is decided. */
+export const rejectionReasonField = () =>
+  decisionReasonField().when('isApproved', ([isApproved], field) =>
+    isApproved === false ? field.required(REASON_MISSING) : field,
+  )
+
+/** The reason of a decision as a field of an endpoint: trimmed, and null if nothing in it is visible. */
 export function decisionReasonField() {
   return string()
     .nullable()

@@ -1,11 +1,11 @@
 import { boolean, object, string } from 'yup'
-import { decisionReasonField } from '#contract/content/decision-reason.js'
+import { decisionReasonField, rejectionReasonField } from '#contract/content/decision-reason.js'
 import { readMoment, readMomentIfAny } from '#domain/workflow/read-moment.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { decideQuestion } from './decide-question.js'
 
-/** Staff approve or turn down a question (GI-02). */
+/** Staff approve a question, or turn it down with a reason that who asked reads. */
 export const decideQuestionAction = defineAction({
   name: 'decideQuestion',
   auth: 'staff',
@@ -13,13 +13,13 @@ export const decideQuestionAction = defineAction({
     id: string().required(),
     isApproved: boolean().strict().required(),
     updatedAt: readMoment(),
-    reason: decisionReasonField(),
+    reason: rejectionReasonField(),
   }),
   handle: ({ input: { reason = null, ...input }, caller }, services) =>
     decideQuestion({ ...input, reason }, caller, services),
 })
 
-/** REST twin of decideQuestion. The body of GI-02 names no version, so a client need not send one. */
+/** REST twin of decideQuestion. GI-02 names no version in its body and lets the reason be empty, so a client may leave both out. */
 export const decideQuestionRoute = defineRoute({
   method: 'patch',
   path: '/api/admin/insight_question/:id/approval',

@@ -48,6 +48,22 @@ describe('deciding about a question', () => {
     expect(await kit.auditOf(id)).toEqual([{ actor_id: ada.id, action: 'reject question', reason }])
   })
 
+  it('[GI-02, X-05] over the action, which our screen uses, a rejection says why; over the path of the texts it may not', async () => {
+    const id = await asked(nora)
+    const rejection = { ...(await approval(id)), isApproved: false }
+    for (const reason of [undefined, null, '', '  ', '\u200b', 'x'.repeat(501)])
+      expect((await kit.act(ada, 'decideQuestion', { ...rejection, reason })).body).toMatchObject({
+        extensions: { code: 'VALIDATION_FAILED', errors: [{ field: 'reason' }] },
+      })
+    expect(await stateOf(id)).toMatchObject({ is_approved: null })
+    const reason = 'Please leave out the name.'
+    expect((await kit.act(ada, 'decideQuestion', { ...rejection, reason })).body).toMatchObject({ status: 'rejected' })
+    expect(await stateOf(id)).toEqual({ is_approved: false, rejected_reason: reason })
+    const other = await asked(nora)
+    expect((await decide(other, { is_approved: false })).status).toBe(200)
+    expect(await stateOf(other)).toEqual({ is_approved: false, rejected_reason: null })
+  })
+
   it('[X-05, X-06] settles the notice for all staff, once one of them has decided, and no other', async () => {
     const [id, other] = [await asked(), await asked()]
     for (const waiting of [id, other]) expect((await kit.promptedBy(waiting)).sort()).toEqual([ada.id, nora.id].sort())

@@ -1,4 +1,4 @@
-import { DECISION_REASON_CHARACTERS_MAX, decisionReasonError } from '#contract/content/decision-reason.js'
+import { DECISION_REASON_CHARACTERS_MAX, rejectionReasonError } from '#contract/content/decision-reason.js'
 import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
 
 interface TurnDownDialogProps {
@@ -20,7 +20,7 @@ export default function TurnDownDialog({ id, words, ...dialog }: TurnDownDialogP
       text={words.text}
       label="Reason"
       maxCharacters={DECISION_REASON_CHARACTERS_MAX}
-      check={(reason) => (reason.trim() === '' ? 'Say what should be different.' : decisionReasonError(reason))}
+      check={rejectionReasonError}
       confirmLabel={words.reject}
       tone="danger"
       {...dialog}
