@@ -17,7 +17,9 @@ async function endElsewhere({ sent }: RouteResult) {
 
 describe('a session that ends without the user’s doing', () => {
   it('[X-11] leads from one’s home to the login page and back, with what was open there', async () => {
-    const choices = { AiPreferenceChoices: () => ({ master_domains: [], system_configurations: [] }) }
+    const choices = {
+      AiPreferenceChoices: () => ({ master_domains_aggregate: { nodes: [] }, system_configurations: [] }),
+    }
     const opened = renderRoute('/?edit=preferences', { user: clientUser, graphql: choices })
     await screen.findByRole('dialog', { name: 'My Preference' })
     await endElsewhere(opened)
