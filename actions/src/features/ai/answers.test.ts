@@ -227,6 +227,46 @@ describe('asking', () => {
     await database.query(`update system_configurations set value = '30' where config = 'AI_HOME_DAILY_ANSWERS'`)
   })
 
+  it('an expert asks in conversations of their own, too, and is never named as who could say more', async () => {
+    // DASH-01 keeps them from the home page, not from what they asked before they became experts.
+    const answer = await talk.ended(await talk.ask(elena))
+    expect(answer).toMatchObject({ status: 'done', support: 'found' })
+    const people = await database.query('select user_id from ai_answer_people where answer_id = $1', [answer.id])
+    expect(people.map(({ user_id }) => user_id)).not.toContain(elena.id)
+  })
+
+  it('whoever is suspended neither asks nor reads on, and a stream they follow ends', async () => {
+    const jonas = await persona(database, 'jonas@brightwater.example')
+    const conversation = await talk.begin(jonas)
+    const id = await withClient(database.ownerUrl, async (client) => {
+      // Keeps the answer from ending meanwhile.
+      await client.query('begin; lock table ai_answer_people in access exclusive mode')
+      const { answerId } = (await talk.send(jonas, conversation)).body
+      const stream = await talk.follow(jonas, answerId)
+      await expect.poll(() => textOf(stream.events())).toContain('Here is what experts')
+      await database.query('update users set is_suspended = true where id = $1', [jonas.id])
+      // As the action that suspends people does.
+      await database.query('delete from auth.sessions where user_id = $1', [jonas.id])
+      await stream.ended
+      expect(stream.events().at(-1)?.data.status).toBe('writing')
+      await client.query('commit')
+      return answerId
+    })
+    await talk.ended(id)
+    const again = await persona(database, 'jonas@brightwater.example')
+    for (const by of [jonas, again]) {
+      const refused = [
+        await talk.act('createAiConversation', by, { text: QUESTION, preferences: null }),
+        await talk.send(by, conversation),
+        await talk.act('stopAiAnswer', by, { answerId: id }),
+      ]
+      for (const { body } of refused) expect(body.extensions?.code).toMatch(/^(TOKEN_INVALID|ACCOUNT_SUSPENDED)$/)
+      const stream = await talk.follow(by, id)
+      await stream.ended
+      expect([401, 403]).toContain(stream.status)
+    }
+  })
+
   it('a conversation holds fifty questions', async () => {
     const conversation = await talk.begin(nora)
     await database.query(
