@@ -1,5 +1,5 @@
-import { BookCall } from '#entities/advice/book-call.js'
 import { ShareOffer } from '#entities/advice/share-offer.js'
+import { BookCall } from '#entities/call/book-call.js'
 import { paths } from '#lib/paths.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { AdviceExpert, AdvicePrice, expertOf } from './advice-facts'
-import { useAdvice } from './use-advices'
+import { type Advice, useAdvice } from './use-advices'
 
 /** One offer over the list: `/advice-offering/details/{adviceId}` (ADV-05 to ADV-08, ADV-12). */
 export default function AdviceDialog({ id, onClose }: { id: string; onClose(): void }) {
@@ -18,7 +18,7 @@ export default function AdviceDialog({ id, onClose }: { id: string; onClose(): v
 }
 
 function Offer({ id, onClose }: { id: string; onClose(): void }) {
-  const { advice, richDescription, error, isPending, refetch } = useAdvice(id)
+  const { advice, isBookable, richDescription, error, isPending, refetch } = useAdvice(id)
   if (error || isPending)
     return (
       <Dialog isOpen onClose={onClose} title="1:1 call" size="md">
@@ -40,7 +40,7 @@ function Offer({ id, onClose }: { id: string; onClose(): void }) {
       footer={
         <>
           {advice.author_slug ? <ShareOffer slug={advice.author_slug} id={id} /> : null}
-          <BookCall offer={{ id, title: advice.subtopic ?? '', topicId: advice.topic_id }} expert={expertOf(advice)} />
+          <BookCall offer={bookableOf(advice, isBookable)} expert={expertOf(advice)} />
         </>
       }
     >
@@ -60,6 +60,12 @@ function Offer({ id, onClose }: { id: string; onClose(): void }) {
     </Dialog>
   )
 }
+
+/** GraphQL types a view's columns as nullable, but these never are null. */
+const bookableOf = ({ id, subtopic, topic_id, duration, price }: Advice, isBookable: boolean) => ({
+  ...{ id: id ?? '', title: subtopic ?? '', topicId: topic_id, isBookable },
+  ...{ minutes: duration ?? 0, credits: price ?? 0 },
+})
 
 /** Inactive, deleted, of somebody who left, or mistyped (GK-087). */
 function NoLongerAvailable({ onClose }: { onClose(): void }) {

@@ -26,7 +26,7 @@ export type PublicAdviceDetailQueryVariables = Exact<{
   id: string;
 }>;
 
-export type PublicAdviceDetailQuery = { advice_details: Array<{ description_rich_text: unknown, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, is_introductory: boolean | null, topic_id: string | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
+export type PublicAdviceDetailQuery = { advice_details: Array<{ description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, is_introductory: boolean | null, topic_id: string | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
 
 export type PublicAdviceTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -150,6 +150,7 @@ export const PublicAdviceDetailDocument = `
     query PublicAdviceDetail($id: uuid!) {
   advice_details(where: {id: {_eq: $id}}, limit: 1) {
     description_rich_text
+    is_bookable
     card {
       ...PublicAdviceCard
     }

@@ -28,7 +28,9 @@ function open(address = '/advice-offering', { user = clientUser, cards = [offer(
       AdviceCount: () => counted(cards.length),
       AdviceTopics: () => ({ master_topics: [{ id: TOPIC, topic_name: 'Price research' }] }),
       AdviceDetail: ({ id }: { id: string }) => ({
-        advice_details: cards.filter((card) => card.id === id).map((card) => ({ description_rich_text: null, card })),
+        advice_details: cards
+          .filter((card) => card.id === id)
+          .map((card) => ({ description_rich_text: null, is_bookable: true, card })),
       }),
     },
   })
@@ -95,7 +97,9 @@ describe('the details of a call', () => {
       graphql: {
         PublicAdviceList: () => ({ find_advices: [rowOf(offer())] }),
         PublicAdviceCount: () => counted(1),
-        PublicAdviceDetail: () => ({ advice_details: [{ description_rich_text: null, card: offer() }] }),
+        PublicAdviceDetail: () => ({
+          advice_details: [{ description_rich_text: null, is_bookable: true, card: offer() }],
+        }),
       },
     })
     expect(await screen.findByRole('link', { name: 'Book a call' })).toHaveAttribute(

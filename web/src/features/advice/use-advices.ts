@@ -87,6 +87,7 @@ export function useAdvice(id: string) {
   const found = data?.advice_details[0]
   return {
     advice: found?.card ?? null,
+    isBookable: found?.is_bookable === true,
     richDescription: cleanRichText(found?.description_rich_text),
     ...{ error, isPending, refetch },
   }

@@ -1,5 +1,5 @@
 import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
-import type { Bookings } from '#entities/booking/use-bookings.js'
+import type { Bookings } from '#entities/call/use-bookings.js'
 import type { PostingEligibility } from '#entities/credits/use-posting-eligibility.js'
 import type { AssetLinks } from '#entities/document/use-document-links.js'
 import type { IncomeReport } from '#entities/income/income-report.js'

@@ -1,3 +1,4 @@
+import type { BookAdviceMutation, BookAdviceMutationVariables, BookingEligibilityQuery, BookingEligibilityQueryVariables, CancelAdviceBookingMutation, CancelAdviceBookingMutationVariables, NoteCallTimeMutation, NoteCallTimeMutationVariables } from '#entities/call/booking.generated.js';
 import type { CreditBalanceQuery, CreditBalanceQueryVariables } from '#entities/credits/balance.generated.js';
 import type { CreditPricesQuery, CreditPricesQueryVariables } from '#entities/credits/credit-prices.generated.js';
 import type { OwnPlanQuery, OwnPlanQueryVariables } from '#entities/plan/own-plan.generated.js';
@@ -146,6 +147,9 @@ export interface Operations {
   Audit: { data: AuditQuery; variables: AuditQueryVariables };
   AuditPerson: { data: AuditPersonQuery; variables: AuditPersonQueryVariables };
   AuditPost: { data: AuditPostQuery; variables: AuditPostQueryVariables };
+  BookAdvice: { data: BookAdviceMutation; variables: BookAdviceMutationVariables };
+  BookingEligibility: { data: BookingEligibilityQuery; variables: BookingEligibilityQueryVariables };
+  CancelAdviceBooking: { data: CancelAdviceBookingMutation; variables: CancelAdviceBookingMutationVariables };
   ChatEligibility: { data: ChatEligibilityQuery; variables: ChatEligibilityQueryVariables };
   ChatParticipants: { data: ChatParticipantsQuery; variables: ChatParticipantsQueryVariables };
   ChatThread: { data: ChatThreadQuery; variables: ChatThreadQueryVariables };
@@ -231,6 +235,7 @@ export interface Operations {
   NeedsCount: { data: NeedsCountQuery; variables: NeedsCountQueryVariables };
   NewChatMessages: { data: NewChatMessagesQuery; variables: NewChatMessagesQueryVariables };
   NewestOpportunities: { data: NewestOpportunitiesQuery; variables: NewestOpportunitiesQueryVariables };
+  NoteCallTime: { data: NoteCallTimeMutation; variables: NoteCallTimeMutationVariables };
   NoticePreferences: { data: NoticePreferencesQuery; variables: NoticePreferencesQueryVariables };
   Notices: { data: NoticesQuery; variables: NoticesQueryVariables };
   OfferById: { data: OfferByIdQuery; variables: OfferByIdQueryVariables };

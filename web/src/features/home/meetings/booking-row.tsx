@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
-import type { Booking } from '#entities/booking/use-bookings.js'
+import type { Booking } from '#entities/call/use-bookings.js'
 import { linkTo } from '#entities/opportunity/next-place.js'
 import { formatExactDate, formatMeetingTime } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
@@ -10,6 +10,7 @@ import { buttonSkin } from '#ui/button/button-skin.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { Icon } from '#ui/display/icon.js'
+import { OfferCallActions } from './offer-call-actions'
 
 /** A call: with whom, about what and when, and the way to another time. */
 export function BookingRow({ booking }: { booking: Booking }) {
@@ -35,7 +36,11 @@ export function BookingRow({ booking }: { booking: Booking }) {
       ) : (
         <span className="text-sm text-muted">No time noted yet</span>
       )}
-      <AnotherTime booking={booking} name={name} />
+      {booking.offeringId ? (
+        <OfferCallActions booking={booking} name={name} />
+      ) : (
+        <AnotherTime booking={booking} name={name} />
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { type Booking, useBookings } from '#entities/booking/use-bookings.js'
+import { type Booking, useBookings } from '#entities/call/use-bookings.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -54,15 +54,15 @@ function NoMeetings() {
     <EmptyState
       icon={CalendarDays}
       title="No calls are booked with you yet."
-      text="Companies book a free call of 20 minutes with applicants who have a scheduling link."
+      text="Companies book calls with applicants who have a scheduling link, and from the offers on your profile."
       action={<LinkButton to={paths.accountExpertise}>Add your scheduling link</LinkButton>}
     />
   ) : (
     <EmptyState
       icon={CalendarDays}
       title="You haven’t booked a call yet."
-      text="You can book a free call of 20 minutes with anybody who applies to one of your posts."
-      action={<LinkButton to={paths.opportunitySummary({ tab: 'mine' })}>See your posts</LinkButton>}
+      text="Book an introduction with an expert, or a free call of 20 minutes with anybody who applies to one of your posts."
+      action={<LinkButton to={paths.adviceOffering()}>See calls with experts</LinkButton>}
     />
   )
 }

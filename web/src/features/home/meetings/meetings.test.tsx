@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Booking } from '#entities/booking/use-bookings.js'
+import type { Booking } from '#entities/call/use-bookings.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
@@ -68,13 +68,18 @@ describe('my meetings', () => {
       ...{ opportunityId: null, offeringId: OFFER, title: 'Tell me what you sell', poster: 'Nora Berg' },
       booker: { id: POST, first_name: 'Nora', last_name: 'Berg', profile_pic: null, company: 'Brightwater' },
     }
-    const { unmount } = open([booking(call)])
+    const { unmount, user } = open([booking({ ...call, schedulingUrl: 'https://calendar.example/elena' })])
     const row = within(await screen.findByRole('listitem'))
     expect(row.getByRole('link', { name: 'Call with Elena Marchetti' })).toHaveAttribute(
       'href',
       expect.stringContaining(`/${ELENA}`),
     )
     expect(row.getByText('Tell me what you sell')).toBeVisible()
+    await user.click(row.getByRole('button', { name: 'Reschedule for the call with Elena Marchetti' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Call with Elena Marchetti' }))
+    expect(dialog.getByRole('link', { name: 'Open the calendar' })).toBeVisible()
+    expect(dialog.getByLabelText(/When is the call/)).not.toHaveValue('')
+    await expectNoAxeViolations()
     unmount()
     open([booking({ ...call, isExpert: true, schedulingUrl: null })], expertUser)
     const own = within(await screen.findByRole('listitem'))
@@ -83,6 +88,7 @@ describe('my meetings', () => {
       `/advice-offering/details/${OFFER}`,
     )
     expect(own.getByText('Brightwater · Tell me what you sell')).toBeVisible()
+    expect(own.getByRole('button', { name: 'Cancel the call with Nora Berg' })).toBeVisible()
   })
 
   it('never leads to an address that isn’t of the web', async () => {

@@ -1,7 +1,7 @@
 import { creditsInDollars } from '#contract/format/credits.js'
 import { fullName } from '#contract/format/full-name.js'
-import { BookCall } from '#entities/advice/book-call.js'
 import { ShareOffer } from '#entities/advice/share-offer.js'
+import { BookCall } from '#entities/call/book-call.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { Badge } from '#ui/display/badge.js'
 import { ErrorState } from '#ui/feedback/error-state.js'

@@ -14,20 +14,28 @@ export interface OfferView {
   /** 0 if it is free */
   credits: number
   isActive: boolean
+  /** whether calls can be booked now; known once the offer is open */
+  isBookable: boolean
   createdAt: string
 }
 
+interface OfferDetails {
+  description_rich_text?: unknown
+  is_bookable?: boolean | null
+}
+
 /** GraphQL types a view's columns as nullable, but these never are null. */
-export function offerOfCard(card: OfferCardFragment, richText: unknown = null): OfferView {
+export function offerOfCard(card: OfferCardFragment, details: OfferDetails = {}): OfferView {
   return {
     id: card.id ?? '',
     title: card.subtopic ?? '',
     topic: card.topic_name ?? '',
     description: card.description ?? '',
-    richDescription: cleanRichText(richText),
+    richDescription: cleanRichText(details.description_rich_text ?? null),
     minutes: card.duration ?? 0,
     credits: card.price ?? 0,
     isActive: true,
+    isBookable: details.is_bookable === true,
     createdAt: card.created_at ?? '',
   }
 }
@@ -45,6 +53,7 @@ export function offerOfOwn(offer: OwnOffer): OfferView {
     minutes: offer.duration,
     credits: offer.price ?? 0,
     isActive: offer.enabled,
+    isBookable: false,
     createdAt: offer.created_at,
   }
 }

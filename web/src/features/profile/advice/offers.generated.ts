@@ -29,13 +29,13 @@ export type SharedOfferQueryVariables = Exact<{
   code: string;
 }>;
 
-export type SharedOfferQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
+export type SharedOfferQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
 
 export type OfferByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type OfferByIdQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
+export type OfferByIdQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
 
 export const OfferCardFragmentDoc = `
     fragment OfferCard on advice_cards {
@@ -164,6 +164,7 @@ export const SharedOfferDocument = `
     id
     author_slug
     description_rich_text
+    is_bookable
     card {
       ...OfferCard
     }
@@ -216,6 +217,7 @@ export const OfferByIdDocument = `
     id
     author_slug
     description_rich_text
+    is_bookable
     card {
       ...OfferCard
     }

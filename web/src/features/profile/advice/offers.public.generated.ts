@@ -20,13 +20,13 @@ export type PublicSharedOfferQueryVariables = Exact<{
   code: string;
 }>;
 
-export type PublicSharedOfferQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
+export type PublicSharedOfferQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
 
 export type PublicOfferByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type PublicOfferByIdQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
+export type PublicOfferByIdQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
 
 export const PublicOfferCardFragmentDoc = `
     fragment PublicOfferCard on advice_cards {
@@ -107,6 +107,7 @@ export const PublicSharedOfferDocument = `
     id
     author_slug
     description_rich_text
+    is_bookable
     card {
       ...PublicOfferCard
     }
@@ -159,6 +160,7 @@ export const PublicOfferByIdDocument = `
     id
     author_slug
     description_rich_text
+    is_bookable
     card {
       ...PublicOfferCard
     }

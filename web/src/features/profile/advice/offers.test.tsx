@@ -15,7 +15,7 @@ const card = {
   ...{ author_first_name: 'Kenji', author_last_name: 'Ōta', author_picture: null },
   ...{ author_designation: null, author_company: null },
 }
-const details = { id: ID, author_slug: kenji.slug, description_rich_text: null, card }
+const details = { id: ID, author_slug: kenji.slug, description_rich_text: null, is_bookable: true, card }
 const network = {
   ProfileBySlug: found(kenji),
   ProfileOffers: () => ({ advice_cards: [card] }),

@@ -68,7 +68,7 @@ export function useOffer(address: OfferAddress) {
   const query = asked[(isMember ? 0 : 2) + (isShared ? 1 : 0)]
   const found = query?.data?.advice_details[0]
   return {
-    offer: found?.card ? offerOfCard(found.card, found.description_rich_text) : null,
+    offer: found?.card ? offerOfCard(found.card, found) : null,
     isPending: (isShared || id !== '') && (query?.isPending ?? false),
     error: query?.error ?? null,
     retry: () => void query?.refetch(),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { restGet } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
 
@@ -38,6 +38,8 @@ export interface Bookings {
   items: Booking[]
 }
 
+const KEY = 'bookings'
+
 /** DASH-24 */
 const REFETCH_MS = 60_000
 
@@ -49,11 +51,17 @@ export function useBookings(source: string | null) {
   const { id: me } = useSignedInUser()
   const isAsked = source !== SOURCE_WITHOUT_CALLS
   const query = useQuery({
-    queryKey: ['bookings', me],
+    queryKey: [KEY, me],
     queryFn: ({ signal }) => restGet<Bookings>('/user/consultation/bookings', { signal }),
     enabled: isAsked,
     staleTime: 0,
     refetchInterval: isAsked ? REFETCH_MS : false,
   })
   return { ...query, isAsked }
+}
+
+/** Asks for the user's calls again, wherever they are shown: after one was booked, noted or cancelled. */
+export function useRefreshBookings(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [KEY] })
 }
