@@ -20,7 +20,8 @@ interface OfferedChipsProps {
 /** Topics and skills by which the results can be narrowed, some at a time (SRCH-06, SRCH-07). */
 export function OfferedChips({ subjects, isAwaited, perStep, onChoose }: OfferedChipsProps) {
   const [step, setStep] = useState(0)
-  if (isAwaited) return <AwaitedChips />
+  // as high as chips usually are: two rows, and on phones the arrows below them
+  if (isAwaited) return <Skeleton className="max-md:h-28 md:h-18" />
   if (subjects.length === 0) return null
   const last = Math.ceil(subjects.length / perStep) - 1
   const current = Math.min(step, last)
@@ -57,16 +58,6 @@ export function OfferedChips({ subjects, isAwaited, perStep, onChoose }: Offered
           />
         </div>
       ) : null}
-    </div>
-  )
-}
-
-/** As high as chips usually are: two rows, and on phones the arrows below them. The results say that they load. */
-function AwaitedChips() {
-  return (
-    <div className="grid content-start gap-2 max-md:h-28 md:h-18">
-      <Skeleton className="h-8 rounded-full" />
-      <Skeleton className="h-8 w-2/3 rounded-full" />
     </div>
   )
 }
