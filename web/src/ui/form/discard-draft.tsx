@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '../button/button'
-import { ConfirmDialog } from '../overlay/dialog'
+
+const ConfirmDialog = lazyPart(async () => ({ default: (await import('../overlay/dialog')).ConfirmDialog }))
 
 interface DiscardDraftProps {
   label: string
@@ -14,24 +16,29 @@ interface DiscardDraftProps {
 /** Discards the draft after confirmation. */
 export function DiscardDraft({ label, title, text, isBordered = false, onDiscard }: DiscardDraftProps) {
   const [isAsking, setIsAsking] = useState(false)
+  useLoadedLater(ConfirmDialog)
   return (
     <>
       <Button variant={isBordered ? 'secondary' : 'quiet'} size="sm" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={title}
-        text={text}
-        confirmLabel={label}
-        cancelLabel="Keep it"
-        tone="danger"
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          onDiscard()
-        }}
-      />
+      {isAsking ? (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            title={title}
+            text={text}
+            confirmLabel={label}
+            cancelLabel="Keep it"
+            tone="danger"
+            onClose={() => setIsAsking(false)}
+            onConfirm={() => {
+              setIsAsking(false)
+              onDiscard()
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

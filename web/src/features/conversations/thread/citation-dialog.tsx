@@ -18,7 +18,7 @@ interface CitationDialogProps {
 }
 
 /** The source of a citation, at the passage that was quoted. */
-export function CitationDialog({ answerId, citation, onClose }: CitationDialogProps) {
+export default function CitationDialog({ answerId, citation, onClose }: CitationDialogProps) {
   const passages = useCitedPassagesQuery({ answerId, number: citation.number })
   const cited = useRef<HTMLParagraphElement>(null)
   const around = passages.data?.ai_cited_passages ?? []

@@ -1,13 +1,15 @@
 import { Check, Copy, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AI_NOTICES, type AiNotice, messageText } from '#contract/ai/ai-limits.js'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { AblePeople } from './able-people'
 import { AnswerText } from './answer-text'
-import { CitationDialog } from './citation-dialog'
 import type { AiAnswerFragment } from './conversation.generated'
+
+const CitationDialog = lazyPart(() => import('./citation-dialog'))
 
 interface ExchangeProps {
   question: string
@@ -26,6 +28,7 @@ export const isUnderWay = (status: string | undefined) => status === 'waiting' |
 /** A question and its answer, as it is written and afterwards. */
 export function Exchange({ question, isHeadline, answer, written, onRetry, isRetrying }: ExchangeProps) {
   const [opened, setOpened] = useState<number | null>(null)
+  useLoadedLater(CitationDialog)
   const isWriting = isUnderWay(answer?.status)
   const text = isWriting ? written : messageText(answer?.message?.body)
   const citation = answer?.citations.find(({ number }) => number === opened)
@@ -59,7 +62,9 @@ export function Exchange({ question, isHeadline, answer, written, onRetry, isRet
         ) : null}
       </div>
       {answer && citation ? (
-        <CitationDialog answerId={answer.id} citation={citation} onClose={() => setOpened(null)} />
+        <Suspense>
+          <CitationDialog answerId={answer.id} citation={citation} onClose={() => setOpened(null)} />
+        </Suspense>
       ) : null}
     </article>
   )
