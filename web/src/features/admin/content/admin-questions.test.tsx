@@ -99,6 +99,22 @@ describe('the questions that wait for staff', () => {
     expect(tries).toBe(1)
   })
 
+  it('[X-71] say so, too, if other words came with the queue while it was open', async () => {
+    const other = { ...waiting, id: 'b', question: 'Which second market comes first?' }
+    const changed = { ...waiting, question: 'How do we price a third seat?', updated_at: '2026-11-19T11:00:00.5+00:00' }
+    let isDecided = false
+    const { user } = open({
+      QuestionQueue: () => ({ insights_questions: isDecided ? [changed] : [waiting, other] }),
+      DecideQuestion: () => {
+        isDecided = true
+        return { decideQuestion: { id: 'b', status: 'approved' } }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: `Approve: ${other.question}` }))
+    const card = within(await screen.findByRole('article', { name: changed.question }))
+    expect(card.getByText('The words of this question have changed since you read them.')).toBeVisible()
+  })
+
   it('[GI-02] that somebody else has decided about are fetched again', async () => {
     let asked = 0
     const { user } = open({

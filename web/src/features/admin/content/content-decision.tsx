@@ -17,6 +17,8 @@ interface ContentDecisionProps {
   id: string
   /** what the buttons are about, for screen readers */
   about: string
+  /** the words on the screen aren't those that were there first: the queue was read again meanwhile */
+  isChanged: boolean
   words: { reject: string; title: string; text: string; approved: string; rejected: string; changed: string }
   /** @param reason why it was turned down; null if nobody wrote one, or if it is approved */
   send(isApproved: boolean, reason: string | null): Promise<unknown>
@@ -26,14 +28,15 @@ interface ContentDecisionProps {
  * Approve, or turn down with a reason that the author reads (GI-02). If the words have changed since they were read, they are
  * fetched and shown before anybody can decide about them (X-71).
  */
-export function ContentDecision({ id, about, words, send }: ContentDecisionProps) {
+export function ContentDecision({ id, about, isChanged, words, send }: ContentDecisionProps) {
   useLoadedLater(TurnDownDialog)
   const alerts = useAlerts()
   const refresh = useRefreshContent()
   const unlessUnderWay = useOneUnderWay()
   const [isRejecting, setRejecting] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [changed, setChanged] = useState<'words' | 'words-with-reason' | null>(null)
+  const [isReasonKept, setReasonKept] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const decide = async (isApproved: boolean, reason: string | null): Promise<boolean> => {
     setBusy(true)
     try {
@@ -45,7 +48,8 @@ export function ContentDecision({ id, about, words, send }: ContentDecisionProps
       if (hasCode(error, TERMS_CHANGED)) {
         // the buttons stay busy until the new words are on the screen
         await refresh()
-        setChanged(reason === null ? 'words' : 'words-with-reason')
+        setReasonKept(reason !== null)
+        setRefused(true)
         setRejecting(false)
         return false
       }
@@ -58,9 +62,9 @@ export function ContentDecision({ id, about, words, send }: ContentDecisionProps
   }
   return (
     <div className="grid gap-4 border-t border-line pt-4">
-      {changed ? (
+      {isChanged || isRefused ? (
         <Notice isLive tone="warn" title={words.changed}>
-          {changed === 'words' ? READ_AGAIN : READ_AGAIN_REASON_KEPT}
+          {isReasonKept ? READ_AGAIN_REASON_KEPT : READ_AGAIN}
         </Notice>
       ) : null}
       <div className="flex flex-wrap justify-end gap-3">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
@@ -24,7 +24,8 @@ const WORDS = {
 /** A question that waits: what is asked, by whom, and the decision. */
 export function WaitingQuestionCard({ question, isLinked }: { question: Question; isLinked: boolean }) {
   const { id: me } = useSignedInUser()
-  const { id } = question
+  const { id, updated_at: updatedAt } = question
+  const [readAt] = useState(updatedAt)
   const details = cleanRichText(question.question_richtext)
   return (
     <article
@@ -43,10 +44,9 @@ export function WaitingQuestionCard({ question, isLinked }: { question: Question
         <ContentDecision
           id={id}
           about={question.question}
+          isChanged={updatedAt !== readAt}
           words={WORDS}
-          send={(isApproved, reason) =>
-            useDecideQuestionMutation.fetcher({ id, isApproved, updatedAt: question.updated_at, reason })()
-          }
+          send={(isApproved, reason) => useDecideQuestionMutation.fetcher({ id, isApproved, updatedAt, reason })()}
         />
       )}
     </article>
