@@ -99,6 +99,17 @@ describe('one’s own profile', () => {
     expect(screen.getByRole('link', { name: 'See what is missing' })).toHaveAttribute('href', '/account/expertise')
   })
 
+  it.each([
+    [null, 'Add a photo'],
+    ['/faces/elena.svg', 'Change photo'],
+  ])('says what its button does to the photo %s: %s', async (profile_pic, words) => {
+    const user = { ...expertUser, userData: { ...expertUser.userData, profile_pic } }
+    const opened = renderRoute('/elena-marchetti', { user, graphql: ofElena })
+    await opened.user.click(await screen.findByRole('button', { name: words }))
+    expect(await screen.findByRole('dialog', { name: 'Your photo' })).toBeVisible()
+    expect(opened.address()).toBe('/elena-marchetti?edit=photo')
+  })
+
   it('keeps a scheduling link that was typed and not saved, across a reload, and saves it', async () => {
     const typed = 'https://cal.example/elena'
     const open = () =>
