@@ -3,17 +3,20 @@ import { SearchLauncher } from '#features/search/box/search-launcher.js'
 import { useConfig } from '#lib/config.js'
 import { PartForLater } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
+import { useSession } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Wordmark } from '#ui/display/wordmark.js'
 import { PageRegion } from '../shell/page-region'
 import { SkipLink } from '../shell/skip-link'
-import { DemoStrip, OfflineStrip, PaymentTrialStrip, SessionEndedStrip } from '../shell/top-strips'
+import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
 import { VisitorFooter } from './visitor-footer'
 
+const loadSessionEnded = () => import('../shell/session-ended-strip')
 const loadConsent = () => import('#features/consent/consent-question.js')
 
 export function VisitorLayout() {
   const { productName, analytics, location } = useConfig()
+  const { hasEnded } = useSession()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -33,7 +36,7 @@ export function VisitorLayout() {
           </nav>
         </div>
         <OfflineStrip />
-        <SessionEndedStrip />
+        {hasEnded ? <PartForLater load={loadSessionEnded} /> : null}
       </header>
       <main
         id="content"

@@ -1,8 +1,7 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useIsOnline } from '#lib/browser/use-online.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
-import { useSession } from '#lib/session.js'
 
 const STRIP = 'flex flex-wrap justify-center gap-x-2 border-line px-4 py-1 text-center text-xs'
 
@@ -43,26 +42,6 @@ export function OfflineStrip() {
           You’re offline. What you type is kept; everything else works again once you’re back online.
         </p>
       )}
-    </div>
-  )
-}
-
-/**
- * On pages that visitors may read too: nothing else there says why one's own things have gone, or how to get them back.
- */
-export function SessionEndedStrip() {
-  const { hasEnded } = useSession()
-  const { pathname, search, hash } = useLocation()
-  return (
-    <div role="status">
-      {hasEnded ? (
-        <p className={`${STRIP} border-t bg-warn-soft text-ink`}>
-          <span>Your session has ended. What you typed is kept.</span>
-          <Link to={paths.login(`${pathname}${search}${hash}`)} className="text-link">
-            Log in to carry on
-          </Link>
-        </p>
-      ) : null}
     </div>
   )
 }

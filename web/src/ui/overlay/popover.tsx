@@ -7,10 +7,6 @@ interface PopoverProps {
   /** accessible name of the panel */
   label: string
   className?: string
-  /** of button and panel together */
-  rootClassName?: string
-  /** above the button, for what stands at the bottom of the window */
-  opensUp?: boolean
   children(close: () => void): ReactNode
 }
 
@@ -21,7 +17,7 @@ export type PopoverButtonProps = Required<Pick<ComponentProps<'button'>, 'aria-e
  * when Tab leaves it. Written by hand, because it is on every page and floating-ui would add 17 KB to the first load.
  * For lists of actions use Menu.
  */
-export function Popover({ button, label, className, rootClassName, opensUp, children }: PopoverProps) {
+export function Popover({ button, label, className, children }: PopoverProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -32,7 +28,7 @@ export function Popover({ button, label, className, rootClassName, opensUp, chil
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave
     <div
       ref={root}
-      className={classNames('relative', rootClassName)}
+      className="relative"
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       }}
@@ -43,10 +39,7 @@ export function Popover({ button, label, className, rootClassName, opensUp, chil
         aria-label={label}
         hidden={!isOpen}
         className={classNames(
-          'absolute end-0 z-40 rounded-lg max-md:fixed max-md:inset-x-4 max-md:w-auto border border-line bg-surface shadow-float',
-          opensUp
-            ? 'bottom-full mb-2 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]'
-            : 'top-full mt-2 max-md:top-auto',
+          'absolute end-0 top-full z-40 mt-2 rounded-lg max-md:fixed max-md:inset-x-4 max-md:top-auto max-md:w-auto border border-line bg-surface shadow-float',
           isOpen && 'animate-enter',
           className,
         )}
