@@ -272,7 +272,19 @@ describe('My Preference', () => {
     expect(form.getByText('Product/Service description must be at least 50-500 characters')).toBeVisible()
     expect(form.getByText('Total number of target customer groups must not exceed 5')).toBeVisible()
     expect(sent.map(({ name }) => name)).not.toContain('SaveAiPreferences')
+    await waitFor(() => expect(form.getByLabelText(/Product or service/)).toHaveFocus())
     await expectNoAxeViolations()
+  })
+
+  it('[AIH-28] saves a customer that was typed and not added, too', async () => {
+    const { user, sent } = openAiHome()
+    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
+    const form = within(await dialog())
+    await user.type(await form.findByRole('textbox', { name: 'Other customers' }), 'Dental, clinics')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'My Preference, 1 of 3 filled in' })
+    const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
+    expect(JSON.parse(saved.preferences)).toMatchObject({ targeted_customer: 'Dental clinics' })
   })
 
   it('[AIH-31, GD-26] a stored text that can’t be read is logged, and counts as none', async () => {

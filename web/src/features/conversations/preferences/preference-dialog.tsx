@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   AI_PREFERENCE_LIMITS,
   AI_PREFERENCE_MESSAGES,
@@ -9,6 +9,7 @@ import {
   writeAiPreferences,
 } from '#contract/ai/ai-preferences.js'
 import { useTrack } from '#lib/consent/track.js'
+import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
 import { messageOf } from '#lib/request-error.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
@@ -39,13 +40,27 @@ export default function PreferenceDialog({ preferences, onClose, onSaved }: Pref
   const once = useOneUnderWay()
   const { values, change, clearDraft } = usePreferenceDraft(preferences)
   const [isChecked, setIsChecked] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const faults = faultsOf(values)
+  const [typedCustomer, setTypedCustomer] = useState('')
+  /** What is typed counts, whether or not it was added by the button. */
+  const withTyped = () => {
+    const typed = typedCustomer.replaceAll(',', ' ').trim()
+    if (typed === '') return values
+    const customers = distinct([...values.customers, typed])
+    setTypedCustomer('')
+    change({ customers })
+    return { ...values, customers }
+  }
   const onSave = () => {
     setIsChecked(true)
-    if (faults.product || faults.customers) return
+    const complete = withTyped()
+    const { product, customers } = faultsOf(complete)
+    // the field may be out of sight, and the button would seem to do nothing
+    if (product || customers) return focusFirstInvalid(fields.current)
     void once(async () => {
       try {
-        await save.mutateAsync({ preferences: writeAiPreferences(values) })
+        await save.mutateAsync({ preferences: writeAiPreferences(complete) })
       } catch {
         return
       }
@@ -72,7 +87,7 @@ export default function PreferenceDialog({ preferences, onClose, onSaved }: Pref
       }
     >
       {choices.data ? (
-        <div className="grid gap-6">
+        <div ref={fields} className="grid gap-6">
           <IndustryField
             industries={choices.data.master_domains_aggregate.nodes.map(({ domain_name: name }) => name)}
             value={values.industry}
@@ -100,6 +115,9 @@ export default function PreferenceDialog({ preferences, onClose, onSaved }: Pref
             value={values.customers}
             error={faults.customers}
             onChange={(customers) => change({ customers })}
+            typed={typedCustomer}
+            onTyped={setTypedCustomer}
+            onAdd={withTyped}
           />
         </div>
       ) : choices.error ? (
@@ -168,19 +186,18 @@ interface CustomersFieldProps {
   value: readonly string[]
   error: string | undefined
   onChange(customers: string[]): void
+  /** another customer, not added yet */
+  typed: string
+  onTyped(typed: string): void
+  onAdd(): void
 }
 
 const CHIP =
   'focus-ring inline-flex min-h-9 items-center gap-2 rounded-full border border-control bg-surface px-3 text-sm text-ink transition-colors hover:border-muted aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent'
 
-function CustomersField({ types, value, error, onChange }: CustomersFieldProps) {
-  const [typed, setTyped] = useState('')
+function CustomersField({ types, value, error, onChange, typed, onTyped, onAdd }: CustomersFieldProps) {
   const own = value.filter((customer) => !types.includes(customer))
   const without = (customer: string) => value.filter((one) => one !== customer)
-  const add = () => {
-    onChange(distinct([...value, typed.replaceAll(',', ' ').trim()]))
-    setTyped('')
-  }
   return (
     <FieldGroup legend="Target customers" hint={`Up to ${AI_PREFERENCE_LIMITS.customersMax}.`} error={error}>
       <div className="flex flex-wrap gap-2">
@@ -215,14 +232,14 @@ function CustomersField({ types, value, error, onChange }: CustomersFieldProps) 
           placeholder="Others, such as dental clinics"
           maxLength={AI_PREFERENCE_LIMITS.customCharactersMax}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => onTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            if (typed.trim() !== '') add()
+            onAdd()
           }}
         />
-        <Button icon={Plus} disabled={typed.trim() === ''} onClick={add}>
+        <Button icon={Plus} disabled={typed.trim() === ''} onClick={onAdd}>
           Add
         </Button>
       </div>
