@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 const field = () => screen.findByRole('textbox', { name: 'Your question' })
 const told = { preferences: preferencesText({ industry: 'Energy' }) }
-const dialog = () => screen.findByRole('dialog', { name: 'My Preference' })
 
 describe('the home page of non-experts', () => {
   it('[DASH-02, DASH-07, AIH-01, AIH-10] greets, and shows banner, prompt line, category, preferences, suggestions and input', async () => {
@@ -170,129 +169,6 @@ describe('the home page of non-experts', () => {
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByText(/Go beyond AI/)).not.toBeInTheDocument())
     expect(sent.map(({ name }) => name)).toContain('DismissDashboardBanner')
-  })
-})
-
-describe('My Preference', () => {
-  it('[AIH-17, AIH-19] opens by itself when a question is typed with none told, once per session', async () => {
-    const { user } = openAiHome()
-    await screen.findByRole('button', { name: /My Preference/ })
-    await user.type(await field(), 'W')
-    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await user.type(await field(), 'hy?')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(await field()).toHaveValue('Why?')
-  })
-
-  it('[AIH-17] waits for a pause in typing, so that nothing typed goes into the form instead', async () => {
-    const { user } = openAiHome()
-    await screen.findByRole('button', { name: /My Preference/ })
-    await user.type(await field(), 'Why do resellers sell nothing?')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(await field()).toHaveValue('Why do resellers sell nothing?')
-    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
-    await waitFor(async () => expect(await field()).toHaveFocus())
-  })
-
-  it('is in the address while it is open, so that a reload finds it open', async () => {
-    const { user, address } = openAiHome(told)
-    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
-    const form = within(await dialog())
-    expect(address()).toBe('/?edit=preferences')
-    await user.click(form.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(address()).toBe('/')
-  })
-
-  it('[AIH-18] doesn’t open by itself when something was told', async () => {
-    const { user } = openAiHome(told)
-    await screen.findByRole('button', { name: 'My Preference, 1 of 3 filled in' })
-    await user.type(await field(), 'Why?')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('[AIH-20, AIH-26, AIH-28, AIH-29] saves what was chosen, closes, and shows the new count', async () => {
-    const { user, sent } = openAiHome()
-    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
-    const form = within(await dialog())
-    await user.type(await form.findByLabelText(/Another industry/), 'Ferries')
-    await user.selectOptions(form.getByLabelText('Industry'), 'Retail')
-    expect(form.getByLabelText(/Another industry/)).toHaveValue('')
-    await user.click(form.getByRole('button', { name: 'Startups' }))
-    await user.type(form.getByRole('textbox', { name: 'Other customers' }), 'Dental, clinics{Enter}')
-    await user.click(form.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByRole('button', { name: 'My Preference, 2 of 3 filled in' })).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
-    expect(JSON.parse(saved.preferences)).toEqual({
-      ...{ industry: 'Retail', product: '', targeted_customer: 'Startups,Dental clinics' },
-    })
-  })
-
-  it('[AIH-16, AIH-25] tells the industry, the product and the customers; another industry replaces the former', async () => {
-    const { user, sent } = openAiHome()
-    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
-    const form = within(await dialog())
-    const product = 'We run the batteries of warehouses for a share of what they save on energy.'
-    await user.selectOptions(await form.findByLabelText('Industry'), 'Retail')
-    await user.selectOptions(form.getByLabelText('Industry'), 'Energy')
-    await user.type(form.getByLabelText(/Product or service/), product)
-    await user.click(form.getByRole('button', { name: 'Enterprises' }))
-    await user.click(form.getByRole('button', { name: 'Save' }))
-    await screen.findByRole('button', { name: 'My Preference, 3 of 3 filled in' })
-    const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
-    expect(JSON.parse(saved.preferences)).toEqual({ industry: 'Energy', product, targeted_customer: 'Enterprises' })
-  })
-
-  it('[AIH-27, GD-24] offers the customer types that are configured, and none where they can’t be read', async () => {
-    const customers = async (value: string) => {
-      const opened = openAiHome(told, {
-        AiPreferenceChoices: () => ({ master_domains_aggregate: { nodes: [] }, system_configurations: [{ value }] }),
-      })
-      await opened.user.click(await screen.findByRole('button', { name: /My Preference/ }))
-      const group = within(await within(await dialog()).findByRole('group', { name: 'Target customers' }))
-      const names = group.getAllByRole('button').map(({ textContent }) => textContent)
-      opened.unmount()
-      return names
-    }
-    expect(await customers('["Ferries", "Harbours"]')).toEqual(['Ferries', 'Harbours', 'Add'])
-    expect(await customers('Ferries, Harbours')).toEqual(['Add'])
-  })
-
-  it('[AIH-22, AIH-23, AIH-24] says what is wrong, counts, and doesn’t save', async () => {
-    const { user, sent } = openAiHome()
-    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
-    const form = within(await dialog())
-    await user.type(await form.findByLabelText(/Product or service/), 'x'.repeat(20))
-    expect(form.getByText('20 / 500')).toBeVisible()
-    for (const name of ['Startups', 'Enterprises', 'Consumers', 'Developers', 'Nonprofits', 'Banks'])
-      await user.click(form.getByRole('button', { name }))
-    await user.click(form.getByRole('button', { name: 'Save' }))
-    expect(form.getByText('Product/Service description must be at least 50-500 characters')).toBeVisible()
-    expect(form.getByText('Total number of target customer groups must not exceed 5')).toBeVisible()
-    expect(sent.map(({ name }) => name)).not.toContain('SaveAiPreferences')
-    await waitFor(() => expect(form.getByLabelText(/Product or service/)).toHaveFocus())
-    await expectNoAxeViolations()
-  })
-
-  it('[AIH-28] saves a customer that was typed and not added, too', async () => {
-    const { user, sent } = openAiHome()
-    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
-    const form = within(await dialog())
-    await user.type(await form.findByRole('textbox', { name: 'Other customers' }), 'Dental, clinics')
-    await user.click(form.getByRole('button', { name: 'Save' }))
-    await screen.findByRole('button', { name: 'My Preference, 1 of 3 filled in' })
-    const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
-    expect(JSON.parse(saved.preferences)).toMatchObject({ targeted_customer: 'Dental clinics' })
-  })
-
-  it('[AIH-31, GD-26] a stored text that can’t be read is logged, and counts as none', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    openAiHome({ preferences: 'broken' })
-    expect(await screen.findByRole('button', { name: 'My Preference, 0 of 3 filled in' })).toBeVisible()
-    expect(log).toHaveBeenCalled()
-    log.mockRestore()
   })
 })
 

@@ -4,7 +4,6 @@ import {
   AI_PREFERENCE_LIMITS,
   AI_PREFERENCE_MESSAGES,
   type AiPreferences,
-  distinct,
   isProductFit,
   writeAiPreferences,
 } from '#contract/ai/ai-preferences.js'
@@ -38,20 +37,10 @@ export default function PreferenceDialog({ preferences, onClose, onSaved }: Pref
   const reload = useReloadAiPreferences()
   const track = useTrack()
   const once = useOneUnderWay()
-  const { values, change, clearDraft } = usePreferenceDraft(preferences)
+  const { values, change, clearDraft, typedCustomer, setTypedCustomer, withTyped } = usePreferenceDraft(preferences)
   const [isChecked, setIsChecked] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const faults = faultsOf(values)
-  const [typedCustomer, setTypedCustomer] = useState('')
-  /** What is typed counts, whether or not it was added by the button. */
-  const withTyped = () => {
-    const typed = typedCustomer.replaceAll(',', ' ').trim()
-    if (typed === '') return values
-    const customers = distinct([...values.customers, typed])
-    setTypedCustomer('')
-    change({ customers })
-    return { ...values, customers }
-  }
   const onSave = () => {
     setIsChecked(true)
     const complete = withTyped()

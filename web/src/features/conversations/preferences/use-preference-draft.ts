@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AiPreferences } from '#contract/ai/ai-preferences.js'
+import { type AiPreferences, distinct } from '#contract/ai/ai-preferences.js'
 import { readDraft, useDraft } from '#lib/draft-storage.js'
 import { useSignedInUser } from '#lib/session.js'
 
@@ -10,13 +10,24 @@ export function usePreferenceDraft(stored: AiPreferences) {
   const { id } = useSignedInUser()
   const { save, clear } = useDraft<AiPreferences>(id, NAME)
   const [values, setValues] = useState(() => readDraft<AiPreferences>(id, NAME) ?? stored)
+  const [typedCustomer, setTypedCustomer] = useState('')
+  const change = (part: Partial<AiPreferences>): AiPreferences => {
+    const next = { ...values, ...part }
+    setValues(next)
+    save(next)
+    return next
+  }
   return {
     values,
-    change: (part: Partial<AiPreferences>) => {
-      const next = { ...values, ...part }
-      setValues(next)
-      save(next)
-    },
+    change,
     clearDraft: clear,
+    typedCustomer,
+    setTypedCustomer,
+    /** What is typed counts, whether or not it was added by the button. */
+    withTyped: () => {
+      const typed = typedCustomer.replaceAll(',', ' ').trim()
+      setTypedCustomer('')
+      return typed === '' ? values : change({ customers: distinct([...values.customers, typed]) })
+    },
   }
 }
