@@ -22,6 +22,7 @@ import { plans } from './features/plans/doors.js'
 import { questions } from './features/questions/doors.js'
 import { ratings } from './features/ratings/doors.js'
 import { reactions } from './features/reactions/doors.js'
+import { recordings } from './features/recordings/doors.js'
 import { rewards } from './features/rewards/doors.js'
 import { search } from './features/search/doors.js'
 import { searchEngines } from './features/search-engines/doors.js'
@@ -67,6 +68,7 @@ const areas: readonly Area[] = [
   questions,
   ratings,
   reactions,
+  recordings,
   maintenance,
   ai,
   search,

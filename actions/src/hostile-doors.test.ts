@@ -68,7 +68,9 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
 
 function faultIn(call: Call, { status, text }: Answer): string[] {
   // The payment sandbox refuses as Stripe does.
-  const isRefusalInOurForm = status < 400 || /"errorCode"|"extensions"|"error":\{"type"/.test(text)
+  // An answer to HEAD has no words.
+  const isRefusalInOurForm =
+    status < 400 || call.method === 'HEAD' || /"errorCode"|"extensions"|"error":\{"type"/.test(text)
   if (status < 500 && isRefusalInOurForm) return []
   return [`${call.method} ${call.target.slice(0, 80)} with ${call.what}: ${status} ${text.slice(0, 60)}`]
 }

@@ -139,6 +139,7 @@ export const GRANTS = {
     public.question_matches S
     public.rate_card_availabilities SID
     public.rate_card_roles SID
+    public.recording_limits S
     public.redemptions S
     public.referral_rewards S
     public.referrals S
@@ -206,6 +207,8 @@ export const GRANTS = {
     private.payout_receipts S
     private.question_views SI U(seen_at)
     private.receipts S
+    private.recording_parts SID
+    private.recordings SID U(announced_bytes content_type duration_ms peaks received_bytes refusal size_bytes state)
     private.search_synonyms S
     public.advice_bookings SI U(cancelled_at cancelled_by event_reference scheduled_at)
     public.advice_cards S
@@ -250,7 +253,7 @@ export const GRANTS = {
     public.insight_response_ratings SI
     public.insights SI U(badge brief brief_rich_text reason status title topic_id updated_at)
     public.insights_questions SI U(is_approved question question_richtext rejected_reason topic_id)
-    public.insights_responses SI U(additional_text ai_generated_summary ai_generated_title created_at is_ai_summary_generated is_approved is_transcribed is_transcribed_reported media_duration media_transcript_formatted media_url rejected_reason resource_url response_text response_type submitted_for_approval)
+    public.insights_responses SI U(additional_text ai_generated_summary ai_generated_title created_at is_ai_summary_generated is_approved is_transcribed is_transcribed_reported media_duration media_transcript_formatted media_url recording_id rejected_reason resource_url response_text response_type submitted_for_approval)
     public.ledger_account_kinds S
     public.ledger_accounts SI
     public.ledger_audits SI
@@ -306,6 +309,7 @@ export const GRANTS = {
     public.question_matches S
     public.rate_card_availabilities S
     public.rate_card_roles S
+    public.recording_limits S
     public.redemptions SI U(decided_at decided_by decision_reason status)
     public.referrals SI U(credits purchase_id rewarded_at taken_back_at)
     public.response_windows S

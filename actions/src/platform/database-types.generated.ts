@@ -855,6 +855,7 @@ export interface InsightAudios {
    */
   path: string;
   position: number;
+  recording_id: string | null;
 }
 
 export interface InsightHits {
@@ -950,6 +951,7 @@ export interface InsightsResponses {
   media_url: string | null;
   mongo_id: string | null;
   question_id: string;
+  recording_id: string | null;
   rejected_reason: string | null;
   /**
    * One attachment: {filePath, fileTitle}, or a list of one {title, path} (GI-28).
@@ -2115,6 +2117,39 @@ export interface PrivateReceipts {
   seller_tax_id: string;
 }
 
+export interface PrivateRecordingParts {
+  first_byte: Int8;
+  recording_id: string;
+  size_bytes: number;
+  storage_key: string;
+}
+
+export interface PrivateRecordings {
+  /**
+   * Null while it is being recorded.
+   */
+  announced_bytes: Int8 | null;
+  content_type: string | null;
+  created_at: Generated<Timestamp>;
+  duration_ms: number | null;
+  /**
+   * Chosen by the browser that records, so that creating it twice creates one.
+   */
+  id: string;
+  media: string;
+  /**
+   * How loud it is, in equal steps from beginning to end, from 0 to 100.
+   */
+  peaks: number[] | null;
+  purpose: string;
+  received_bytes: Generated<Int8>;
+  refusal: string | null;
+  size_bytes: Int8 | null;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface PrivateSearchableTexts {
   about: string | null;
   body: string | null;
@@ -2312,6 +2347,16 @@ export interface RateCardRoles {
   position: number;
   role_id: string;
   user_id: string;
+}
+
+export interface RecordingLimits {
+  content_rating: Generated<string>;
+  /**
+   * Never above 900 (GI-61).
+   */
+  max_secs: number;
+  min_secs: number;
+  type: string;
 }
 
 export interface Redemptions {
@@ -2691,6 +2736,8 @@ export interface DB {
   "private.question_views": PrivateQuestionViews;
   "private.receipt_counter": PrivateReceiptCounter;
   "private.receipts": PrivateReceipts;
+  "private.recording_parts": PrivateRecordingParts;
+  "private.recordings": PrivateRecordings;
   "private.search_items": PrivateSearchItems;
   "private.search_lexicon": PrivateSearchLexicon;
   "private.search_synonyms": PrivateSearchSynonyms;
@@ -2705,6 +2752,7 @@ export interface DB {
   question_matches: QuestionMatches;
   rate_card_availabilities: RateCardAvailabilities;
   rate_card_roles: RateCardRoles;
+  recording_limits: RecordingLimits;
   redemptions: Redemptions;
   referral_rewards: ReferralRewards;
   referrals: Referrals;

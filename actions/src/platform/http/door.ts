@@ -14,7 +14,7 @@ export interface Door {
   kind: DoorKind
   /** The name in Hasura's metadata, or a route's method and path. */
   name: string
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete'
   path: string
   /** Internal endpoints (hooks, metrics) are for our own network; requests that came through a proxy get a 404. */
   isInner: boolean

@@ -17,12 +17,21 @@ export interface FileLinks {
   sessionOf(fileId: string, expires: unknown, signature: unknown): string | null
 }
 
-export function createFileLinks(secret: string, clock: Clock): FileLinks {
+/** What links lead to; a link to one kind of file opens none of another. */
+export interface LinkedPlace {
+  name: string
+  path: string
+}
+
+const DOCUMENTS: LinkedPlace = { name: 'file', path: '/api/files' }
+
+export function createFileLinks(secret: string, clock: Clock, place = DOCUMENTS): FileLinks {
   const key = createHash('sha256').update(`file-link\n${secret}`).digest()
+  const wordsOf = (fileId: string, expires: string) => Buffer.from(`${place.name}:${fileId}:${expires}`)
   return {
     linkTo(fileId, sessionId) {
       const expires = String(Math.floor(fromNow(clock, FILE_LINK_MINUTES * MINUTE_MS).getTime() / SECOND_MS))
-      return `/api/files/${fileId}?expires=${expires}&signature=${seal(key, wordsOf(fileId, expires), sessionId)}`
+      return `${place.path}/${fileId}?expires=${expires}&signature=${seal(key, wordsOf(fileId, expires), sessionId)}`
     },
     sessionOf(fileId, expires, signature) {
       if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return null
@@ -31,8 +40,6 @@ export function createFileLinks(secret: string, clock: Clock): FileLinks {
     },
   }
 }
-
-const wordsOf = (fileId: string, expires: string) => Buffer.from(`file:${fileId}:${expires}`)
 
 /** The session id is encrypted, so that a forwarded link doesn't reveal it; `words` are authenticated along with it. */
 function seal(key: Buffer, words: Buffer, sessionId: string): string {

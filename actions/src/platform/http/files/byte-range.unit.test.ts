@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestedRange } from './byte-range.rules.js'
+import { requestedRange } from './byte-range.js'
 
 const part = (start: number, end: number) => ({ kind: 'part', range: { start, end } })
 

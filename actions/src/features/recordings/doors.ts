@@ -1,0 +1,11 @@
+import type { Area } from '#platform/area.js'
+import { measureRecordingJob } from './measure-recording.job.js'
+import { ownRecordingRoute } from './own-recording.route.js'
+import { pruneRecordings, pruneRecordingsJob } from './prune-recordings.cron.js'
+import { serveRecordingRoute } from './serve-recording.route.js'
+import { uploadRecordingRoutes } from './upload-recording.route.js'
+
+export const recordings: Area = {
+  doors: [...uploadRecordingRoutes, ownRecordingRoute, serveRecordingRoute, pruneRecordings],
+  jobs: [measureRecordingJob, pruneRecordingsJob],
+}
