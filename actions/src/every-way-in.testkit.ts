@@ -107,7 +107,7 @@ async function ask(actions: TestActions, door: Door, token: string, opportunity:
   )
   const body = valuesOf(door.takes?.body)
   const target = `${path}${query.size > 0 ? `?${query}` : ''}`
-  const hasBody = !['get', 'delete'].includes(door.method)
+  const hasBody = !['get', 'head', 'delete'].includes(door.method)
   const answer = await actions.request<unknown>(door.method.toUpperCase(), target, hasBody ? body : undefined, {
     token,
     headers: { 'x-requested-with': 'sagework', 'x-forwarded-for': newAddress() },

@@ -186,7 +186,7 @@ const queryOf = ({ path, takes }: Door) =>
   path === '/api/files/:id' ? ['expires', 'signature', 'disposition'] : (takes?.query ?? [])
 
 function headerCalls(door: Door): Call[] {
-  const hasBody = !['get', 'delete'].includes(door.method)
+  const hasBody = !['get', 'head', 'delete'].includes(door.method)
   const odds = [...FROM_ANYBODY, ...(hasBody ? OF_BODIES : []), ...(door.isInner ? [] : OF_CALLERS)]
   return odds.map((odd): Call => {
     const { 'x-forwarded-for': from, ...rest } = odd

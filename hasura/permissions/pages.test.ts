@@ -165,7 +165,6 @@ const planOf = testPages(database, CROWD, PAGES)
 
 it.each([
   ['OwnPosts', { statuses: ['draft', 'published'] }, NORA],
-  ['OwnPostsToAnswer', {}, NORA],
   // a colleague who follows 1,500 of them
   ['OwnPosts', { statuses: ['draft', 'published'] }, JONAS],
 ])('%s walks the posts in their order: %j', async (name, statuses, me) => {
@@ -179,6 +178,15 @@ it.each([
   const plan = await planOf({ name, role: 'user', userId: me, index: '', variables }, START, END)
   expect(plan).toMatch(/(Merge Append|Nested Loop)[\s\S]*Index (Only )?Scan using opportunities_(poster_)?newest_idx/)
   expect(plan).toMatch(/Index (Only )?Scan using opportunity_team_members_newest_idx/)
+  expect(plan).not.toMatch(/Seq Scan on (opportunities|opportunity_trackings|application_standings)/)
+})
+
+// how long a post waits is known once its applications are read, so all of one's own are, which are few
+it('OwnPostsToAnswer reads the posts of their poster alone, by index', async () => {
+  const variables = (_: unknown, { at, id }: typeof END) => ({ me: TOM, after: `-${at}`, afterId: id, limit: 26 })
+  const plan = await planOf({ name: 'OwnPostsToAnswer', role: 'user', userId: TOM, index: '', variables }, START, END)
+  expect(plan).toMatch(/Index (Only )?Scan using opportunities_poster_\w+_idx/)
+  expect(plan).toMatch(/Index (Only )?Scan using application_standings_wait_idx/)
   expect(plan).not.toMatch(/Seq Scan on (opportunities|opportunity_trackings|application_standings)/)
 })
 

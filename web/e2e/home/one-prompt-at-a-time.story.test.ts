@@ -21,7 +21,7 @@ describe('prompts for a new expert', () => {
     await closePrompt(page, 'Complete your profile')
     await closePrompt(page, 'Connect your Calendar')
     await expectNoPrompt(page)
-    expect(await page.locator('main:focus').count()).toBe(1)
+    await page.locator('main:focus').waitFor()
     await page.reload()
     await expectNoPrompt(page)
 

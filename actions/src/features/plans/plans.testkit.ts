@@ -6,7 +6,8 @@ import type { Caller } from '#platform/caller.js'
 import type { Answer, Body } from '#tests/http.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 
-export const WAIT = { timeout: 20_000, interval: 50 }
+/** A job that lost a race is tried again after seconds, which add up. */
+export const WAIT = { timeout: 60_000, interval: 50 }
 
 interface SubscriptionRow extends Body {
   id: string

@@ -47,7 +47,7 @@ const HEADERS = {
 async function knock(door: Door, body: string, headers: Record<string, string>): Promise<void> {
   const path = door.path.replace(/:\w+/g, `${CANARY}`)
   const { 'x-forwarded-for': _, ...own } = HEADERS
-  const hasBody = door.method !== 'get'
+  const hasBody = door.method !== 'get' && door.method !== 'head'
   await fetch(`${actions.url}${path}?token=${CANARY}&signature=${CANARY}&cursor=${CANARY}`, {
     method: door.method.toUpperCase(),
     // a link in an email leads to a page, which nothing serves here

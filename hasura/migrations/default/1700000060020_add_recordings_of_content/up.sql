@@ -1,6 +1,8 @@
 -- Which recording an answer or an insight holds: one of its author's own, and of no other (GI-28).
 ALTER TABLE insights_responses
-  ADD COLUMN recording_id uuid CONSTRAINT insights_responses_recording_unique UNIQUE,
+  ADD COLUMN recording_id uuid,
+  -- a recording has one owner, so it is in one response at most
+  ADD CONSTRAINT insights_responses_recording_unique UNIQUE (recording_id, user_id),
   ADD CONSTRAINT insights_responses_recording_fkey FOREIGN KEY (recording_id, user_id) REFERENCES private.recordings (id, user_id),
   ADD CONSTRAINT insights_responses_recording_served CHECK (recording_id IS NULL OR media_url = '/api/recordings/' || recording_id);
 ALTER TABLE insight_audios

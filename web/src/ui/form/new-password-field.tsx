@@ -46,21 +46,20 @@ export function NewPasswordField({ label, error, about = [], onChange, ...input 
   )
 }
 
+/** Has its place from the start: what it says arrives late, and a button that moves under the pointer isn't pressed. */
 function Strength({ rating, isRepeated }: { rating: PasswordRating | null; isRepeated: boolean }) {
-  const level = Math.max(1, rating?.level ?? 0)
+  const level = rating ? Math.max(1, rating.level) : 0
   const tone = rating?.isStrong ? 'bg-accent' : 'bg-warn'
   return (
     <div role="status" className="text-sm text-muted">
-      {rating ? (
-        <>
-          <span aria-hidden className="mt-2 flex gap-1">
-            {LEVELS.map((step) => (
-              <span key={step} className={classNames('h-1 flex-1 rounded-full', step <= level ? tone : 'bg-line')} />
-            ))}
-          </span>
-          <span className="mt-1 block">{isRepeated || rating.isStrong ? WORDS[rating.level] : rating.advice}</span>
-        </>
-      ) : null}
+      <span aria-hidden className="mt-2 flex gap-1">
+        {LEVELS.map((step) => (
+          <span key={step} className={classNames('h-1 flex-1 rounded-full', step <= level ? tone : 'bg-line')} />
+        ))}
+      </span>
+      <span className="mt-1 block min-h-[1lh]">
+        {rating && (isRepeated || rating.isStrong ? WORDS[rating.level] : rating.advice)}
+      </span>
     </div>
   )
 }
