@@ -17,11 +17,24 @@ const question = (part: Partial<Question> = {}): Question => ({
   insights_responses: [],
   ...part,
 })
+/** the page that others are led to */
+const account = {
+  rest: { 'GET /api/invites': () => ({ invites: [] }) },
+  graphql: {
+    AccountDetails: () => ({
+      users_by_pk: {
+        ...{ first_name: 'Nora', last_name: 'Berg', designation: 'COO' },
+        account: { email: 'nora@example.com', is_email_verified: true, time_zone: 'Europe/Berlin' },
+      },
+    }),
+    OwnCompany: () => ({ companies_by_pk: null, company_members: [] }),
+  },
+}
 const own = (status: string, text = '') => [{ id: 'r1', status, response_type: 'text', response_text: text }]
 
-function open(asked: Question | null = question(), graphql: Network['graphql'] = {}, user = expertUser) {
+function open(asked: Question | null = question(), graphql: Network['graphql'] = {}) {
   return renderRoute(`/insight/create/${ID}`, {
-    user,
+    user: expertUser,
     state: { goToRecordScreen: true },
     graphql: {
       AnswerDraft: () => ({ insights_questions: asked ? [asked] : [] }),
@@ -118,7 +131,8 @@ describe('answering a question in writing', () => {
     await page.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await strategy()).toBeVisible()
     page.unmount()
-    const { address } = open(question(), {}, clientUser)
-    await waitFor(() => expect(address()).not.toContain('/insight/create'))
+    const { address } = renderRoute(`/insight/create/${ID}`, { user: clientUser, ...account })
+    expect(await screen.findByLabelText('Headline (optional)')).toBeVisible()
+    expect(address()).toBe('/account')
   })
 })
