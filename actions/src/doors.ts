@@ -1,5 +1,6 @@
 import { mailLateNotice } from './domain/notices/mail-notice.job.js'
 import { ai } from './features/ai/doors.js'
+import { answers } from './features/answers/doors.js'
 import { applications } from './features/applications/doors.js'
 import { calls } from './features/calls/doors.js'
 import { comments } from './features/comments/doors.js'
@@ -66,6 +67,7 @@ const areas: readonly Area[] = [
   income,
   rewards,
   questions,
+  answers,
   ratings,
   reactions,
   recordings,

@@ -192,6 +192,7 @@ const ACTIONS: Record<RoleName, string[]> = {
     'saveProfileBio',
     'requestCredits',
     'showInterest',
+    'submitAnswer',
   ].sort(),
   staff: [
     ...[

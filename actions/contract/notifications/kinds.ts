@@ -68,7 +68,7 @@ export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   payment: 'Your payments arrive or are refunded',
   income: 'A redemption or payout of yours moves on',
   account: 'Your account: a copy of your data is ready',
-  content_submitted: 'A question is waiting for approval',
+  content_submitted: 'A question, an insight or an answer is waiting for approval',
   question_match: 'Somebody asks a question of your field',
   question_progress: 'Your question is approved or turned down',
   welcome: 'A welcome, once',

@@ -89,6 +89,10 @@ export const ERROR_TABLE = {
     message: 'Whoever posted this is suspended and could answer nobody. Reinstate them first, or delete the post.',
   },
   RECORDING_EXISTS: { status: 409, message: 'There is a recording with this id already.' },
+  RECORDING_NOT_READY: {
+    status: 409,
+    message: 'This recording is still on its way or being checked. Try again in a moment.',
+  },
   RECORDING_IN_USE: { status: 409, message: 'This recording belongs to something you published.' },
   EXPERT_UNAVAILABLE: { status: 409, message: APPLICATION_MESSAGES.expertUnavailable },
   EXPERT_CALENDAR_MISSING: { status: 409, message: BOOKING_MESSAGES.calendarMissing },

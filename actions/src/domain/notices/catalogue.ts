@@ -1,5 +1,6 @@
 import { colleagueJoined, dataReady, welcome } from './catalogue/account.js'
 import { answerDue } from './catalogue/answer-reminders.js'
+import { contentSubmitted } from './catalogue/content.js'
 import { edited } from './catalogue/edited.js'
 import { ended } from './catalogue/ended.js'
 import {
@@ -125,4 +126,5 @@ export const NOTICES = {
   questionApproved,
   questionRejected,
   questionMatched,
+  contentSubmitted,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

@@ -1,5 +1,5 @@
+import { measureRecordingJob } from '#domain/recordings/measure-recording.job.js'
 import type { Area } from '#platform/area.js'
-import { measureRecordingJob } from './measure-recording.job.js'
 import { ownRecordingRoute } from './own-recording.route.js'
 import { pruneRecordings, pruneRecordingsJob } from './prune-recordings.cron.js'
 import { serveRecordingRoute } from './serve-recording.route.js'

@@ -1,7 +1,7 @@
 import { RECORDING_REFUSALS, recordingAddress } from '#contract/recordings/recording-limits.js'
+import { findOwnRecording } from '#domain/recordings/recordings.store.js'
 import { defineRoute } from '#platform/define-route.js'
 import { createRecordingLinks } from './recording-links.js'
-import { findOwnRecording } from './recordings.store.js'
 
 /** How far a take of the caller's has got, and where it can be heard once it is measured. */
 export const ownRecordingRoute = defineRoute({

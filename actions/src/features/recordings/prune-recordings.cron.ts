@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { object } from 'yup'
+import { RECORDINGS_PREFIX, recordingKey } from '#domain/recordings/recording-keys.js'
 import { DAY_MS, fromNow } from '#platform/clock.js'
 import type { Database } from '#platform/database.js'
 import { defineCron } from '#platform/hooks/define-cron.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
-import { RECORDINGS_PREFIX, recordingKey } from './recording-keys.js'
 
 /** A browser offers a take again as long as it has it; after this long we assume that nobody comes back for it. */
 const UNUSED_KEPT_DAYS = 30

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import type { RecordingMedia, RecordingPurpose } from '#contract/recordings/recording-limits.js'
+import { partsPrefix } from '#domain/recordings/recording-keys.js'
+import { addPart, announceBytes, beginRecording, findOwnRecording } from '#domain/recordings/recordings.store.js'
+import { removeRecording } from '#domain/recordings/remove-recording.js'
 import type { Caller } from '#platform/caller.js'
 import type { Services } from '#platform/services.js'
-import { partsPrefix } from './recording-keys.js'
-import { addPart, announceBytes, beginRecording, findOwnRecording } from './recordings.store.js'
-import { removeRecording } from './remove-recording.js'
 
 /**
  * The caller's recordings as the store of the tus server: what each request brings becomes a file of its own, and Postgres

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { BufferSource, Input, WEBM } from 'mediabunny'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { RECORDING_UPLOADS_PATH as UPLOADS } from '#contract/recordings/recording-limits.js'
+import { recordingOf } from '#domain/recordings/recordings.testkit.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { temporaryFolder } from '#tests/environment.js'
 import { persona, tokenFor } from '#tests/tokens.js'
-import { recordingOf } from './recordings.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { recordingKey } from '#domain/recordings/recording-keys.js'
 import type { Database } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { sendFile } from '#platform/http/files/send-file.js'
 import { readerOf } from '#platform/trust/reader-of.js'
 import { isUuid } from '#platform/uuid.js'
-import { recordingKey } from './recording-keys.js'
 import { createRecordingLinks } from './recording-links.js'
 
 /**

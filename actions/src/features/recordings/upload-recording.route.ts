@@ -1,6 +1,7 @@
 import { Server } from '@tus/server'
 import type { Request, Response } from 'express'
 import { isRecordingMedia, isRecordingPurpose, RECORDING_UPLOADS_PATH } from '#contract/recordings/recording-limits.js'
+import { findOwnRecording, maxBytesOf } from '#domain/recordings/recordings.store.js'
 import type { Caller } from '#platform/caller.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
@@ -8,7 +9,6 @@ import { restRefusal, toAppError } from '#platform/faults/error-mapper.js'
 import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
 import { RecordingUploads } from './recording-uploads.js'
-import { findOwnRecording, maxBytesOf } from './recordings.store.js'
 
 const TUS_VERSION = '1.0.0'
 

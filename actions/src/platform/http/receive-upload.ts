@@ -15,7 +15,6 @@ const PICTURE_HEAD_BYTES = 512 * 1024
 /** Multipart boundaries and the text fields around the file. */
 const FORM_OVERHEAD_BYTES = 16 * 1024
 const TEXT_FIELD_BYTES = 1000
-const TEXT_FIELDS_MAX = 5
 
 /** The maximum size, and the messages for a file that is too large or of the wrong type. */
 export interface UploadLimit {
@@ -57,7 +56,8 @@ export interface ReceivedForm extends ReceivedFile {
  */
 export async function receiveUpload(request: Request, rules: UploadRules): Promise<ReceivedForm> {
   if (!request.is('multipart/form-data')) throw new AppError('CONTENT_TYPE_UNSUPPORTED')
-  const parser = openParser(request)
+  // one more than there may be, which is then refused by its name
+  const parser = openParser(request, rules.fieldNames.length + 1)
   const form = new FormReader(parser, rules, Number(request.headers['content-length'] ?? 0))
   try {
     // 'close' also fires after a complete request.
@@ -73,8 +73,8 @@ export async function receiveUpload(request: Request, rules: UploadRules): Promi
   }
 }
 
-function openParser(request: Request): busboy.Busboy {
-  const limits = { files: 1, fields: TEXT_FIELDS_MAX, fieldSize: TEXT_FIELD_BYTES }
+function openParser(request: Request, fields: number): busboy.Busboy {
+  const limits = { files: 1, fields, fieldSize: TEXT_FIELD_BYTES }
   try {
     return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' })
   } catch (cause) {

@@ -34,13 +34,19 @@ export interface OwnRecording {
 }
 
 /** @throws AppError RECORDING_NOT_FOUND for somebody else's, as for none */
-export async function findOwnRecording(queryable: Queryable, id: unknown, userId: string): Promise<OwnRecording> {
+export async function findOwnRecording(
+  queryable: Queryable,
+  id: unknown,
+  userId: string,
+  { isLocked = false } = {},
+): Promise<OwnRecording> {
   const row = isUuid(id)
     ? await queryable
         .selectFrom('private.recordings')
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .selectAll()
+        .$if(isLocked, (query) => query.forNoKeyUpdate())
         .executeTakeFirst()
     : undefined
   if (!row) throw new AppError('RECORDING_NOT_FOUND')

@@ -29,3 +29,15 @@ export async function removeRecording(
   })
   for (const key of [...keys, recordingKey(id)]) await storage.remove(key)
 }
+
+/** Removes what a refused form left behind, unless something holds it by now. */
+export async function discardRecording(
+  recording: { id: string },
+  services: Pick<Services, 'database' | 'storage'>,
+): Promise<void> {
+  try {
+    await removeRecording(recording, services)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'RECORDING_IN_USE') throw error
+  }
+}
