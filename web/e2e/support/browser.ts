@@ -140,11 +140,18 @@ interface AxeViolation {
   nodes: { target: string[] }[]
 }
 
+/** What follows the width by script, such as a row of cards, does so a moment after the styles. */
 async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${what} is wider than the window`).toBeLessThanOrEqual(0)
+  const tooWide = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return []
+      const reaching = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth,
+      )
+      return [`${scrollWidth - clientWidth} px`, ...reaching.map(({ outerHTML }) => outerHTML.slice(0, 160))]
+    })
+  await expect.poll(tooWide, { message: `${what} is wider than the window`, timeout: 5_000 }).toEqual([])
 }
 
 async function takePicture(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Provider as StoreProvider } from 'jotai'
-import { type ReactNode, useEffect } from 'react'
+import { Provider as StoreProvider, useAtomValue } from 'jotai'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useRefetchLinksOnNewSession } from '#entities/document/use-refetch-links.js'
 import { type SessionStore, sessionAtom } from '#lib/session.js'
 import { AlertCentre, clearAlertsAtom } from '#ui/feedback/alert-centre.js'
@@ -35,14 +35,28 @@ export function Providers({ store, queryClient, children }: ProvidersProps) {
 
 /** Clears the cache when the user changes, so that nobody sees the previous person's data. */
 function useClearCacheOnUserChange(store: SessionStore, queryClient: QueryClient) {
+  const holder = useRef(store.get(sessionAtom).user?.id)
+  const current = useAtomValue(sessionAtom, { store }).user?.id
+  const clear = useCallback(
+    () => queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' }),
+    [queryClient],
+  )
+  // before anything is rendered for somebody else
+  useEffect(
+    () =>
+      store.sub(sessionAtom, () => {
+        const id = store.get(sessionAtom).user?.id
+        if (id && holder.current && id !== holder.current) clear()
+        holder.current = id ?? holder.current
+      }),
+    [store, clear],
+  )
+  // for nobody only once the person's parts have left the page: they would ask for their data again, as a visitor
   useEffect(() => {
-    let lastId = store.get(sessionAtom).user?.id
-    return store.sub(sessionAtom, () => {
-      const id = store.get(sessionAtom).user?.id
-      if (lastId && id !== lastId) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' })
-      lastId = id
-    })
-  }, [store, queryClient])
+    if (current || !holder.current) return
+    holder.current = undefined
+    clear()
+  }, [current, clear])
 }
 
 /** Alerts outlive an ended session, since they may say what it cost, but are cleared once somebody else signs in. */

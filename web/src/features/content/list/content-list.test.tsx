@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard, EXPERT } from '#testing/doubles/content-card.js'
@@ -62,11 +62,13 @@ describe('the list of insights', () => {
     ])
     await user.click(within(sorts[0] as HTMLElement).getByRole('radio', { name: 'Most liked' }))
     expect(address()).toBe('/insights?sort=like_count')
-    const [categories] = screen.getAllByRole('group', { name: 'Categories' })
-    await user.click(within(categories as HTMLElement).getByRole('radio', { name: 'Pricing & Packaging' }))
+    const [categories] = await screen.findAllByRole('group', { name: 'Categories' })
+    await user.click(await within(categories as HTMLElement).findByRole('radio', { name: 'Pricing & Packaging' }))
     expect(address()).toBe(`/insights?sort=like_count&category=${CATEGORY}`)
-    const asked = sent.filter(({ name }) => name === 'ContentList').map(({ input }) => input)
-    expect(asked.at(-1)).toMatchObject({ sort: 'like_count', category: CATEGORY })
+    await waitFor(() => {
+      const asked = sent.filter(({ name }) => name === 'ContentList').map(({ input }) => input)
+      expect(asked.at(-1)).toMatchObject({ sort: 'like_count', category: CATEGORY })
+    })
   })
 
   it('[INS-06, GI-07] a topic narrows the list until it is unticked', async () => {
