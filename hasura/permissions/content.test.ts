@@ -49,6 +49,20 @@ describe('what anybody may read', () => {
     expect(await namesIn('visitor', 'insight_audios', 'insight_id')).toEqual(['approved'])
   })
 
+  it('[INS-09, GI-01] recordings can be heard by whoever reads what they belong to, and by its author until it is removed', async () => {
+    const heardBy = (caller: CallerName) => namesIn(caller, 'content_recordings', 'item_id')
+    for (const caller of ['visitor', 'tom', 'pretender'] as const) expect(await heardBy(caller)).toEqual(['approved'])
+    expect(await heardBy('elena')).toEqual(['approved', 'pending', 'rejected'])
+    expect(await heardBy('staff')).toEqual(expect.arrayContaining(['approved', 'removed', 'suspended']))
+    const fields = 'name media path duration_ms peaks transcript'
+    expect(await as('visitor').rows(`content_recordings { ${fields} }`)).toEqual([
+      {
+        ...{ name: 'Part one', media: 'audio', path: expect.stringContaining(contentId('approved')) },
+        ...{ duration_ms: 90_000, peaks: null, transcript: null },
+      },
+    ])
+  })
+
   it('[GI-01] members read the same, their own in any state, and approved questions that wait for an answer', async () => {
     expect(await namesIn('elena', 'insights')).toEqual(['approved', 'pending', 'rejected'])
     expect(await namesIn('tom', 'insights')).toEqual(['approved'])

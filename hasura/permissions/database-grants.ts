@@ -43,6 +43,7 @@ export const GRANTS = {
     public.content_cards S
     public.content_items S
     public.content_listings S
+    public.content_recordings S
     public.content_saves SID
     public.content_suggestion_structures SIUD
     public.content_transitions S
@@ -208,7 +209,7 @@ export const GRANTS = {
     private.question_views SI U(seen_at)
     private.receipts S
     private.recording_parts SID
-    private.recordings SID U(announced_bytes content_type duration_ms peaks received_bytes refusal size_bytes state)
+    private.recordings SID U(announced_bytes content_type duration_ms peaks received_bytes refusal size_bytes state transcript)
     private.search_synonyms S
     public.advice_bookings SI U(cancelled_at cancelled_by event_reference scheduled_at)
     public.advice_cards S

@@ -542,6 +542,21 @@ export interface ContentListings {
   place: number | null;
 }
 
+export interface ContentRecordings {
+  author_id: string | null;
+  duration_ms: number | null;
+  is_public: boolean | null;
+  item_id: string | null;
+  media: string | null;
+  name: string | null;
+  path: string | null;
+  peaks: Json | null;
+  position: number | null;
+  recording_id: string | null;
+  status: string | null;
+  transcript: Json | null;
+}
+
 export interface ContentSaves {
   created_at: Generated<Timestamp>;
   item_id: string;
@@ -2146,6 +2161,10 @@ export interface PrivateRecordings {
   refusal: string | null;
   size_bytes: Int8 | null;
   state: Generated<string>;
+  /**
+   * A list of {start, end, text}, in seconds from the beginning.
+   */
+  transcript: Json | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -2615,6 +2634,7 @@ export interface DB {
   content_cards: ContentCards;
   content_items: ContentItems;
   content_listings: ContentListings;
+  content_recordings: ContentRecordings;
   content_saves: ContentSaves;
   content_shares: ContentShares;
   content_suggestion_structures: ContentSuggestionStructures;

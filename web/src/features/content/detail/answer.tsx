@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatCardDate } from '#contract/format/dates.js'
 import { ContentByline, ContentCounts } from '#entities/content/content-facts.js'
 import { contentView } from '#entities/content/content-view.js'
@@ -8,6 +8,7 @@ import { ReactionBar } from '../reactions/reaction-bar'
 import { type OwnReaction, useCountView } from '../reactions/use-reactions'
 import { useWasSeen } from '../reactions/use-was-seen'
 import { ContentBody, ContentTags } from './content-body'
+import { Recordings } from './recordings'
 
 interface AnswerProps {
   item: ContentItemFragment
@@ -21,7 +22,9 @@ interface AnswerProps {
 export function Answer({ item, isChosen, isFirst, own }: AnswerProps) {
   const content = contentView(item)
   const element = useRef<HTMLElement>(null)
-  useCountView('answer', content.id, useWasSeen(element))
+  const wasSeen = useWasSeen(element)
+  const [isHeard, setHeard] = useState(false)
+  useCountView('answer', content.id, content.recording === null ? wasSeen : isHeard)
   const isTitled = content.title !== item.question
   useEffect(() => {
     // above the first one is the question, which comes before any answer
@@ -49,6 +52,7 @@ export function Answer({ item, isChosen, isFirst, own }: AnswerProps) {
           <p className="text-muted">{content.brief}</p>
         </div>
       ) : null}
+      <Recordings item={item} content={content} isLinked={isChosen} onHeard={() => setHeard(true)} />
       <ContentBody item={item} headingLevel={isTitled ? 'h4' : 'h3'} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ContentTags item={item} />

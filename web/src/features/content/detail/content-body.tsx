@@ -3,14 +3,19 @@ import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import type { ContentItemFragment } from '../content-item.generated'
 
-type Item = Pick<ContentItemFragment, 'insight' | 'response'>
+type Item = Pick<ContentItemFragment, 'insight' | 'response' | 'recordings'>
 
-/** The words of an insight or an answer: under their headings, or as one text (RESP-12, GI-31). */
+/**
+ * The words of an insight or an answer: under their headings, or as one text (RESP-12, GI-31). What was said in a recording
+ * stands with its player.
+ */
 export function ContentBody({ item, headingLevel: Heading }: { item: Item; headingLevel: 'h2' | 'h3' | 'h4' }) {
-  const { insight, response } = item
+  const { insight, response, recordings } = item
   const rich = cleanRichText(insight?.brief_rich_text)
   if (rich) return <RichTextView content={rich} />
-  const sections = readResponseText(response?.response_text ?? response?.media_transcript_formatted ?? insight?.brief)
+  const said = recordings.length > 0 ? null : response?.media_transcript_formatted
+  const sections = readResponseText(response?.response_text ?? said ?? insight?.brief)
+  if (sections.length === 0) return null
   return (
     <div className="grid gap-8">
       {sections.map(({ heading, text }) => (
@@ -28,7 +33,7 @@ export function ContentBody({ item, headingLevel: Heading }: { item: Item; headi
 }
 
 /** What it is about, in the words of the list and of the author. */
-export function ContentTags({ item }: { item: Item }) {
+export function ContentTags({ item }: { item: Pick<Item, 'response'> }) {
   const names = (item.response?.domains ?? []).flatMap(
     ({ custom_domain_name, master_domain }) => custom_domain_name ?? master_domain?.domain_name ?? [],
   )

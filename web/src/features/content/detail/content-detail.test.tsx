@@ -19,7 +19,10 @@ const response = {
     { id: 'd2', custom_domain_name: 'home page', master_domain: null },
   ],
 }
-const itemOf = (part: Parameters<typeof contentCard>[0]) => ({ ...contentCard(part), insight: null, response })
+const itemOf = (part: Parameters<typeof contentCard>[0]) => ({
+  ...{ ...contentCard(part), insight: null, response },
+  recordings: [],
+})
 
 /** Neither voted for nor saved. */
 const none = () => ({ content_votes: [], content_saves: [] })
@@ -46,7 +49,7 @@ describe('an insight', () => {
   })
 
   it('[GI-03, GI-20] of the older flow is its brief', async () => {
-    const item = { ...contentCard({ title: 'The follow-up' }), response: null }
+    const item = { ...contentCard({ title: 'The follow-up' }), response: null, recordings: [] }
     const insight = { brief: 'First part.\n\nSecond part.', brief_rich_text: null }
     renderRoute(`/dashboard/insight_detail/${item.id}`, {
       user: clientUser,

@@ -1,4 +1,5 @@
 import { Lightbulb } from 'lucide-react'
+import { useState } from 'react'
 import { ContentByline, ContentCounts, ContentTopic } from '#entities/content/content-facts.js'
 import { contentView } from '#entities/content/content-view.js'
 import { paths } from '#lib/paths.js'
@@ -12,6 +13,7 @@ import type { ContentItemFragment } from '../content-item.generated'
 import { ReactionBar } from '../reactions/reaction-bar'
 import { useCountView, useOwnReactions } from '../reactions/use-reactions'
 import { ContentBody, ContentTags } from './content-body'
+import { Recordings } from './recordings'
 import { useInsight } from './use-content-detail'
 import { VisitorPrompt } from './visitor-prompt'
 
@@ -42,7 +44,8 @@ function Insight({ item }: { item: ContentItemFragment }) {
     isIndexed: true,
   })
   const own = useOwnReactions([content.id])(content.id)
-  useCountView('insight', content.id, content.recording === null)
+  const [isHeard, setHeard] = useState(false)
+  useCountView('insight', content.id, content.recording === null || isHeard)
   // an insight of the older flow is its brief; a response's summary stands above it (GI-30)
   const lead = item.response ? content.brief : null
   return (
@@ -57,6 +60,7 @@ function Insight({ item }: { item: ContentItemFragment }) {
           </div>
         </div>
       </div>
+      <Recordings item={item} content={content} isLinked onHeard={() => setHeard(true)} />
       <ContentBody item={item} headingLevel="h2" />
       <ContentTags item={item} />
       <ReactionBar content={content} own={own} />

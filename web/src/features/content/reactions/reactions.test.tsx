@@ -7,7 +7,7 @@ import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
 const card = contentCard({ title: 'Ask for the noun', kind: 'insight', media_type: 'text' })
-const item = { ...card, insight: { brief: 'Because it works.', brief_rich_text: null }, response: null }
+const item = { ...card, insight: { brief: 'Because it works.', brief_rich_text: null }, response: null, recordings: [] }
 const path = `/dashboard/insight_detail/${card.id}`
 
 function open(graphql: Network['graphql'] = {}, own: { votes?: string[]; isSaved?: boolean } = {}) {

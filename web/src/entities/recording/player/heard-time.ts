@@ -1,0 +1,14 @@
+/** A recording counts as viewed once this part of it was played (INS-31, GI-16, GI-70). */
+export const HEARD_PART = 0.3
+
+/** How many different seconds of it were played; what was skipped, or heard twice, adds nothing. */
+export function heardSeconds({ played }: Pick<HTMLMediaElement, 'played'>): number {
+  // some browsers have none before the first sound
+  const ranges = played as TimeRanges | undefined
+  let sum = 0
+  for (let index = 0; index < (ranges?.length ?? 0); index += 1)
+    sum += (ranges as TimeRanges).end(index) - (ranges as TimeRanges).start(index)
+  return sum
+}
+
+export const isHeard = (heard: number, seconds: number): boolean => seconds > 0 && heard >= HEARD_PART * seconds
