@@ -39,6 +39,20 @@ describe('a copy of one’s data', () => {
       `insert into notifications (user_id, kind, title) values ($1, 'meeting', 'For Nora'), ($2, 'meeting', 'For Elena')`,
       [who('nora').id, who('elena').id],
     )
+    for (const name of ['nora', 'elena'] as const)
+      await database.query(
+        `insert into private.recordings (id, user_id, media, purpose) values (gen_random_uuid(), $1, 'audio', 'answer')`,
+        [who(name).id],
+      )
+    await database.query(
+      `with offer as (
+         insert into advice_offerings (user_id, topic_id, subtopic, description, duration, price_cents)
+         values ($2, (select id from master_topics limit 1), 'The first steps of a team that sells', repeat('x', 120), 30, 12500)
+         returning id, user_id, subtopic, duration)
+       insert into advice_bookings (offering_id, expert_id, booker_id, subtopic, duration, price)
+       select id, user_id, $1, subtopic, duration, 80 from offer`,
+      [who('nora').id, who('elena').id],
+    )
     const response = await fileOf(await readyFor('nora'), who('nora').token)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-disposition')).toContain('attachment')
@@ -50,6 +64,10 @@ describe('a copy of one’s data', () => {
         ...['ai_conversations', 'questions', 'answers', 'accepted_terms', 'sessions', 'purchases', 'files'],
       ]),
     )
+    expect(content.recordings).toEqual([expect.objectContaining({ kind: 'audio', for: 'answer', state: 'receiving' })])
+    expect(content.booked_calls).toEqual([
+      expect.objectContaining({ subtopic: 'The first steps of a team that sells', booked_by_me: true }),
+    ])
     const text = JSON.stringify(content)
     expect(text).toContain('For Nora')
     for (const secret of ['For Elena', 'elena@sagework.example', 'password', 'token'])
