@@ -54,6 +54,8 @@ const RIGHTS: readonly [string, readonly CallerName[]][] = [
   ['counter_offers.feedback', ['nora', 'jonas', 'elena', 'staff']],
   ['consultations.scheduling_url', NOBODY],
   ['consultations.event_reference', NOBODY],
+  ['advice_bookings.subtopic', ['tom', 'elena', 'staff']],
+  ['advice_bookings.event_reference', NOBODY],
   ['applicant_notes.note', ['nora', 'jonas']],
   ['opportunity_history.words of elena', ['nora', 'jonas', 'elena', 'staff']],
   ['opportunity_history.words of the post', ['nora', 'jonas', 'staff']],
@@ -67,8 +69,8 @@ const RIGHTS: readonly [string, readonly CallerName[]][] = [
   ['accounts.time_zone of marcus', ['marcus', ...OURS]],
   ['accounts.time_zone of tom', ['tom', ...OURS]],
   ['accounts.time_zone of nora', ['nora', ...OURS]],
-  // Elena and Marcus applied to Nora's posts.
-  ['accounts.calendly of elena', ['elena', 'nora', 'staff']],
+  // Elena and Marcus applied to Nora's posts, and Tom booked a call with Elena.
+  ['accounts.calendly of elena', ['elena', 'nora', 'tom', 'staff']],
   ['accounts.calendly of marcus', ['marcus', 'nora', 'staff']],
   ['accounts.calendly of tom', ['tom', 'staff']],
   ['accounts.calendly of nora', ['nora', 'staff']],
