@@ -24,6 +24,7 @@ import { questions } from './features/questions/doors.js'
 import { ratings } from './features/ratings/doors.js'
 import { reactions } from './features/reactions/doors.js'
 import { recordings } from './features/recordings/doors.js'
+import { responses } from './features/responses/doors.js'
 import { rewards } from './features/rewards/doors.js'
 import { search } from './features/search/doors.js'
 import { searchEngines } from './features/search-engines/doors.js'
@@ -53,6 +54,8 @@ const areas: readonly Area[] = [
   team,
   applications,
   calls,
+  // its fixed paths come before `/api/insight/:id`
+  responses,
   content,
   files,
   notifications,

@@ -70,8 +70,8 @@ export const GRANTS = {
     public.insight_response_domains SID
     public.insight_response_ratings S
     public.insights S
-    public.insights_questions SI U(question question_richtext slug)
-    public.insights_responses SI U(additional_text response_text response_type)
+    public.insights_questions SI U(question question_richtext slug topic_id)
+    public.insights_responses SI U(additional_text media_transcript_formatted recording_id resource_url response_text response_type)
     public.ledger_account_kinds S
     public.ledger_accounts S
     public.ledger_audits S
@@ -210,6 +210,7 @@ export const GRANTS = {
     private.receipts S
     private.recording_parts SID
     private.recordings SID U(announced_bytes content_type duration_ms peaks received_bytes refusal size_bytes state transcript)
+    private.response_artefacts SID
     private.search_synonyms S
     public.advice_bookings SI U(cancelled_at cancelled_by event_reference scheduled_at)
     public.advice_cards S
@@ -253,8 +254,8 @@ export const GRANTS = {
     public.insight_response_domains SID
     public.insight_response_ratings SI
     public.insights SI U(badge brief brief_rich_text reason status title topic_id updated_at)
-    public.insights_questions SI U(is_approved question question_richtext rejected_reason topic_id)
-    public.insights_responses SI U(additional_text ai_generated_summary ai_generated_title created_at is_ai_summary_generated is_approved is_transcribed is_transcribed_reported media_duration media_transcript_formatted media_url recording_id rejected_reason resource_url response_text response_type submitted_for_approval)
+    public.insights_questions SID U(is_approved question question_richtext rejected_reason topic_id)
+    public.insights_responses SID U(additional_text ai_generated_summary ai_generated_title created_at is_ai_summary_generated is_approved is_transcribed is_transcribed_reported media_duration media_transcript_formatted media_url recording_id rejected_reason resource_url response_text response_type submitted_for_approval)
     public.ledger_account_kinds S
     public.ledger_accounts SI
     public.ledger_audits SI

@@ -177,6 +177,8 @@ const STAFF_MONEY = [
 const CONTENT_REVIEW = ['decideQuestion']
 const ASKING = ['addAiConversationMessage', 'askQuestion', 'createAiConversation', 'retryAiAnswer', 'stopAiAnswer']
 
+const ANSWERING = ['removeResponse', 'submitResponse']
+
 const ACTIONS: Record<RoleName, string[]> = {
   anonymous: [],
   user: [...POSTING, ...APPLYING, ...PAYING, ...ASKING, 'requestCredits'].sort(),
@@ -186,6 +188,7 @@ const ACTIONS: Record<RoleName, string[]> = {
     ...PAYING,
     ...ASKING,
     ...EARNING,
+    ...ANSWERING,
     'declineRequest',
     'interestEligibility',
     'recordOpportunityView',

@@ -948,6 +948,10 @@ export interface InsightsResponses {
   additional_text: string | null;
   ai_generated_summary: string | null;
   ai_generated_title: string | null;
+  /**
+   * What resource_url leads to, kept by a trigger.
+   */
+  artefact_id: string | null;
   created_at: Generated<Timestamp>;
   draft_created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -2169,6 +2173,18 @@ export interface PrivateRecordings {
   user_id: string;
 }
 
+export interface PrivateResponseArtefacts {
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  /**
+   * Chosen by the browser that uploads, so that sending it twice stores one.
+   */
+  id: string;
+  size_bytes: number;
+  storage_key: string;
+  user_id: string;
+}
+
 export interface PrivateSearchableTexts {
   about: string | null;
   body: string | null;
@@ -2758,6 +2774,7 @@ export interface DB {
   "private.receipts": PrivateReceipts;
   "private.recording_parts": PrivateRecordingParts;
   "private.recordings": PrivateRecordings;
+  "private.response_artefacts": PrivateResponseArtefacts;
   "private.search_items": PrivateSearchItems;
   "private.search_lexicon": PrivateSearchLexicon;
   "private.search_synonyms": PrivateSearchSynonyms;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cleanAssetName, documentDeleteBlocker, withTrueExtension } from './document.rules.js'
+import { cleanAssetName } from '#domain/documents/asset-name.js'
+import { documentDeleteBlocker, withTrueExtension } from './document.rules.js'
 
 describe('deleting a document', () => {
   it.each([

@@ -11,6 +11,7 @@ import {
 } from '#contract/files/upload-limits.js'
 import { uploadRefusal } from '#contract/files/upload-words.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
+import { cleanAssetName } from '#domain/documents/asset-name.js'
 import { seenVersion } from '#domain/workflow/seen-terms.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
@@ -18,7 +19,7 @@ import { type ReceivedForm, receiveUpload, type UploadLimit } from '#platform/ht
 import { isUuid } from '#platform/uuid.js'
 import { createFileLinks } from '#providers/storage/file-links.js'
 import { attachToApplication } from './application/attach-to-application.js'
-import { cleanAssetName, withTrueExtension } from './document.rules.js'
+import { withTrueExtension } from './document.rules.js'
 import { STORAGE_PREFIX } from './documents.store.js'
 import { insertUnattached, requireRoom, takeUpload } from './unattached.store.js'
 

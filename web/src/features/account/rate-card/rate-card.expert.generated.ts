@@ -216,6 +216,7 @@ export type Expert_Details_Bool_Exp = {
   country?: Master_Countries_Bool_Exp | null | undefined;
   country_id?: Uuid_Comparison_Exp | null | undefined;
   domains?: Expert_Domains_Bool_Exp | null | undefined;
+  domains_aggregate?: Expert_Domains_Aggregate_Bool_Exp | null | undefined;
   entries?: Profile_Entries_Bool_Exp | null | undefined;
   experience?: String_Comparison_Exp | null | undefined;
   expertise?: Expert_Expertise_Bool_Exp | null | undefined;
@@ -243,6 +244,17 @@ export type Expert_Details_Bool_Exp = {
   years_of_experience?: Int_Comparison_Exp | null | undefined;
 };
 
+export type Expert_Domains_Aggregate_Bool_Exp = {
+  count?: Expert_Domains_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Expert_Domains_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Expert_Domains_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Expert_Domains_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
 /** Boolean expression to filter rows from the table "expert_domains". All fields are combined with a logical 'AND'. */
 export type Expert_Domains_Bool_Exp = {
   _and?: Array<Expert_Domains_Bool_Exp> | null | undefined;
@@ -253,6 +265,13 @@ export type Expert_Domains_Bool_Exp = {
   expert?: Expert_Details_Bool_Exp | null | undefined;
   user_id?: Uuid_Comparison_Exp | null | undefined;
 };
+
+/** select columns of table "expert_domains" */
+export type Expert_Domains_Select_Column =
+  /** column name */
+  | 'domain_id'
+  /** column name */
+  | 'user_id';
 
 /** Boolean expression to filter rows from the table "expert_expertise". All fields are combined with a logical 'AND'. */
 export type Expert_Expertise_Bool_Exp = {
@@ -407,6 +426,8 @@ export type Master_Domains_Bool_Exp = {
   _or?: Array<Master_Domains_Bool_Exp> | null | undefined;
   deleted?: Boolean_Comparison_Exp | null | undefined;
   domain_name?: String_Comparison_Exp | null | undefined;
+  expert_domains?: Expert_Domains_Bool_Exp | null | undefined;
+  expert_domains_aggregate?: Expert_Domains_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
 };
 
