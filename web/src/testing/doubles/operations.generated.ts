@@ -4,6 +4,7 @@ import type { CreditPricesQuery, CreditPricesQueryVariables } from '#entities/cr
 import type { OwnPlanQuery, OwnPlanQueryVariables } from '#entities/plan/own-plan.generated.js';
 import type { PlanCatalogueQuery, PlanCatalogueQueryVariables } from '#entities/plan/plan-catalogue.public.generated.js';
 import type { PurchasesQuery, PurchasesQueryVariables } from '#entities/purchase/purchases.generated.js';
+import type { RecordingLimitsQuery, RecordingLimitsQueryVariables } from '#entities/recording/recorder/recording-limits.generated.js';
 import type { OwnBioQuery, OwnBioQueryVariables, SaveProfileBioMutation, SaveProfileBioMutationVariables } from '#features/account/bio/profile-bio.expert.generated.js';
 import type { OwnCalendarLinkQuery, OwnCalendarLinkQueryVariables, SaveCalendarLinkMutation, SaveCalendarLinkMutationVariables } from '#features/account/calendar/calendar-link.expert.generated.js';
 import type { OwnCompanyQuery, OwnCompanyQueryVariables, UpdateOwnCompanyMutation, UpdateOwnCompanyMutationVariables } from '#features/account/company/own-company.generated.js';
@@ -51,6 +52,7 @@ import type { MarkTabSeenMutation, MarkTabSeenMutationVariables, OpportunityAppl
 import type { SubmitProposalMutation, SubmitProposalMutationVariables } from '#features/applications/proposal/proposal.expert.generated.js';
 import type { ChatEligibilityQuery, ChatEligibilityQueryVariables, ChatParticipantsQuery, ChatParticipantsQueryVariables, ChatThreadQuery, ChatThreadQueryVariables, EarlierRepliesQuery, EarlierRepliesQueryVariables, MarkChatSeenMutation, MarkChatSeenMutationVariables, NewChatMessagesQuery, NewChatMessagesQueryVariables, OneConversationQuery, OneConversationQueryVariables, OpportunityChatQuery, OpportunityChatQueryVariables, PostCommentMutation, PostCommentMutationVariables } from '#features/chat/data/chat.generated.js';
 import type { AddApplicantNoteMutation, AddApplicantNoteMutationVariables, AddToShortlistMutation, AddToShortlistMutationVariables, ComparisonQuery, ComparisonQueryVariables, DeleteApplicantNoteMutation, DeleteApplicantNoteMutationVariables, RemoveFromShortlistMutation, RemoveFromShortlistMutationVariables } from '#features/compare/comparison.generated.js';
+import type { SubmitAnswerMutation, SubmitAnswerMutationVariables } from '#features/content/answer/submit-answer.expert.generated.js';
 import type { AskOptionsQuery, AskOptionsQueryVariables, AskQuestionMutation, AskQuestionMutationVariables, QuestionToRepeatQuery, QuestionToRepeatQueryVariables, SimilarQuestionsQuery, SimilarQuestionsQueryVariables } from '#features/content/ask/ask-question.generated.js';
 import type { InsightQuery, InsightQueryVariables, QuestionQuery, QuestionQueryVariables } from '#features/content/detail/content-detail.generated.js';
 import type { PublicInsightQuery, PublicInsightQueryVariables, PublicQuestionQuery, PublicQuestionQueryVariables } from '#features/content/detail/content-detail.public.generated.js';
@@ -322,6 +324,7 @@ export interface Operations {
   RecordCallBooking: { data: RecordCallBookingMutation; variables: RecordCallBookingMutationVariables };
   RecordOpportunityView: { data: RecordOpportunityViewMutation; variables: RecordOpportunityViewMutationVariables };
   RecordRefund: { data: RecordRefundMutation; variables: RecordRefundMutationVariables };
+  RecordingLimits: { data: RecordingLimitsQuery; variables: RecordingLimitsQueryVariables };
   RedeemCredits: { data: RedeemCreditsMutation; variables: RedeemCreditsMutationVariables };
   RedemptionQueue: { data: RedemptionQueueQuery; variables: RedemptionQueueQueryVariables };
   Redemptions: { data: RedemptionsQuery; variables: RedemptionsQueryVariables };
@@ -376,6 +379,7 @@ export interface Operations {
   StartCardChange: { data: StartCardChangeMutation; variables: StartCardChangeMutationVariables };
   Statement: { data: StatementQuery; variables: StatementQueryVariables };
   StopAiAnswer: { data: StopAiAnswerMutation; variables: StopAiAnswerMutationVariables };
+  SubmitAnswer: { data: SubmitAnswerMutation; variables: SubmitAnswerMutationVariables };
   SubmitProposal: { data: SubmitProposalMutation; variables: SubmitProposalMutationVariables };
   TeamMembers: { data: TeamMembersQuery; variables: TeamMembersQueryVariables };
   TimelinePost: { data: TimelinePostQuery; variables: TimelinePostQueryVariables };

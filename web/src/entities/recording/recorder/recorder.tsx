@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#lib/lazy-part.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import type { RecorderProps } from './recorder-props'
+
+export type { RecorderStage } from './recorder-props'
+
+const RecorderPanel = lazyPart(() => import('./recorder-panel'))
+const SKELETON = ['h-72 w-full rounded-xl', 'h-10 w-48']
+
+/**
+ * Records sound or video, and sends it while it is recorded. The take is in the browser until the server has it: after a
+ * crash, a reload or a closed tab it is offered again (X-51). Whoever submits it calls `forgetTake` afterwards.
+ */
+export function Recorder(props: RecorderProps) {
+  return (
+    <Suspense fallback={<SkeletonRows label="Opening the recorder" rows={SKELETON} />}>
+      <RecorderPanel {...props} />
+    </Suspense>
+  )
+}
+
+/** To be called once a recording is submitted: its recorder doesn't offer it any more. */
+export async function forgetTake(recordingId: string): Promise<void> {
+  const { forgetStoredTake } = await import('./takes/take-desk')
+  await forgetStoredTake(recordingId)
+}

@@ -1,0 +1,119 @@
+import type { RecordingMedia, RecordingPurpose } from '#contract/recordings/recording-limits.js'
+import { recordingOnServer } from './recording-state'
+import { removeSent } from './send-take'
+import { sendAgain, startSending, stopSending, takeInTab } from './sending-takes'
+import { reopenTake, Take } from './take'
+import { openTakeStore, type StoredTake, type TakeStore } from './take-store'
+import type { UploadStatus } from './take-upload'
+
+let opened: Promise<TakeStore | null> | null = null
+
+/** The browser's storage for takes, or null where it has none. */
+export function browserStore(): Promise<TakeStore | null> {
+  opened ??= openTakeStore().catch(() => null)
+  return opened
+}
+
+/** Keeps the takes of one person at one place: in the browser until the server has them. */
+export class TakeDesk {
+  private readonly erased = new Set<string>()
+
+  constructor(
+    private readonly ownerId: string,
+    private readonly place: string,
+    private readonly store: TakeStore | null,
+  ) {}
+
+  newTake(facts: { purpose: RecordingPurpose; media: RecordingMedia; mimeType: string }): Take {
+    const { ownerId, place, store } = this
+    const id = crypto.randomUUID()
+    const stored: StoredTake = { ...facts, id, ownerId, place, startedAt: Date.now(), phase: 'recording' }
+    if (!store) return new Take(stored, null)
+    const isNoted = store.put(stored)
+    isNoted.catch(() => undefined)
+    const add: TakeStore['add'] = async (chunk) => {
+      // bytes without their take would never be found again
+      await isNoted
+      await store.add(chunk)
+    }
+    return new Take(stored, { add, read: store.read })
+  }
+
+  /** The newest take that is still here: after a reload, a crash, or on another page. */
+  async find(): Promise<Take | null> {
+    for (const stored of (await this.store?.takesAt(this.ownerId, this.place)) ?? []) {
+      if (stored.phase === 'erased') continue
+      const known = takeInTab(stored.id)
+      const take = known ?? (this.store && (await reopenTake(stored, this.store)))
+      if (take && (await this.isThere(take))) return take
+      await this.store?.remove(stored.id)
+    }
+    return null
+  }
+
+  /** Nothing is added to it any more. */
+  async keep({ stored }: Take): Promise<void> {
+    await this.store?.put({ ...stored, phase: 'recorded' }).catch(() => undefined)
+  }
+
+  send(take: Take, listener: (status: UploadStatus) => void): () => void {
+    // what the server has measured isn't kept twice
+    const note = (sentSeconds: number) => this.empty({ ...take.stored, phase: 'sent', sentSeconds })
+    return startSending(take, listener, note)
+  }
+
+  sendAgain(take: Take): void {
+    sendAgain(take)
+  }
+
+  /** Doesn't send it (any further). */
+  hold({ stored }: Take): void {
+    stopSending(stored.id)
+  }
+
+  isErased({ stored }: Take): boolean {
+    return this.erased.has(stored.id)
+  }
+
+  /** Removes a take here and on the server: there as soon as it can be reached. */
+  erase(take: Take): void {
+    this.erased.add(take.stored.id)
+    stopSending(take.stored.id)
+    void take
+      .settled()
+      .then(() => this.empty({ ...take.stored, phase: 'erased' }))
+      .then(() => this.removeErased(take.stored))
+  }
+
+  /** Finishes what couldn't be removed from the server at the time. */
+  async sweep(): Promise<void> {
+    for (const stored of (await this.store?.erasedOf(this.ownerId)) ?? []) await this.removeErased(stored)
+  }
+
+  /** Takes without bytes are here only if the server still has them. */
+  private async isThere(take: Take): Promise<boolean> {
+    if (take.stored.phase !== 'sent') return take.size > 0
+    const known = await recordingOnServer(take.stored.id).catch(() => 'unknown')
+    return known !== null
+  }
+
+  private async empty(stored: StoredTake): Promise<void> {
+    await this.store?.empty(stored).catch(() => undefined)
+  }
+
+  private async removeErased(stored: StoredTake): Promise<void> {
+    try {
+      await removeSent(stored.id)
+      await this.store?.remove(stored.id)
+    } catch {
+      // swept when the recorder is opened again
+    }
+  }
+}
+
+/** A take that has been submitted isn't offered any more. */
+export async function forgetStoredTake(recordingId: string): Promise<void> {
+  stopSending(recordingId)
+  const store = await browserStore()
+  await store?.remove(recordingId).catch(() => undefined)
+}
