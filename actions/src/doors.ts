@@ -11,6 +11,7 @@ import { documents } from './features/documents/doors.js'
 import { files } from './features/files/doors.js'
 import { identity } from './features/identity/doors.js'
 import { income } from './features/income/doors.js'
+import { insights } from './features/insights/doors.js'
 import { ledger } from './features/ledger/doors.js'
 import { maintenance } from './features/maintenance/doors.js'
 import { masters } from './features/masters/doors.js'
@@ -56,6 +57,8 @@ const areas: readonly Area[] = [
   calls,
   // its fixed paths come before `/api/insight/:id`
   responses,
+  // `/api/insight/my` comes before `/api/insight/:id`
+  insights,
   content,
   files,
   notifications,

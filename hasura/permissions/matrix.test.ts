@@ -192,6 +192,7 @@ const ACTIONS: Record<RoleName, string[]> = {
     'declineRequest',
     'interestEligibility',
     'recordOpportunityView',
+    ...['createInsight', 'updateInsight', 'removeInsight', 'markInsightsSeen'],
     'saveProfileBio',
     'requestCredits',
     'showInterest',

@@ -14,6 +14,10 @@ import { addPart, beginRecording } from './recordings.store.js'
 /** What GI-67 takes, as the first bytes say it; what is inside is measured. */
 const CONTAINERS = /^(audio|video)\/(webm|ogg|mp4|x-m4a|mpeg|wav|vnd\.wave)\b/
 
+/** Whether a file can be a recording, by what its first bytes are (GI-67). */
+export const isRecordingContainer = (contentType: string | undefined): contentType is string =>
+  contentType !== undefined && CONTAINERS.test(contentType)
+
 export interface ReceivedRecording<Form> {
   id: string
   form: Form
@@ -49,7 +53,7 @@ export async function receiveRecording<Form extends { media: RecordingMedia }>(
       const media = fields.get(mediaField)
       return { maxBytes: RECORDING_MAX_BYTES[isRecordingMedia(media) ? media : 'video'] }
     },
-    isAllowed: (contentType): contentType is string => contentType !== undefined && CONTAINERS.test(contentType),
+    isAllowed: isRecordingContainer,
     write: (content) => storage.write(key, content, 'application/octet-stream'),
     discard,
   })

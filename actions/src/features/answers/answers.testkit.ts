@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { vi } from 'vitest'
 import { recordingOf } from '#domain/recordings/recordings.testkit.js'
+import { callAction, sendTake, type Take } from '#domain/recordings/take.testkit.js'
 import { startTestActions } from '#tests/actions.js'
 import { createTestDatabase } from '#tests/database.js'
 import { temporaryFolder } from '#tests/environment.js'
+import type { Body } from '#tests/http.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 
 /** How long an answer lasts, in seconds. */
 export const LENGTH = 121
-const WAIT = { timeout: 60_000, interval: 100 }
 
 /** Somebody’s approved questions, an expert of their field, one of another, and two members of staff, over HTTP. */
 export async function openAnswers() {
@@ -45,38 +45,10 @@ export async function openAnswers() {
       return id
     },
     /** A take that Elena has recorded, sent and had measured, unless said otherwise. */
-    async take({ person = elena, purpose = 'answer', media = 'audio', content = fileOf, isAwaited = true } = {}) {
-      const id = randomUUID()
-      const length = String(content.length)
-      const metadata = Object.entries({ id, media, purpose }).map(
-        ([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`,
-      )
-      const headers = { 'Tus-Resumable': '1.0.0', Authorization: `Bearer ${tokenFor(person)}` }
-      await fetch(`${actions.url}/api/recordings/uploads`, {
-        method: 'POST',
-        headers: { ...headers, 'Upload-Length': length, 'Upload-Metadata': metadata.join(',') },
-      })
-      await fetch(`${actions.url}/api/recordings/uploads/${id}`, {
-        method: 'PATCH',
-        headers: { ...headers, 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '0' },
-        body: new Uint8Array(content),
-      })
-      const state = () => actions.get<{ state: string }>(`/api/recordings/${id}/state`, by(person))
-      if (isAwaited)
-        await vi.waitFor(async () => {
-          if (!['ready', 'refused'].includes((await state()).body.state)) throw new Error('still being measured')
-        }, WAIT)
-      return id
-    },
+    take: (part: Partial<Take> = {}) =>
+      sendTake(actions, { person: elena, purpose: 'answer', content: fileOf, ...part }),
     submit: (questionId: string, recordingId: string, person: Persona = elena) =>
-      actions.hook('/hooks/actions/submit-answer', {
-        action: { name: 'submitAnswer' },
-        input: { questionId, recordingId },
-        session_variables: {
-          ...{ 'x-hasura-role': person.isExpert ? 'expert' : 'user', 'x-hasura-user-id': person.id },
-          'x-hasura-session-id': person.sessionId,
-        },
-      }),
+      callAction<Body>(actions, 'submitAnswer', { questionId, recordingId }, person),
     /** The whole of it as one form (REC-22). */
     send(
       questionId: string,

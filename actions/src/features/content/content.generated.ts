@@ -69,6 +69,13 @@ export type HistoryForRestQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HistoryForRestQuery = { content_votes: Array<{ item_id: string, vote: string }>, content_saves: Array<{ item_id: string }> };
 
+export type SavedForRestQueryVariables = Exact<{
+  skip: number;
+  limit: number;
+}>;
+
+export type SavedForRestQuery = { content_saves: Array<{ card: { id: string | null, kind: string | null, question_id: string | null, title: string | null, brief: string | null, question: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, category_id: string | null, created_at: string | null, upvote_count: number | null, downvote_count: number | null, view_count: number | null, response_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null, rating: number | null, insight: { audio: Array<{ path: string, name: string, duration: number }> } | null } | null }>, content_saves_aggregate: { aggregate: { count: number } | null } };
+
 export type RestOfferingFragment = { id: string | null, subtopic: string | null, topic_id: string | null, topic_name: string | null, category_id: string | null, description: string | null, duration: number | null, price: number | null, price_cents: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null };
 
 export type OfferingsForRestQueryVariables = Exact<{
@@ -399,6 +406,56 @@ export const HistoryForRestDocument = `
   }
 }
     `;
+export const SavedForRestDocument = `
+    query SavedForRest($skip: Int!, $limit: Int!) {
+  content_saves(
+    where: {card: {kind: {_eq: "insight"}}}
+    order_by: [{created_at: desc}, {item_id: desc}]
+    offset: $skip
+    limit: $limit
+  ) {
+    card {
+      ...RestCard
+      insight {
+        audio(order_by: [{position: asc}], limit: 5) {
+          path
+          name
+          duration
+        }
+      }
+    }
+  }
+  content_saves_aggregate(where: {card: {kind: {_eq: "insight"}}}, limit: 1001) {
+    aggregate {
+      count
+    }
+  }
+}
+    fragment RestCard on content_cards {
+  id
+  kind
+  question_id
+  title
+  brief
+  question
+  media_duration
+  topic_id
+  topic_name
+  category_id
+  created_at
+  upvote_count
+  downvote_count
+  view_count
+  response_count
+  author_id
+  author_slug
+  author_first_name
+  author_last_name
+  author_picture
+  author_designation
+  author_company
+  rating
+}`;
 export const OfferingsForRestDocument = `
     query OfferingsForRest($skip: Int!, $limit: Int!, $countMax: Int!) {
   advice_cards(
@@ -496,6 +553,9 @@ export function getSdk(client: GraphQLClient, withWrapper: SdkFunctionWrapper = 
     },
     HistoryForRest(variables?: HistoryForRestQueryVariables, requestHeaders?: GraphQLClientRequestHeaders, signal?: RequestInit['signal']): Promise<HistoryForRestQuery> {
       return withWrapper((wrappedRequestHeaders) => client.request<HistoryForRestQuery>({ document: HistoryForRestDocument, variables, requestHeaders: { ...requestHeaders, ...wrappedRequestHeaders }, signal }), 'HistoryForRest', 'query', variables);
+    },
+    SavedForRest(variables: SavedForRestQueryVariables, requestHeaders?: GraphQLClientRequestHeaders, signal?: RequestInit['signal']): Promise<SavedForRestQuery> {
+      return withWrapper((wrappedRequestHeaders) => client.request<SavedForRestQuery>({ document: SavedForRestDocument, variables, requestHeaders: { ...requestHeaders, ...wrappedRequestHeaders }, signal }), 'SavedForRest', 'query', variables);
     },
     OfferingsForRest(variables: OfferingsForRestQueryVariables, requestHeaders?: GraphQLClientRequestHeaders, signal?: RequestInit['signal']): Promise<OfferingsForRestQuery> {
       return withWrapper((wrappedRequestHeaders) => client.request<OfferingsForRestQuery>({ document: OfferingsForRestDocument, variables, requestHeaders: { ...requestHeaders, ...wrappedRequestHeaders }, signal }), 'OfferingsForRest', 'query', variables);

@@ -3,6 +3,7 @@ import { insightHistoryRoute, insightRoute, insightVotesRoute } from './insight.
 import { insightListRoute } from './insight-list.route.js'
 import { offeringRoutes } from './offerings.route.js'
 import { qandaListRoute, qandaRoute } from './qanda.route.js'
+import { savedInsightsRoute } from './saved-insights.route.js'
 
 export const content: Area = {
   doors: [
@@ -10,6 +11,7 @@ export const content: Area = {
     // fixed paths come before `:id`
     insightHistoryRoute,
     insightVotesRoute,
+    savedInsightsRoute,
     insightRoute,
     qandaListRoute,
     qandaRoute,

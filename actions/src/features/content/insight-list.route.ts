@@ -1,8 +1,8 @@
 import { object } from 'yup'
+import { COUNT_MAX, contentListFields, sliceOf } from '#domain/content/list-query.js'
 import { defineRoute } from '#platform/define-route.js'
 import { contentSdk, readContentPage } from './content-reader.js'
 import { insightItem } from './content-shape.js'
-import { COUNT_MAX, contentListFields, sliceOf } from './list-query.js'
 
 /** Approved insights, for everybody: `{ count, items }` (DASH-38, GI-04). */
 export const insightListRoute = defineRoute({

@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
+import { COUNT_MAX, optionalId, pageFields, sliceOf } from '#domain/content/list-query.js'
 import { defineRoute } from '#platform/define-route.js'
 import { contentSdk } from './content-reader.js'
 import { offeringItem } from './content-shape.js'
-import { COUNT_MAX, optionalId, pageFields, sliceOf } from './list-query.js'
 
 const LIMIT = 8
 

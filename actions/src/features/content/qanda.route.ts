@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { FIELD_MESSAGES } from '#contract/messages.js'
+import { COUNT_MAX, contentListFields, optionalId, sliceOf } from '#domain/content/list-query.js'
 import type { Caller } from '#platform/caller.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
@@ -7,7 +8,6 @@ import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
 import { contentSdk, readAnswerable, readContentPage } from './content-reader.js'
 import { answerItem, questionItem } from './content-shape.js'
-import { COUNT_MAX, contentListFields, optionalId, sliceOf } from './list-query.js'
 
 const STATUSES = ['answered', 'to_answer'] as const
 type Slice = ReturnType<typeof sliceOf>

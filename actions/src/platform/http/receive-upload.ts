@@ -161,10 +161,11 @@ function limitOf(rules: UploadRules, fields: ReadonlyMap<string, string>): Uploa
   return rules.limitFor?.(fields) ?? { maxBytes: rules.maxBytes }
 }
 
-async function storeFile(
+/** Detects what a file is from its first bytes, and writes it as it arrives. */
+export async function storeFile(
   stream: Readable,
   fileName: string | undefined,
-  rules: UploadRules,
+  rules: Pick<UploadRules, 'isAllowed' | 'write' | 'maxPixels'>,
   limit: () => UploadLimit,
 ): Promise<ReceivedFile> {
   const chunks = stream[Symbol.asyncIterator]()
@@ -204,7 +205,7 @@ async function readPicture(
   beginning: Buffer,
   chunks: AsyncIterator<Buffer>,
   contentType: string,
-  { maxPixels }: UploadRules,
+  { maxPixels }: Pick<UploadRules, 'maxPixels'>,
 ): Promise<Buffer> {
   let head = beginning
   let size = pictureSize(head, contentType)
