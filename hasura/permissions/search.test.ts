@@ -167,6 +167,23 @@ describe('what a search finds', () => {
     expect(await find('tom', { words: 'opensecret', expertise: [skill?.id] })).toEqual([ELENA])
   })
 
+  it.each([
+    ['topics', ['no-id']],
+    ['topics', [7]],
+    ['expertise', ['77af6b40']],
+    ['expertise', 'all of them'],
+  ])('[GD-49] narrowed by %s that are %j, it says what is wrong, in every group', async (name, ids) => {
+    for (const [root, id] of Object.entries(GROUPS)) {
+      const filter = `{ words: "growth", ${name}: ${JSON.stringify(ids)} }`
+      const { errors } = await as('tom').ask(
+        `{ ${root}(args: { filter: ${filter}, skip: 0, page_rows: 10 }) { ${id} } }`,
+      )
+      expect(errors, root).toEqual([
+        { message: `"${name}" of a search is a list of ids`, extensions: { code: 'data-exception', path: '$' } },
+      ])
+    }
+  })
+
   it('forgets who was suspended, and knows them again afterwards', async () => {
     await database.query(`update users set is_suspended = true where id = '${ELENA}'`)
     expect(await find('tom', { words: 'opensecret' })).toEqual([])
@@ -191,6 +208,21 @@ describe('how words are understood', () => {
     await database.query(`update expert_details set bio = 'She wrote the go-to-market plan' where user_id = '${ELENA}'`)
     for (const words of ['gtm', 'GTM plan', 'go to market'])
       expect(await find('tom', { words }), words).toContain(ELENA)
+  })
+
+  it('[GD-49] each connection keeps apart what it read of several searches', async () => {
+    await database.query(`update expert_details set bio = 'zorp' where user_id = '${ELENA}'`)
+    await database.query(`update expert_details set bio = 'zorpling' where user_id = '${MARCUS}'`)
+    for (const _ of [1, 2, 3]) {
+      expect(await find('tom', { words: 'zorp' })).toEqual([ELENA])
+      expect(await find('tom', { words: 'zorpling' })).toEqual([MARCUS])
+      const begun = await find('tom', { words: 'zorp', isBegun: true })
+      expect(begun.toSorted()).toEqual([ELENA, MARCUS].toSorted())
+    }
+    // what was read a moment ago as a word that nobody uses
+    expect(await find('tom', { words: 'thriceread' })).not.toContain(KENJI)
+    await database.query(`update expert_details set bio = 'thriceread' where user_id = '${KENJI}'`)
+    expect(await find('tom', { words: 'thriceread' })).toContain(KENJI)
   })
 
   it('words that answers alone are looked for with find nothing else', async () => {

@@ -1,0 +1,2 @@
+DROP FUNCTION private.is_narrowed;
+DROP FUNCTION private.remembered_terms;
