@@ -1,12 +1,19 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { atEnd } from '#tests/at-end.js'
 import { createTestDatabase } from '#tests/database.js'
 import { contentId, ownQuestionId } from './demo/content/content-ids.mjs'
 import answers from './demo/knowledge/gold/answers.mjs'
 import { ADVICES, INSIGHTS, QUESTIONS } from './demo/knowledge/index.mjs'
+import { SPOKEN } from './demo/recordings/spoken.mjs'
 import { loadDemo } from './load-demo.mjs'
 
 const database = await createTestDatabase()
-await loadDemo(database.ownerUrl)
+const filesFolder = mkdtempSync(join(tmpdir(), 'demo-files-'))
+atEnd(() => rmSync(filesFolder, { recursive: true }))
+await loadDemo(database.ownerUrl, { filesFolder })
 const read = <T extends Record<string, unknown>>(sql: string, values?: unknown[]) => database.query<T>(sql, values)
 const answersOf = QUESTIONS.flatMap((question) => question.answers.map((answer) => ({ ...answer, question })))
 
@@ -40,16 +47,38 @@ describe('the knowledge of the demo market', () => {
 
   it('[RESP-12, GI-31] keeps the words of an author as they were written', async () => {
     const rows = await read<{ id: string; words: string }>(
-      'select id, private.response_words(response_text) as words from insights_responses',
+      `select id, coalesce(private.response_words(response_text), media_transcript_formatted) as words
+       from insights_responses`,
     )
     const words = new Map(rows.map((row) => [row.id, row.words]))
     for (const { key, sections, body } of [...NEW, ...answersOf]) {
       const parts = sections ? [sections.strategy, sections.critical, sections.example] : body
-      expect([key, words.get(contentId(key))]).toEqual([key, parts?.join('\n\n')])
+      // what is spoken isn't written in paragraphs
+      const isSpoken = SPOKEN.some((spoken) => spoken.key === key)
+      expect([key, words.get(contentId(key))]).toEqual([key, parts?.join(isSpoken ? ' ' : '\n\n')])
     }
     const briefs = new Map((await read<{ id: string; brief: string }>('select id, brief from insights')).map(pairOf))
     for (const { key, brief, body } of OLD)
       expect(briefs.get(contentId(key))?.brief).toBe([brief, ...(body ?? [])].join('\n\n'))
+  })
+
+  it('[INS-09, RESP-09] can be heard: ten recordings with their waveforms and timed transcripts', async () => {
+    const rows = await read<{ item_id: string; position: number; media: string; duration_ms: number; path: string }>(
+      `select item_id, position, media, duration_ms, path from content_recordings
+       where is_public and jsonb_array_length(peaks) = 240 and jsonb_array_length(transcript) >= 3`,
+    )
+    const names = (list: readonly { media: string; position: number; item: string }[]) =>
+      list.map(({ item, position, media }) => `${item} ${position} ${media}`).sort()
+    expect(names(rows.map((row) => ({ ...row, item: row.item_id })))).toEqual(
+      names(SPOKEN.map((spoken) => ({ ...spoken, item: contentId(spoken.key) }))),
+    )
+    expect(rows.length).toBe(10)
+    for (const { duration_ms, path } of rows) {
+      expect(duration_ms).toBeGreaterThan(15_000)
+      const file = join(filesFolder, path.replace('/api/recordings/', 'recordings/whole/'))
+      // WebM begins with the mark of EBML
+      expect(readFileSync(file).subarray(0, 4).toString('hex')).toBe('1a45dfa3')
+    }
   })
 
   it('has every passage of the gold set in what is read of its item', async () => {

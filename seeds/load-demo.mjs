@@ -118,7 +118,7 @@ async function loadMarket(client, ago, filesFolder, now) {
   await loadContent(
     client,
     { insights: INSIGHTS, questions: QUESTIONS, advices: ADVICES },
-    { insertRows, ago, readers: [...Object.values(LOGINS), ...Object.values(OTHERS)] },
+    { insertRows, ago, readers: [...Object.values(LOGINS), ...Object.values(OTHERS)], filesFolder },
   )
   return { people: experts.length + owners.length, opportunities: posts.length }
 }

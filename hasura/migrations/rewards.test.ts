@@ -121,4 +121,16 @@ describe('a reward', () => {
     for (const value of ['-20', '1.5', '', 'x'])
       expect(await configure(value)).toBe('system_configurations_rewards_are_whole')
   })
+
+  it('[GI-70] who asked is asked to rate from a percentage of the answer on, 30 unless staff say otherwise', async () => {
+    const config = "config = 'RATING_MODAL_VIEW_PERCENT'"
+    expect(await database.query(`select value, is_public from system_configurations where ${config}`)).toEqual([
+      { value: '30', is_public: true },
+    ])
+    const configure = (value: string) =>
+      refusalOf(`update system_configurations set value = $1 where ${config}`, [value])
+    for (const value of ['0', '101', '-5', '2.5', ''])
+      expect(await configure(value)).toBe('system_configurations_rating_mark_is_a_percentage')
+    expect(await configure('100')).toBeUndefined()
+  })
 })

@@ -2,6 +2,7 @@ import { randomFrom } from '../../random.mjs'
 import { stableUuid } from '../ids.mjs'
 import { paragraphsToRaw } from '../raw-text.mjs'
 import { contentId, ownQuestionId } from './content-ids.mjs'
+import { recordingRows, spokenAnswer } from './recording-rows.mjs'
 import { decisionOf, domainRows, responseRow } from './response-rows.mjs'
 
 const CENTS_WITH_MARKUP = 125
@@ -21,6 +22,7 @@ export function buildContent({ insights, questions, advices }, options) {
   const isOld = ({ flow }) => flow === 'old'
   const newer = insights.filter((insight) => !isOld(insight))
   return {
+    ...recordingRows({ insights, questions }, options),
     insights: insights.filter(isOld).map((insight) => insightRow(insight, options)),
     questions: [
       ...newer.map((insight) => ownQuestionRow(insight, options)),
@@ -90,9 +92,10 @@ function questionRow(question, { idOf, ago }) {
 }
 
 const answerRows = (question, { idOf, ago }) =>
-  question.answers.map((answer) =>
-    responseRow(answer, { questionId: contentId(question.key), authorId: idOf(answer.author), ago }),
-  )
+  question.answers.map((answer) => ({
+    ...responseRow(answer, { questionId: contentId(question.key), authorId: idOf(answer.author), ago }),
+    ...spokenAnswer(answer),
+  }))
 
 /** An answer is about the industries of the question. */
 const taggedAnswers = ({ answers, industries }) => answers.map(({ key }) => ({ key, industries }))

@@ -1,14 +1,16 @@
 import { buildContent } from './content-rows.mjs'
 import { reactionRows } from './reaction-rows.mjs'
+import { writeRecordings } from './recording-rows.mjs'
 
 /**
  * Loads insights, questions, answers and offers. People are named by the slugs of their profiles.
  * @param {import('pg').Client} client in the loading transaction
  * @param {Parameters<typeof buildContent>[0]} knowledge
  * @param {{ insertRows: (client: import('pg').Client, table: string, rows: object[]) => Promise<void>,
- *   ago: (days: number) => string, readers: readonly string[] }} options readers: ids of people who voted and saved
+ *   ago: (days: number) => string, readers: readonly string[], filesFolder?: string }} options readers: ids of people who
+ *   voted and saved
  */
-export async function loadContent(client, knowledge, { insertRows, ago, readers }) {
+export async function loadContent(client, knowledge, { insertRows, ago, readers, filesFolder }) {
   const ids = await readIds(client)
   const idOf = (slug) => {
     const id = ids.get(slug)
@@ -17,7 +19,11 @@ export async function loadContent(client, knowledge, { insertRows, ago, readers 
   }
   const rows = buildContent(knowledge, { idOf, ago, listed: await readListed(client) })
   await switchIndexing(client, 'disable')
+  // files first: a row without its file would be a player without a sound
+  if (filesFolder) writeRecordings(filesFolder)
+  await insertRows(client, 'private.recordings', rows.recordings)
   await insertRows(client, 'insights', rows.insights)
+  await insertRows(client, 'insight_audios', rows.audios)
   await insertRows(client, 'insights_questions', rows.questions)
   await insertRows(client, 'insights_responses', rows.responses)
   await insertRows(client, 'insight_response_domains', rows.domains)

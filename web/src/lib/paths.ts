@@ -84,6 +84,8 @@ export const paths = {
   /** @param query `from`: a question of one's own to begin with */
   createQuestion: (query?: Query) => withQuery(patterns.createQuestion, query),
   /** @param answerId the answer that it is about, if it is about one */
+  /** one answer at a time, on phones (QNA-05) */
+  questionResponse: (id: string, answerId: string) => `/dashboard/qanda_response/${id}?response_id=${answerId}`,
   question: (id: string, answerId?: string) => `/dashboard/qanda_detail/${id}${answerId ? `/${answerId}` : ''}`,
   /** @param query `q`: what is searched for; `tab`: one group of the results (GD-49) */
   globalSearch: (query?: Query) => withQuery(patterns.globalSearch, query),

@@ -6,7 +6,7 @@ import { companyDetailsRoute, ownAccountRoute } from './own-account.route.js'
 import { saveProfileBioAction } from './profile/save-bio.action.js'
 import { profileRoute } from './profile.route.js'
 import { profileUpdateCheckRoute } from './profile-update-check.route.js'
-import { wizardRoute } from './wizard.route.js'
+import { wizardRoutes } from './wizard.route.js'
 
 export const users: Area = {
   doors: [
@@ -15,7 +15,7 @@ export const users: Area = {
     companyDetailsRoute,
     profileRoute,
     saveProfileBioAction,
-    wizardRoute,
+    ...wizardRoutes,
     profileUpdateCheckRoute,
     firstTimeRoute,
     markFirstVisitAction,

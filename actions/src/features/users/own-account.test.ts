@@ -62,6 +62,31 @@ describe('the caller’s details over REST', () => {
     expect((await actions.get(`/api/user/${elena.id}/wizard`)).status).toBe(401)
   })
 
+  it('[QNA-22, QNA-23, QNA-25, IBASE-11] are at the path of the questions too: 5 answers in 30 days, unless staff say otherwise', async () => {
+    const marcus = await persona(database, 'marcus@sagework.example')
+    const read = async () => {
+      const path = `/api/user/wizard/${marcus.id}`
+      const { body } = await actions.get<{
+        result: { wizard: { response_limit: number; response_limit_start_at: string } }
+      }>(path, { token: tokenFor(marcus) })
+      const { response_limit: limit, response_limit_start_at: start } = body.result.wizard
+      return [limit, Math.round((Date.now() - Date.parse(start)) / 86_400_000)]
+    }
+    const begin = (days: number, limit: string) =>
+      database.query(
+        `update expert_details set response_limit = ${limit}, response_limit_start_at = now() - make_interval(days => $2)
+         where user_id = $1`,
+        [marcus.id, days],
+      )
+    await begin(29, 'default')
+    expect(await read()).toEqual([5, 29])
+    await begin(31, '0')
+    expect(await read()).toEqual([0, 1])
+    const other = await readAs('tom@client.example', `/api/user/wizard/${marcus.id}`)
+    expect([other.status, other.body.errorCode]).toEqual([403, 'NOT_ALLOWED'])
+    expect((await actions.get(`/api/user/wizard/${marcus.id}`)).status).toBe(401)
+  })
+
   it('[INT-02, OBASE-28, GO-101] include an expert’s profile, as used by matching and display', async () => {
     const elena = await persona(database, 'elena@sagework.example')
     const { body } = await readAs('nora@brightwater.example', `/api/user/profile/${elena.id}`)

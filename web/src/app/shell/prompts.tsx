@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { dueTerms } from '#contract/legal/account-texts.js'
+import { useClosedAnswer } from '#entities/rating/closed-answer.js'
 import { CreditChangesPrompt } from '#features/credits/changes/credit-changes-prompt.js'
 import { useSignedInUser } from '#lib/session.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 
 // none of them is part of what a page shows first
 const EntryPrompts = lazy(() => import('#features/prompts/entry-prompts.js'))
+const RatingPrompt = lazy(() => import('./prompts/rating-prompt'))
 const TermsPrompt = lazy(() => import('#features/terms/terms-prompt.js'))
 
 /**
@@ -14,6 +16,7 @@ const TermsPrompt = lazy(() => import('#features/terms/terms-prompt.js'))
  */
 export default function Prompts() {
   const { acceptedTermsVersion } = useSignedInUser()
+  const closed = useClosedAnswer()
   const [isPutOff, setIsPutOff] = useState(false)
   const [isSettled, setIsSettled] = useState(false)
   const due = isPutOff ? null : dueTerms(acceptedTermsVersion, new Date())
@@ -35,6 +38,13 @@ export default function Prompts() {
       <ErrorBoundary>
         <CreditChangesPrompt isHeldBack={!isSettled} />
       </ErrorBoundary>
+      {closed ? (
+        <ErrorBoundary>
+          <Suspense>
+            <RatingPrompt />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
     </>
   )
 }

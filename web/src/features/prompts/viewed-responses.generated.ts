@@ -2,19 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
+import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type ViewedResponsesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewedResponsesQuery = { viewed_responses: Array<{ response_id: string | null, question: string | null, expert_first_name: string | null, expert_last_name: string | null }> };
-
-export type RateResponseMutationVariables = Exact<{
-  responseId: string;
-  rating: number;
-  comment?: string | null | undefined;
-}>;
-
-export type RateResponseMutation = { rateResponse: { responseId: string } };
 
 export const ViewedResponsesDocument = `
     query ViewedResponses {
@@ -50,31 +42,3 @@ useViewedResponsesQuery.getKey = (variables?: ViewedResponsesQueryVariables) => 
 useViewedResponsesQuery.rootKey = 'ViewedResponses';
 
 useViewedResponsesQuery.fetcher = (variables?: ViewedResponsesQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<ViewedResponsesQuery, ViewedResponsesQueryVariables>(ViewedResponsesDocument, variables, options);
-
-export const RateResponseDocument = `
-    mutation RateResponse($responseId: uuid!, $rating: Int!, $comment: String) {
-  rateResponse(
-    responseId: $responseId
-    rating: $rating
-    comment: $comment
-    source: "dashboard"
-  ) {
-    responseId
-  }
-}
-    `;
-
-export const useRateResponseMutation = <
-      TError = Error,
-      TContext = unknown
-    >(options?: UseMutationOptions<RateResponseMutation, TError, RateResponseMutationVariables, TContext>) => {
-    
-    return useMutation<RateResponseMutation, TError, RateResponseMutationVariables, TContext>(
-      {
-    mutationKey: ['RateResponse'],
-    mutationFn: (variables?: RateResponseMutationVariables) => graphqlFetcher<RateResponseMutation, RateResponseMutationVariables>(RateResponseDocument, variables)(),
-    ...options
-  }
-    )};
-
-useRateResponseMutation.fetcher = (variables: RateResponseMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<RateResponseMutation, RateResponseMutationVariables>(RateResponseDocument, variables, options);

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type AppConfig, useConfig } from '../config'
 import { useSession } from '../session'
 import { readConsent } from './stored-consent'
@@ -9,6 +9,12 @@ export function track(name: TrackedEvent, person: TrackedPerson, analytics: AppC
   if (!analytics || readConsent() !== 'given') return
   // its code loads with the first event
   void import('./send-event').then(({ sendEvent }) => sendEvent(name, person, analytics)).catch(() => undefined)
+}
+
+/** Counts that a page was opened. */
+export function useTrackOnce(name: TrackedEvent): void {
+  const send = useTrack()
+  useEffect(() => send(name), [send, name])
 }
 
 /** `track` for whoever is on the page. */

@@ -8,6 +8,14 @@ export type TrackedEvent =
   | 'prompt closed'
   | 'search made'
   | 'fractional submitted'
+  | 'insight opened'
+  | 'question opened'
+  | 'recording heard'
+  | 'answer started'
+  | 'answer rated'
+  | 'vote given'
+  | 'item saved'
+  | 'item shared'
 
 /** All that is ever sent about anybody. */
 export interface TrackedPerson {

@@ -4,6 +4,7 @@ import type { CreditPricesQuery, CreditPricesQueryVariables } from '#entities/cr
 import type { OwnPlanQuery, OwnPlanQueryVariables } from '#entities/plan/own-plan.generated.js';
 import type { PlanCatalogueQuery, PlanCatalogueQueryVariables } from '#entities/plan/plan-catalogue.public.generated.js';
 import type { PurchasesQuery, PurchasesQueryVariables } from '#entities/purchase/purchases.generated.js';
+import type { RateResponseMutation, RateResponseMutationVariables } from '#entities/rating/rate-response.generated.js';
 import type { RecordingLimitsQuery, RecordingLimitsQueryVariables } from '#entities/recording/recorder/recording-limits.generated.js';
 import type { OwnBioQuery, OwnBioQueryVariables, SaveProfileBioMutation, SaveProfileBioMutationVariables } from '#features/account/bio/profile-bio.expert.generated.js';
 import type { OwnCalendarLinkQuery, OwnCalendarLinkQueryVariables, SaveCalendarLinkMutation, SaveCalendarLinkMutationVariables } from '#features/account/calendar/calendar-link.expert.generated.js';
@@ -59,6 +60,8 @@ import type { PublicInsightQuery, PublicInsightQueryVariables, PublicQuestionQue
 import type { ContentFiltersQuery, ContentFiltersQueryVariables, ContentListQuery, ContentListQueryVariables } from '#features/content/list/content-list.generated.js';
 import type { PublicContentFiltersQuery, PublicContentFiltersQueryVariables, PublicContentListQuery, PublicContentListQueryVariables } from '#features/content/list/content-list.public.generated.js';
 import type { AnswerableQuestionsQuery, AnswerableQuestionsQueryVariables, OwnItemsQuery, OwnItemsQueryVariables, OwnQuestionsQuery, OwnQuestionsQueryVariables, SavedItemsQuery, SavedItemsQueryVariables } from '#features/content/own/own-content.generated.js';
+import type { AnswerOfferQuery, AnswerOfferQueryVariables } from '#features/content/question/answer-offer.expert.generated.js';
+import type { OwnRatingsQuery, OwnRatingsQueryVariables } from '#features/content/question/own-ratings.generated.js';
 import type { OwnReactionsQuery, OwnReactionsQueryVariables, RemoveSaveMutation, RemoveSaveMutationVariables, RemoveVoteMutation, RemoveVoteMutationVariables, SaveItemMutation, SaveItemMutationVariables, SetVoteMutation, SetVoteMutationVariables } from '#features/content/reactions/reactions.generated.js';
 import type { AddAiConversationMessageMutation, AddAiConversationMessageMutationVariables, CreateAiConversationMutation, CreateAiConversationMutationVariables } from '#features/conversations/ask/asking.generated.js';
 import type { AiHomeQuery, AiHomeQueryVariables } from '#features/conversations/home/ai-home.generated.js';
@@ -111,7 +114,7 @@ import type { PublicProfileByIdQuery, PublicProfileByIdQueryVariables, PublicPro
 import type { OwnContentQuery, OwnContentQueryVariables, ProfileContentQuery, ProfileContentQueryVariables, QuestionsToAnswerQuery, QuestionsToAnswerQueryVariables } from '#features/profile/qanda/profile-content.generated.js';
 import type { PublicProfileContentQuery, PublicProfileContentQueryVariables } from '#features/profile/qanda/profile-content.public.generated.js';
 import type { DismissNewsMutation, DismissNewsMutationVariables, EndStaffWelcomeMutation, EndStaffWelcomeMutationVariables, EndTeamWelcomeMutation, EndTeamWelcomeMutationVariables, PromptFactsQuery, PromptFactsQueryVariables, WelcomeCallQuery, WelcomeCallQueryVariables } from '#features/prompts/prompt-facts.generated.js';
-import type { RateResponseMutation, RateResponseMutationVariables, ViewedResponsesQuery, ViewedResponsesQueryVariables } from '#features/prompts/viewed-responses.generated.js';
+import type { ViewedResponsesQuery, ViewedResponsesQueryVariables } from '#features/prompts/viewed-responses.generated.js';
 import type { GlobalSearchQuery, GlobalSearchQueryVariables, SearchSubjectsQuery, SearchSubjectsQueryVariables } from '#features/search/results/search-results.generated.js';
 import type { PublicGlobalSearchQuery, PublicGlobalSearchQueryVariables, PublicSearchSubjectsQuery, PublicSearchSubjectsQueryVariables } from '#features/search/results/search-results.public.generated.js';
 import type { ColleaguesQuery, ColleaguesQueryVariables, InviteTeamMembersMutation, InviteTeamMembersMutationVariables, RemoveTeamMemberMutation, RemoveTeamMemberMutationVariables, TeamMembersQuery, TeamMembersQueryVariables } from '#features/team/team.generated.js';
@@ -133,6 +136,7 @@ export interface Operations {
   AiHome: { data: AiHomeQuery; variables: AiHomeQueryVariables };
   AiPreferenceChoices: { data: AiPreferenceChoicesQuery; variables: AiPreferenceChoicesQueryVariables };
   AnswerDraft: { data: AnswerDraftQuery; variables: AnswerDraftQueryVariables };
+  AnswerOffer: { data: AnswerOfferQuery; variables: AnswerOfferQueryVariables };
   AnswerableQuestions: { data: AnswerableQuestionsQuery; variables: AnswerableQuestionsQueryVariables };
   AnsweredCreditRequests: { data: AnsweredCreditRequestsQuery; variables: AnsweredCreditRequestsQueryVariables };
   Applicant: { data: ApplicantQuery; variables: ApplicantQueryVariables };
@@ -275,6 +279,7 @@ export interface Operations {
   OwnProfileEntries: { data: OwnProfileEntriesQuery; variables: OwnProfileEntriesQueryVariables };
   OwnQuestions: { data: OwnQuestionsQuery; variables: OwnQuestionsQueryVariables };
   OwnRateCard: { data: OwnRateCardQuery; variables: OwnRateCardQueryVariables };
+  OwnRatings: { data: OwnRatingsQuery; variables: OwnRatingsQueryVariables };
   OwnReactions: { data: OwnReactionsQuery; variables: OwnReactionsQueryVariables };
   OwnRewards: { data: OwnRewardsQuery; variables: OwnRewardsQueryVariables };
   OwnTimeline: { data: OwnTimelineQuery; variables: OwnTimelineQueryVariables };

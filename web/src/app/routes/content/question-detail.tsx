@@ -1,9 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { QuestionScreen } from '#features/content/detail/question-screen.js'
+
+// visitors alone see it, at the end of the page
+const JoinByLink = lazy(() => import('#features/auth/login/join-by-link.js'))
 
 /** `/dashboard/qanda_detail/:questionId/:responseId?`; mails name the answer in `response_id`, and the path wins (GI-47). */
 export default function QuestionDetailRoute() {
   const { questionId = '', responseId } = useParams()
   const [query] = useSearchParams()
-  return <QuestionScreen key={questionId} id={questionId} answerId={responseId ?? query.get('response_id')} />
+  const joinForm = (
+    <Suspense>
+      <JoinByLink />
+    </Suspense>
+  )
+  const answerId = responseId ?? query.get('response_id')
+  return <QuestionScreen key={questionId} id={questionId} answerId={answerId} joinForm={joinForm} />
 }

@@ -193,7 +193,7 @@ describe('prompts on the start page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('[PROMPT-36, PROMPT-38, PROMPT-39, GD-42] ask clients to rate what they viewed, one answer after the other', async () => {
+  it('[PROMPT-36, PROMPT-38, PROMPT-39, RATE-09] ask clients to rate what they viewed, one answer after the other', async () => {
     const { user, sent } = open(clientUser, { viewed: [viewedAnswer(1, 'Ada'), viewedAnswer(2, 'Ben')] })
     const first = await screen.findByRole('dialog', { name: 'How helpful was the answer from Ada Okafor?' })
     expect(first).toHaveTextContent('What would you change about our price list 1?')
@@ -208,7 +208,7 @@ describe('prompts on the start page', () => {
     await user.click(screen.getByRole('button', { name: 'Send the rating' }))
     await screen.findByRole('dialog', { name: 'Thank you for your feedback to Ada Okafor' })
     expect(inputOf(sent, 'RateResponse')).toEqual({
-      ...{ responseId: viewedAnswer(1, '').response_id, rating: 4, comment: 'Clear and short' },
+      ...{ responseId: viewedAnswer(1, '').response_id, rating: 4, comment: 'Clear and short', source: 'dashboard' },
     })
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await screen.findByRole('dialog', { name: 'How helpful was the answer from Ben Okafor?' })

@@ -11,4 +11,8 @@ export function heardSeconds({ played }: Pick<HTMLMediaElement, 'played'>): numb
   return sum
 }
 
-export const isHeard = (heard: number, seconds: number): boolean => seconds > 0 && heard >= HEARD_PART * seconds
+const PERCENT = 100
+
+/** How much of it was played, in whole percent, so that it seldom changes. */
+export const heardPart = (heard: number, seconds: number): number =>
+  seconds > 0 ? Math.floor((heard / seconds) * PERCENT) / PERCENT : 0

@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { nativeMedia, playTo, watchPlayedMedia } from '#testing/doubles/played-media.js'
-import { isHeard } from './heard-time'
+import { heardPart } from './heard-time'
 import { Player, type PlayerProps } from './player'
 import { waveformPath } from './waveform-path'
 
@@ -118,21 +118,19 @@ describe('the player', () => {
     expect(screen.getByText('1:35 / 3:20')).toBeVisible()
   })
 
-  it('[INS-31, GI-16] counts as heard once 30 % of it was played, wherever, and not by being moved', () => {
-    const onHeard = vi.fn()
-    show({ onHeard })
+  it('[GI-16] tells how much of it was played, wherever, and nothing of being moved', () => {
+    const parts: number[] = []
+    show({ onHeardPart: (part) => parts.push(part) })
     press('Play')
     playTo(190, [
       [0, 10],
       [180, 190],
     ])
-    expect(onHeard).not.toHaveBeenCalled()
     playTo(59.9)
-    expect(onHeard).not.toHaveBeenCalled()
     playTo(60)
     playTo(200)
-    expect(onHeard).toHaveBeenCalledTimes(1)
-    expect(isHeard(0, 0)).toBe(false)
+    expect(parts).toEqual([0.1, 0.29, 0.3, 1])
+    expect(heardPart(3, 0)).toBe(0)
   })
 
   it('says when it can’t be played, and goes on from there with a new link', async () => {

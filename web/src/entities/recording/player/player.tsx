@@ -32,8 +32,8 @@ export interface PlayerProps {
   startAt?: number | null
   /** a new address, for links that end with the session */
   renew?: () => Promise<string>
-  /** once 30 % of it was played, by whoever listens */
-  onHeard?: () => void
+  /** how much of it was played so far, without what was skipped or heard twice */
+  onHeardPart?: (part: number) => void
 }
 
 const NO_TEXT = ''

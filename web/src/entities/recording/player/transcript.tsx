@@ -16,7 +16,8 @@ export function Transcript({ segments, at, isPlaying, onJump }: TranscriptProps)
   const list = useRef<HTMLFieldSetElement>(null)
   // whoever scrolls reads somewhere else, until they play or jump again
   const isFollowing = useRef(true)
-  const current = segmentAt(segments, at)
+  // nothing is spoken before it begins
+  const current = at > 0 || isPlaying ? segmentAt(segments, at) : -1
   useEffect(() => {
     if (isPlaying) isFollowing.current = true
   }, [isPlaying])

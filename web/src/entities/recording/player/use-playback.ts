@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useSession } from '#lib/session.js'
-import { heardSeconds, isHeard } from './heard-time'
+import { heardPart, heardSeconds } from './heard-time'
 import { playAlone } from './play-alone'
 import { readPlace, readSpeed, saveSpeed } from './remembered-place'
 import { useRemembering } from './use-remembering'
@@ -18,21 +18,21 @@ export interface PlaybackOptions {
   startAt: number | null
   /** a new address after the old one has ended */
   renew?: () => Promise<string>
-  /** once 30 % of it was played */
-  onHeard?: () => void
+  /** how much of it was played so far, by whoever listens */
+  onHeardPart?: (part: number) => void
 }
 
 export type Playback = ReturnType<typeof usePlayback>
 
 /** Plays one recording: the native element plays, this decides what it plays from where, and says what it is doing. */
-export function usePlayback({ element, source, seconds, memoryKey, startAt, renew, onHeard }: PlaybackOptions) {
+export function usePlayback({ element, source, seconds, memoryKey, startAt, renew, onHeardPart }: PlaybackOptions) {
   const person = useSession().user?.id ?? 'visitor'
   const [address, setAddress] = useState(source)
   const [state, setState] = useState<'idle' | 'waiting' | 'playing' | 'failed'>('idle')
   const [at, setAt] = useState(() => startAt ?? (memoryKey ? readPlace(person, memoryKey, seconds) : 0))
   const [speed, setSpeed] = useState(readSpeed)
   const hasStarted = useRef(false)
-  const [heardBefore, wasHeard] = [useRef(0), useRef(false)]
+  const heardBefore = useRef(0)
   const { remember, rememberOnTheWay } = useRemembering(element, { at, seconds, person, memoryKey, hasStarted })
 
   const seek = (second: number) => {
@@ -101,10 +101,7 @@ export function usePlayback({ element, source, seconds, memoryKey, startAt, rene
         const media = element.current
         if (!media || !hasStarted.current || media.seeking) return
         setAt(media.currentTime)
-        if (!wasHeard.current && isHeard(heardBefore.current + heardSeconds(media), seconds)) {
-          wasHeard.current = true
-          onHeard?.()
-        }
+        onHeardPart?.(heardPart(heardBefore.current + heardSeconds(media), seconds))
         rememberOnTheWay(media.currentTime)
       },
       onEnded() {

@@ -12,12 +12,15 @@ const loadEmailOnlySchema = async () => (await import('#contract/identity/sign-i
 
 interface LinkFormProps {
   onSent(email: string, answer: MailResponse): void
-  onSwitch(): void
+  /** to the form with a password, if it is on this page */
+  onSwitch?: () => void
+  /** where the link leads back to; else what the address says */
+  next?: string
 }
 
-export function LinkForm({ onSent, onSwitch }: LinkFormProps) {
+export function LinkForm({ onSent, onSwitch, ...props }: LinkFormProps) {
   const [query] = useSearchParams()
-  const next = query.get('next')
+  const next = props.next ?? query.get('next')
   const form = useSchemaForm(loadEmailOnlySchema, { email: '' })
   const ask = useMutation({
     mutationFn: ({ email }: { email: string }) =>
@@ -36,9 +39,11 @@ export function LinkForm({ onSent, onSwitch }: LinkFormProps) {
       <Button type="submit" variant="primary" size="lg" isBusy={ask.isPending}>
         Send the link
       </Button>
-      <Button variant="quiet" onClick={onSwitch}>
-        Use a password instead
-      </Button>
+      {onSwitch ? (
+        <Button variant="quiet" onClick={onSwitch}>
+          Use a password instead
+        </Button>
+      ) : null}
     </form>
   )
 }

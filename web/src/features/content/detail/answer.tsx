@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatCardDate } from '#contract/format/dates.js'
 import { ContentByline, ContentCounts } from '#entities/content/content-facts.js'
 import { contentView } from '#entities/content/content-view.js'
 import { classNames } from '#lib/class-names.js'
 import type { ContentItemFragment } from '../content-item.generated'
+import { AnswerRating } from '../question/answer-rating'
+import type { OwnRating } from '../question/use-own-ratings'
 import { ReactionBar } from '../reactions/reaction-bar'
 import { type OwnReaction, useCountView } from '../reactions/use-reactions'
 import { useWasSeen } from '../reactions/use-was-seen'
 import { ContentBody, ContentTags } from './content-body'
 import { Recordings } from './recordings'
+import { useHeardPart } from './use-heard-part'
+
+const nothing = () => undefined
 
 interface AnswerProps {
   item: ContentItemFragment
@@ -16,15 +21,22 @@ interface AnswerProps {
   isChosen: boolean
   isFirst: boolean
   own: OwnReaction
+  /** null for whoever neither asked nor answered */
+  rating: OwnRating | null
+  /** the mail to who asked leads here */
+  isRatingOpen?: boolean
+  onRatingClosed?: () => void
 }
 
 /** One expert's answer. The chosen one stands out, and comes into view if others precede it. */
-export function Answer({ item, isChosen, isFirst, own }: AnswerProps) {
+export function Answer({ item, isChosen, isFirst, own, rating, ...rest }: AnswerProps) {
+  const { isRatingOpen = false, onRatingClosed = nothing } = rest
   const content = contentView(item)
   const element = useRef<HTMLElement>(null)
   const wasSeen = useWasSeen(element)
-  const [isHeard, setHeard] = useState(false)
-  useCountView('answer', content.id, content.recording === null ? wasSeen : isHeard)
+  const heard = useHeardPart()
+  const isRead = content.recording === null
+  useCountView('answer', content.id, isRead ? wasSeen : heard.isEnough)
   const isTitled = content.title !== item.question
   useEffect(() => {
     // above the first one is the question, which comes before any answer
@@ -52,13 +64,22 @@ export function Answer({ item, isChosen, isFirst, own }: AnswerProps) {
           <p className="text-muted">{content.brief}</p>
         </div>
       ) : null}
-      <Recordings item={item} content={content} isLinked={isChosen} onHeard={() => setHeard(true)} />
+      <Recordings item={item} content={content} isLinked={isChosen} onHeardPart={heard.add} />
       <ContentBody item={item} headingLevel={isTitled ? 'h4' : 'h3'} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ContentTags item={item} />
         <ContentCounts content={content} />
       </div>
       <ReactionBar content={content} own={own} />
+      {rating ? (
+        <AnswerRating
+          content={content}
+          own={rating}
+          viewedPart={isRead ? Number(wasSeen) : heard.part}
+          isOpenedByLink={isRatingOpen}
+          onClosed={onRatingClosed}
+        />
+      ) : null}
     </article>
   )
 }

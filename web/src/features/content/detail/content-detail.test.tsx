@@ -88,6 +88,7 @@ describe('an insight', () => {
   })
 })
 
+const SOMEBODY = '00000000-0000-4000-8000-0000000000aa'
 const QUESTION = '00000000-0000-4000-8000-0000000000b1'
 const question = (cards: ReturnType<typeof itemOf>[]) => ({
   ...{ id: QUESTION, question: 'Where do trials get lost?', created_at: '2026-03-05T12:00:00Z' },
@@ -107,7 +108,7 @@ describe('a question', () => {
     const { container } = renderRoute(`/dashboard/qanda_detail/${QUESTION}`, {
       user: clientUser,
       graphql: {
-        Question: () => ({ insights_questions: [{ ...question(answers()), user: asker }] }),
+        Question: () => ({ insights_questions: [{ ...question(answers()), user: asker, user_id: SOMEBODY }] }),
         OwnReactions: none,
       },
     })
@@ -163,7 +164,7 @@ describe('a question', () => {
   it('says that it has no answers yet', async () => {
     renderRoute(`/dashboard/qanda_detail/${QUESTION}`, {
       user: clientUser,
-      graphql: { Question: () => ({ insights_questions: [{ ...question([]), user: null }] }) },
+      graphql: { Question: () => ({ insights_questions: [{ ...question([]), user: null, user_id: SOMEBODY }] }) },
     })
     expect(await screen.findByRole('heading', { level: 2, name: 'No answers yet' })).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react'
-import { useState } from 'react'
 import { ContentByline, ContentCounts, ContentTopic } from '#entities/content/content-facts.js'
 import { contentView } from '#entities/content/content-view.js'
+import { useTrackOnce } from '#lib/consent/track.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -15,6 +15,7 @@ import { useCountView, useOwnReactions } from '../reactions/use-reactions'
 import { ContentBody, ContentTags } from './content-body'
 import { Recordings } from './recordings'
 import { useInsight } from './use-content-detail'
+import { useHeardPart } from './use-heard-part'
 import { VisitorPrompt } from './visitor-prompt'
 
 const DESCRIPTION_CHARACTERS = 160
@@ -44,8 +45,9 @@ function Insight({ item }: { item: ContentItemFragment }) {
     isIndexed: true,
   })
   const own = useOwnReactions([content.id])(content.id)
-  const [isHeard, setHeard] = useState(false)
-  useCountView('insight', content.id, content.recording === null || isHeard)
+  useTrackOnce('insight opened')
+  const heard = useHeardPart()
+  useCountView('insight', content.id, content.recording === null || heard.isEnough)
   // an insight of the older flow is its brief; a response's summary stands above it (GI-30)
   const lead = item.response ? content.brief : null
   return (
@@ -60,7 +62,7 @@ function Insight({ item }: { item: ContentItemFragment }) {
           </div>
         </div>
       </div>
-      <Recordings item={item} content={content} isLinked onHeard={() => setHeard(true)} />
+      <Recordings item={item} content={content} isLinked onHeardPart={heard.add} />
       <ContentBody item={item} headingLevel="h2" />
       <ContentTags item={item} />
       <ReactionBar content={content} own={own} />

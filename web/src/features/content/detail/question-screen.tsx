@@ -1,32 +1,38 @@
-import { MessagesSquare } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
 import { formatCardDate } from '#contract/format/dates.js'
 import { fullName } from '#contract/format/full-name.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { useTrackOnce } from '#lib/consent/track.js'
 import { paths } from '#lib/paths.js'
+import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
-import { useOwnReactions } from '../reactions/use-reactions'
-import { Answer } from './answer'
+import { Answers } from '../question/answers'
+import { NoQuestion } from './no-question'
 import { type ShownQuestion, useQuestion } from './use-content-detail'
 import { VisitorPrompt } from './visitor-prompt'
 
+// experts alone are offered to answer
+const AnswerOffer = lazy(() => import('../question/answer-offer'))
 const SKELETON = ['h-10 w-3/4', 'h-5 w-56', 'h-24', 'h-56', 'h-56']
 
 interface QuestionScreenProps {
   id: string
   /** the answer that the link is about; any other shows all from the first */
   answerId: string | null
+  /** for visitors: how they log in without leaving the page (QNA-29) */
+  joinForm?: ReactNode
 }
 
 /** `/dashboard/qanda_detail/{questionId}/{responseId}`: a question and its answers, for everybody (QNA-02, QNA-13, GI-47). */
-export function QuestionScreen({ id, answerId }: QuestionScreenProps) {
+export function QuestionScreen({ id, answerId, joinForm }: QuestionScreenProps) {
   const { data: question, isPending, error, refetch, isRefetching } = useQuestion(id)
   if (isPending) return <SkeletonRows label="Loading the question" rows={SKELETON} className="max-w-[68ch] gap-4" />
   if (error && !question)
@@ -38,16 +44,15 @@ export function QuestionScreen({ id, answerId }: QuestionScreenProps) {
         isRetrying={isRefetching}
       />
     )
-  return question ? <Question question={question} answerId={answerId} /> : <NoQuestion />
+  return question ? <Question question={question} answerId={answerId} joinForm={joinForm} /> : <NoQuestion />
 }
 
-function Question({ question, answerId }: { question: ShownQuestion; answerId: string | null }) {
-  useDocumentTitle(question.question, {
-    canonicalPath: paths.question(question.id),
-    isIndexed: question.cards.length > 0,
-  })
+function Question({ question, answerId, joinForm }: Omit<QuestionScreenProps, 'id'> & { question: ShownQuestion }) {
+  const { cards } = question
+  useDocumentTitle(question.question, { canonicalPath: paths.question(question.id), isIndexed: cards.length > 0 })
+  const { user } = useSession()
   const detail = cleanRichText(question.question_richtext)
-  const ownOf = useOwnReactions(question.cards.flatMap(({ id }) => id ?? []))
+  useTrackOnce('question opened')
   return (
     <article className="grid max-w-[68ch] gap-8">
       <div>
@@ -55,29 +60,43 @@ function Question({ question, answerId }: { question: ShownQuestion; answerId: s
         <div className="grid gap-4">
           <Asked question={question} />
           {detail ? <RichTextView content={detail} /> : null}
+          <Offer question={question} />
         </div>
       </div>
       <section aria-labelledby="answers" className="grid gap-6">
         <h2 id="answers" className="border-t border-line pt-6 font-serif text-xl font-semibold text-ink">
-          {question.cards.length > 0 ? formatCount(question.cards.length, 'answer') : 'No answers yet'}
+          {cards.length > 0 ? formatCount(cards.length, 'answer') : 'No answers yet'}
         </h2>
-        {question.cards.length > 0 ? null : (
+        {cards.length > 0 ? null : (
           <p className="text-muted">
             Experts of this field can see the question. Answers appear here once they are approved.
           </p>
         )}
-        {question.cards.map((item, index) => (
-          <Answer
-            key={item.id}
-            item={item}
-            isChosen={question.cards.length > 1 && item.id === answerId}
-            isFirst={index === 0}
-            own={ownOf(item.id ?? '')}
-          />
-        ))}
+        <Answers question={question} answerId={answerId} />
       </section>
-      <VisitorPrompt text="Members ask questions of their own, and rate the answers that they get." />
+      <VisitorPrompt text="Members ask questions of their own, and rate the answers that they get.">
+        {user ? null : joinForm}
+      </VisitorPrompt>
     </article>
+  )
+}
+
+/** Experts answer, everybody else who is signed in asks (QNA-01, QNA-14, QNA-17). */
+function Offer({ question }: { question: ShownQuestion }) {
+  const { user } = useSession()
+  if (!user) return null
+  if (user.isExpert)
+    return (
+      <ErrorBoundary>
+        <Suspense>
+          <AnswerOffer questionId={question.id} isUnanswered={question.cards.length === 0} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  return (
+    <div>
+      <LinkButton to={paths.createQuestion()}>Ask a question</LinkButton>
+    </div>
   )
 }
 
@@ -95,21 +114,5 @@ function Asked({ question: { topic_id, master_topic, created_at, user } }: { que
       <time dateTime={created_at}>{formatCardDate(new Date(created_at))}</time>
       {user ? <span>Asked by {fullName(user)}</span> : null}
     </p>
-  )
-}
-
-function NoQuestion() {
-  useDocumentTitle('Question not found')
-  return (
-    <>
-      <h1 className="sr-only" tabIndex={-1}>
-        Question not found
-      </h1>
-      <EmptyState
-        icon={MessagesSquare}
-        title="There is no such question, or it isn’t public yet."
-        action={<LinkButton to={paths.questionSummary()}>See all questions and answers</LinkButton>}
-      />
-    </>
   )
 }

@@ -64,7 +64,13 @@ describe('the recording of an answer', () => {
       ...{ insight: null, response, recordings: [recording('three', { transcript })] },
     }
     const question = {
-      ...{ id: QUESTION, question: 'Where do trials get lost?', created_at: '2026-03-05T12:00:00Z', user: null },
+      ...{
+        id: QUESTION,
+        question: 'Where do trials get lost?',
+        created_at: '2026-03-05T12:00:00Z',
+        user: null,
+        user_id: '00000000-0000-4000-8000-0000000000aa',
+      },
       ...{ question_richtext: null, topic_id: '00000000-0000-4000-8000-0000000000d1', master_topic: null },
       cards: [answer],
     }

@@ -13,12 +13,12 @@ interface RecordingsProps {
   content: ContentView
   /** the link is about this item, so the second that it names is of its recording */
   isLinked: boolean
-  /** once 30 % of any one was played (GI-16) */
-  onHeard(): void
+  /** how much of any one of them was played */
+  onHeardPart(part: number): void
 }
 
 /** The recordings of an insight or an answer: an answer has one, an insight of the older flow up to five (INS-09). */
-export function Recordings({ item, content, isLinked, onHeard }: RecordingsProps) {
+export function Recordings({ item, content, isLinked, onHeardPart }: RecordingsProps) {
   const second = useLinkedSecond()
   const { recordings } = item
   if (recordings.length === 0) return null
@@ -40,7 +40,7 @@ export function Recordings({ item, content, isLinked, onHeard }: RecordingsProps
                 transcript={recording.transcript ?? item.response?.media_transcript_formatted}
                 itemId={recording.recording_id ?? `${content.id}:${recording.position}`}
                 startAt={isOpened ? second : null}
-                onHeard={onHeard}
+                onHeardPart={onHeardPart}
               />
             </Suspense>
           </div>

@@ -8,9 +8,10 @@ import { usePublicInsightQuery, usePublicQuestionQuery } from './content-detail.
 /** How many answers of a question are shown; nobody answers twice. */
 const ANSWERS_MAX = 50
 
-type PublicQuestion = Omit<QuestionQuery['insights_questions'][number], 'user'>
+type PublicQuestion = Omit<QuestionQuery['insights_questions'][number], 'user' | 'user_id'>
 /** Visitors don't learn who asked. */
-export type ShownQuestion = PublicQuestion & Partial<Pick<QuestionQuery['insights_questions'][number], 'user'>>
+export type ShownQuestion = PublicQuestion &
+  Partial<Pick<QuestionQuery['insights_questions'][number], 'user' | 'user_id'>>
 
 export type Found<Data> = Pick<UseQueryResult, 'error' | 'refetch' | 'isPending' | 'isRefetching'> & {
   data: Data | null

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
 
 /** What visitors read at the end; both ways lead back here (QNA-28). */
-export function VisitorPrompt({ text }: { text: string }) {
+export function VisitorPrompt({ text, children }: { text: string; children?: ReactNode }) {
   const { status } = useSession()
   const { pathname, search } = useLocation()
   if (status !== 'visitor') return null
@@ -18,6 +19,7 @@ export function VisitorPrompt({ text }: { text: string }) {
           Sign Up
         </LinkButton>
       </div>
+      {children ? <div className="basis-full">{children}</div> : null}
     </section>
   )
 }

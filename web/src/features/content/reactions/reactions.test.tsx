@@ -1,16 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeStored } from '#lib/browser/storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard } from '#testing/doubles/content-card.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
-import { renderRoute } from '#testing/render-route.js'
+import { appConfig, renderRoute } from '#testing/render-route.js'
 
 const card = contentCard({ title: 'Ask for the noun', kind: 'insight', media_type: 'text' })
 const item = { ...card, insight: { brief: 'Because it works.', brief_rich_text: null }, response: null, recordings: [] }
 const path = `/dashboard/insight_detail/${card.id}`
 
-function open(graphql: Network['graphql'] = {}, own: { votes?: string[]; isSaved?: boolean } = {}) {
+function open(
+  graphql: Network['graphql'] = {},
+  own: { votes?: string[]; isSaved?: boolean } = {},
+  rest: Network['rest'] = {},
+) {
   return renderRoute(path, {
     user: clientUser,
     graphql: {
@@ -21,7 +26,7 @@ function open(graphql: Network['graphql'] = {}, own: { votes?: string[]; isSaved
       }),
       ...graphql,
     },
-    rest: { 'POST /api/insight/view': () => ({ isCounted: true }) },
+    rest: { 'POST /api/insight/view': () => ({ isCounted: true }), ...rest },
   })
 }
 const button = (name: string) => screen.findByRole('button', { name })
@@ -86,6 +91,68 @@ describe('what members do with an insight', () => {
     expect(await button('Like')).toHaveAttribute('aria-pressed', 'false')
     await user.click(await button('Save'))
     expect(await screen.findByText('Sorry, there was a problem saving insights')).toBeVisible()
+  })
+})
+
+it('[IERR-03] says so when what was saved can’t be removed, and still shows it as saved', async () => {
+  const { user } = open(
+    {
+      RemoveSave: () => {
+        throw refusal(500, 'INTERNAL', 'Something went wrong.')
+      },
+    },
+    { isSaved: true },
+  )
+  await user.click(await button('Saved'))
+  expect(await screen.findByText('Sorry, there was a problem with removing from the saved insights.')).toBeVisible()
+  expect(await button('Saved')).toHaveAttribute('aria-pressed', 'true')
+})
+
+describe('what is counted', () => {
+  const ANALYTICS = { key: 'key-1', url: 'https://count.example/i/' }
+  const events: { event: string; properties: object }[] = []
+  beforeEach(() => {
+    events.length = 0
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+      if (address !== ANALYTICS.url) return real(address, init)
+      events.push(JSON.parse(String(init?.body)))
+      return new Response('{}')
+    })
+  })
+  afterEach(() => vi.restoreAllMocks())
+  const act = async () => {
+    const { user, sent } = open(
+      {
+        SetVote: ({ id, vote }) => ({ insert_content_votes_one: { item_id: id, vote } }),
+        SaveItem: ({ id }) => ({
+          ...{ delete_content_saves: { affected_rows: 0 }, insert_content_saves_one: { item_id: id } },
+        }),
+      },
+      {},
+      {
+        'GET /api/config': () => appConfig({ analytics: ANALYTICS }),
+        'POST /api/insight/share': () => ({ id: String(card.id) }),
+      },
+    )
+    await user.click(await button('Like'))
+    await user.click(await button('Save'))
+    await user.click(await button('Share'))
+    await waitFor(() => expect(sent.some(({ name }) => name === 'POST /api/insight/share')).toBe(true))
+  }
+
+  it('[IBASE-13, GI-104] is what was done, by name, once its person has agreed', async () => {
+    writeStored('consent', 'given')
+    await act()
+    await waitFor(() =>
+      expect(events.map(({ event }) => event)).toEqual(['insight opened', 'vote given', 'item saved', 'item shared']),
+    )
+    for (const { properties } of events) expect(properties).toEqual({ role: 'user', $process_person_profile: false })
+  })
+
+  it('[IBASE-13, GI-104] is nothing for whoever hasn’t', async () => {
+    await act()
+    expect(events).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ContentKind } from '#entities/content/content-view.js'
+import { useTrack } from '#lib/consent/track.js'
 import { restPost } from '#lib/rest-client.js'
 import { useSession } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -42,6 +43,7 @@ const REMOVE_FAILED = 'Sorry, there was a problem with removing from the saved i
 export function useReact(id: string) {
   const queryClient = useQueryClient()
   const alerts = useAlerts()
+  const track = useTrack()
   const fail = (text: string) => alerts.show({ tone: 'error', text })
   const refresh = () =>
     Promise.all(
@@ -55,7 +57,10 @@ export function useReact(id: string) {
       else await useRemoveVoteMutation.fetcher({ id })()
     },
     onError: () => fail(VOTE_FAILED),
-    onSuccess: refresh,
+    onSuccess: () => {
+      track('vote given')
+      return refresh()
+    },
   })
   const save = useMutation({
     mutationFn: async (isSaved: boolean) => {
@@ -63,7 +68,10 @@ export function useReact(id: string) {
       else await useRemoveSaveMutation.fetcher({ id })()
     },
     onError: (_, isSaved) => fail(isSaved ? SAVE_FAILED : REMOVE_FAILED),
-    onSuccess: refresh,
+    onSuccess: (_, isSaved) => {
+      if (isSaved) track('item saved')
+      return refresh()
+    },
   })
   return { vote, save }
 }
@@ -71,6 +79,7 @@ export function useReact(id: string) {
 /** Copies the link to an item, or hands it to the phone's own dialog, and counts that (GI-15). */
 export function useShare(kind: ContentKind, id: string, title: string, path: string) {
   const alerts = useAlerts()
+  const track = useTrack()
   return useMutation({
     mutationFn: async () => {
       const url = `${window.location.origin}${path}`
@@ -79,6 +88,7 @@ export function useShare(kind: ContentKind, id: string, title: string, path: str
         await navigator.clipboard.writeText(url)
         alerts.show({ tone: 'success', text: 'The link is copied.' })
       }
+      track('item shared')
       // the link is passed on, whether or not that is counted
       await (kind === 'insight'
         ? restPost('/api/insight/share', { insightId: id })

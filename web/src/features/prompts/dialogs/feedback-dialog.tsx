@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fullName } from '#contract/format/full-name.js'
 import { RATING_MESSAGES } from '#contract/ratings/rating.js'
+import { RatingForm } from '#entities/rating/rating-form.js'
 import { Button } from '#ui/button/button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import type { PromptDialogProps } from '../entry-prompt-list'
 import { useViewedResponsesQuery } from '../viewed-responses.generated'
-import { FeedbackForm } from './feedback-form'
 
 /**
  * Asks people to rate the answers that they viewed, one after the other (PROMPT-36 to PROMPT-39). It can only be closed
@@ -29,10 +29,11 @@ export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogP
       title={`How helpful was the answer from ${expertName}?`}
       description={next.question ?? undefined}
     >
-      <FeedbackForm
+      <RatingForm
         key={next.response_id}
         me={me}
         responseId={next.response_id}
+        source="dashboard"
         onFailed={() => setHasFailed(true)}
         onRated={async () => {
           await queryClient.invalidateQueries({ queryKey: [useViewedResponsesQuery.rootKey] })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { RATING_LIMITS, RATING_MESSAGES } from '#contract/ratings/rating.js'
+import { RATING_LIMITS, RATING_MESSAGES, type RatingSource } from '#contract/ratings/rating.js'
 import { useDraft } from '#lib/draft-storage.js'
 import { hasCode } from '#lib/request-error.js'
 import { type LoadSchema, showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
@@ -10,19 +10,21 @@ import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Field } from '#ui/form/field.js'
 import { Textarea } from '#ui/form/textarea.js'
 import { StarRating } from '#ui/rating/star-rating.js'
-import { useRateResponseMutation } from '../viewed-responses.generated'
+import { useRateResponseMutation } from './rate-response.generated'
 
 interface Values {
   rating: number | null
   comment: string
 }
 
-interface FeedbackFormProps {
+interface RatingFormProps {
   me: string
   responseId: string
+  /** where it is rated (RATE-06) */
+  source: RatingSource
   /** rated now, or before in another tab */
   onRated(): Promise<void>
-  onFailed(): void
+  onFailed?(): void
 }
 
 const EMPTY: Values = { rating: null, comment: '' }
@@ -32,7 +34,7 @@ const loadSchema = async () => {
 }
 
 /** Stars and, if one likes, a comment (GI-69). What is typed is kept until it is sent. */
-export function FeedbackForm({ me, responseId, onRated, onFailed }: FeedbackFormProps) {
+export function RatingForm({ me, responseId, source, onRated, onFailed }: RatingFormProps) {
   const draft = useDraft<Values>(me, `rating:${responseId}`)
   const [kept] = useState(draft.read)
   const form = useSchemaForm<Values>(loadSchema, kept ?? EMPTY)
@@ -51,7 +53,7 @@ export function FeedbackForm({ me, responseId, onRated, onFailed }: FeedbackForm
       if (hasCode(error, 'ALREADY_RATED')) return finish()
       showFieldErrors(form, error)
       alerts.show({ tone: 'error', text: RATING_MESSAGES.failed })
-      onFailed()
+      onFailed?.()
     },
   })
   const { errors } = form.formState
@@ -60,7 +62,7 @@ export function FeedbackForm({ me, responseId, onRated, onFailed }: FeedbackForm
       noValidate
       className="grid gap-6"
       onSubmit={form.handleSubmit(({ rating, comment }) =>
-        send.mutateAsync({ responseId, rating: rating ?? 0, comment: comment || null }),
+        send.mutateAsync({ responseId, rating: rating ?? 0, comment: comment || null, source }),
       )}
     >
       <FormRefusal error={hasCode(send.error, 'ALREADY_RATED') ? null : send.error} />

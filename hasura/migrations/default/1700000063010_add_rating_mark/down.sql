@@ -1,0 +1,2 @@
+ALTER TABLE system_configurations DROP CONSTRAINT system_configurations_rating_mark_is_a_percentage;
+DELETE FROM system_configurations WHERE config = 'RATING_MODAL_VIEW_PERCENT';
