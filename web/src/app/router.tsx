@@ -23,7 +23,7 @@ const Insights = lazy(() => import('./routes/content/insights'))
 const InsightDetail = lazy(() => import('./routes/content/insight-detail'))
 const ShareInsight = lazy(() => import('./routes/content/share-insight'))
 const QuestionSummary = lazy(() => import('./routes/content/question-summary'))
-const CreateQuestion = lazy(() => import('./routes/content/create-question'))
+const ContentPages = lazy(() => import('./routes/content/content-pages'))
 const QuestionDetail = lazy(() => import('./routes/content/question-detail'))
 const QuestionResponse = lazy(() => import('./routes/content/question-response'))
 const AdviceOffering = lazy(() => import('./routes/content/advice-offering'))
@@ -110,7 +110,9 @@ export function AppRoutes() {
           <Route path={patterns.wizling} element={<CreditPages page="wizling" />} />
           <Route path={patterns.refer} element={<CreditPages page="refer" />} />
           <Route path={patterns.wizlingTransactions} element={<CreditPages page="wizling-transactions" />} />
-          <Route path={patterns.createQuestion} element={<CreateQuestion />} />
+          <Route path={patterns.createQuestion} element={<ContentPages page="create-question" />} />
+          <Route path={patterns.insightsCreator} element={<ContentPages page="insights-creator" />} />
+          <Route path={patterns.insightsEditor} element={<ContentPages page="insights-creator" />} />
           <Route path={patterns.account} element={<AccountPages page="account" />} />
           <Route element={<RequireExpert />}>
             <Route path={patterns.accountExpertise} element={<AccountPages page="account-expertise" />} />

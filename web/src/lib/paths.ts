@@ -76,6 +76,8 @@ export const paths = {
   wizlingTransactions: (query?: Query) => withQuery(patterns.wizlingTransactions, query),
   /** @param query `sort`, `category` or `topic` */
   insights: (query?: Query) => withQuery(patterns.insights, query),
+  /** an insight of recordings, or a rejected one of one's own to be changed (GI-18, INS-51) */
+  insightsCreator: (id?: string) => `/insights-creator${id ? `/${id}` : ''}`,
   insight: (id: string) => `/dashboard/insight_detail/${id}`,
   /** where an expert answers a question; state `goToRecordScreen` begins with the answer (BASE-06) */
   shareInsight: (questionId: string) => `/insight/create/${questionId}`,

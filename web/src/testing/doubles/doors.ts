@@ -4,6 +4,7 @@ import type { PostingEligibility } from '#entities/credits/use-posting-eligibili
 import type { AssetLinks } from '#entities/document/use-document-links.js'
 import type { IncomeReport } from '#entities/income/income-report.js'
 import type { PaymentStatus } from '#entities/purchase/payment-words.js'
+import type { RecordingOnServer } from '#entities/recording/recorder/takes/recording-state.js'
 import type { Invite as SentInvite } from '#features/account/colleagues/invite-list.js'
 import type { Enrolment } from '#features/account/security/enrol-dialog.js'
 import type { DeviceSession, SecurityState } from '#features/account/security/use-security.js'
@@ -15,6 +16,7 @@ import type { Invite, Joined } from '#features/auth/invite/use-invite.js'
 import type { ConfirmationLink } from '#features/auth/links/verify-email-screen.js'
 import type { MailResponse } from '#features/auth/mail-response.js'
 import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
+import type { OwnInsight } from '#features/content/insight-form/own-insight.js'
 import type { DashboardEvents } from '#features/dashboard/activity/meetings-panel.js'
 import type { ActivityCounts } from '#features/dashboard/activity/use-activity-counts.js'
 import type { StaffWork } from '#features/home/needs/use-staff-queues.js'
@@ -39,6 +41,9 @@ export interface Doors {
   'DELETE /api/sessions/:id': Done
 
   'POST /api/user/welcome-event': Done
+
+  'GET /api/insight/my/:id': OwnInsight
+  'GET /api/recordings/:id/state': RecordingOnServer
 
   'POST /api/signup': { email: string }
   'GET /api/account/exports': { newest: object | null }

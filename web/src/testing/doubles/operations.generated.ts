@@ -57,6 +57,7 @@ import type { SubmitAnswerMutation, SubmitAnswerMutationVariables } from '#featu
 import type { AskOptionsQuery, AskOptionsQueryVariables, AskQuestionMutation, AskQuestionMutationVariables, QuestionToRepeatQuery, QuestionToRepeatQueryVariables, SimilarQuestionsQuery, SimilarQuestionsQueryVariables } from '#features/content/ask/ask-question.generated.js';
 import type { InsightQuery, InsightQueryVariables, QuestionQuery, QuestionQueryVariables } from '#features/content/detail/content-detail.generated.js';
 import type { PublicInsightQuery, PublicInsightQueryVariables, PublicQuestionQuery, PublicQuestionQueryVariables } from '#features/content/detail/content-detail.public.generated.js';
+import type { CreateInsightMutation, CreateInsightMutationVariables, OwnInsightTopicsQuery, OwnInsightTopicsQueryVariables, UpdateInsightMutation, UpdateInsightMutationVariables } from '#features/content/insight-form/insight-form.expert.generated.js';
 import type { ContentFiltersQuery, ContentFiltersQueryVariables, ContentListQuery, ContentListQueryVariables } from '#features/content/list/content-list.generated.js';
 import type { PublicContentFiltersQuery, PublicContentFiltersQueryVariables, PublicContentListQuery, PublicContentListQueryVariables } from '#features/content/list/content-list.public.generated.js';
 import type { AnswerableQuestionsQuery, AnswerableQuestionsQueryVariables, OwnItemsQuery, OwnItemsQueryVariables, OwnQuestionsQuery, OwnQuestionsQueryVariables, SavedItemsQuery, SavedItemsQueryVariables } from '#features/content/own/own-content.generated.js';
@@ -177,6 +178,7 @@ export interface Operations {
   CorrectTransfer: { data: CorrectTransferMutation; variables: CorrectTransferMutationVariables };
   CreateAiConversation: { data: CreateAiConversationMutation; variables: CreateAiConversationMutationVariables };
   CreateCounterOffer: { data: CreateCounterOfferMutation; variables: CreateCounterOfferMutationVariables };
+  CreateInsight: { data: CreateInsightMutation; variables: CreateInsightMutationVariables };
   CreateOpportunity: { data: CreateOpportunityMutation; variables: CreateOpportunityMutationVariables };
   CreditBalance: { data: CreditBalanceQuery; variables: CreditBalanceQueryVariables };
   CreditChanges: { data: CreditChangesQuery; variables: CreditChangesQueryVariables };
@@ -268,6 +270,7 @@ export interface Operations {
   OwnContent: { data: OwnContentQuery; variables: OwnContentQueryVariables };
   OwnCreditRequests: { data: OwnCreditRequestsQuery; variables: OwnCreditRequestsQueryVariables };
   OwnExpertProfile: { data: OwnExpertProfileQuery; variables: OwnExpertProfileQueryVariables };
+  OwnInsightTopics: { data: OwnInsightTopicsQuery; variables: OwnInsightTopicsQueryVariables };
   OwnItems: { data: OwnItemsQuery; variables: OwnItemsQueryVariables };
   OwnMatch: { data: OwnMatchQuery; variables: OwnMatchQueryVariables };
   OwnMatches: { data: OwnMatchesQuery; variables: OwnMatchesQueryVariables };
@@ -391,6 +394,7 @@ export interface Operations {
   UnseenNotices: { data: UnseenNoticesQuery; variables: UnseenNoticesQueryVariables };
   UpdateAccountDetails: { data: UpdateAccountDetailsMutation; variables: UpdateAccountDetailsMutationVariables };
   UpdateCounterOffer: { data: UpdateCounterOfferMutation; variables: UpdateCounterOfferMutationVariables };
+  UpdateInsight: { data: UpdateInsightMutation; variables: UpdateInsightMutationVariables };
   UpdateOpportunity: { data: UpdateOpportunityMutation; variables: UpdateOpportunityMutationVariables };
   UpdateOwnCompany: { data: UpdateOwnCompanyMutation; variables: UpdateOwnCompanyMutationVariables };
   UpgradeTexts: { data: UpgradeTextsQuery; variables: UpgradeTextsQueryVariables };

@@ -6,5 +6,6 @@ export function stageOf({ state, upload }: Pick<RecorderView, 'state' | 'upload'
   if (state.step === 'record' || state.step === 'store') return 'recording'
   if (state.step !== 'taken') return 'empty'
   if (upload?.at === 'ready') return 'ready'
-  return upload?.at === 'sending' || upload?.at === 'measuring' ? 'sending' : 'unsent'
+  // what waits for a network goes on by itself
+  return upload?.at === 'sending' || upload?.at === 'waiting' || upload?.at === 'measuring' ? 'sending' : 'unsent'
 }

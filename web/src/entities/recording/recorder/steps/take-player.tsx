@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Notice } from '#ui/feedback/notice.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
+import { Player } from '../../player/player'
 import { NO_PREVIEW } from '../machine/recorder-words'
 import type { Take } from '../takes/take'
 import type { UploadStatus } from '../takes/take-upload'
@@ -34,9 +35,12 @@ export function TakePlayer({ take, upload }: { take: Take; upload: UploadStatus 
       />
     </Stage>
   ) : (
-    <div className="rounded-xl border border-line bg-sunken px-4 py-6">
-      {/* biome-ignore lint/a11y/useMediaCaption: what was said a moment ago has no captions yet */}
-      <audio src={source} controls onError={() => setHasFailed(true)} aria-label="Your recording" className="w-full" />
-    </div>
+    <Player
+      source={source}
+      media="audio"
+      seconds={take.seconds}
+      peaks={upload?.at === 'ready' ? upload.peaks : null}
+      title="Your recording"
+    />
   )
 }
