@@ -155,3 +155,69 @@ describe('industries', () => {
     expect(data?.master_domains_aggregate).toEqual({ nodes: expected })
   })
 })
+
+describe('what is read of them', () => {
+  it('[RESP-08] a question with its topic and objective', async () => {
+    const [row] = await as('elena').rows(`insights_questions(where: { id: { _eq: "${contentId('elenas')}" } }) {
+      id mongo_id user_id question question_richtext category_id topic_id rejected_reason is_approved is_system slug created_at
+      user { first_name } master_topic { topic_name objective_id } master_objective { id objective_name }
+    }`)
+    const question = row as Record<string, { objective_id?: string; id?: string }>
+    expect(question).toMatchObject({ topic_id: TOPIC, user_id: ELENA, is_approved: true, is_system: false })
+    expect(question.master_topic?.objective_id).toBe(question.category_id)
+    expect(question.master_objective?.id).toBe(question.category_id)
+  })
+
+  it('[RESP-09, RESP-13, RESP-14] a response with its industries, of the list or in its author’s own words', async () => {
+    const [domain] = await database.query<{ id: string; domain_name: string }>(
+      'select id, domain_name from master_domains where not deleted limit 1',
+    )
+    await database.query('insert into insight_response_domains (insight_response_id, domain_id) values ($1, $2)', [
+      ...[contentId('refusedAnswer'), domain?.id],
+    ])
+    const [row] = await as('elena').rows(`insights_questions(where: { id: { _eq: "${contentId('unanswered')}" } }) {
+      insights_responses(where: { user_id: { _eq: "${ELENA}" }, status: { _eq: "rejected" } }) {
+        id mongo_id question_id user_id response_type media_url media_duration media_transcript_formatted is_transcribed
+        is_transcribed_reported resource_url additional_text response_text submitted_for_approval is_approved rejected_reason
+        is_ai_summary_generated ai_generated_summary ai_generated_title created_at draft_created_at
+        domains(order_by: { custom_domain_name: asc_nulls_last }) {
+          insight_response_id domain_id custom_domain_name master_domain { domain_name }
+        }
+      }
+    }`)
+    expect(row?.insights_responses).toEqual([
+      expect.objectContaining({
+        ...{ id: contentId('refusedAnswer'), response_type: 'text', is_approved: false, rejected_reason: 'Too short' },
+        domains: [
+          {
+            ...{ insight_response_id: contentId('refusedAnswer'), domain_id: null },
+            ...{ custom_domain_name: 'Tidal power', master_domain: null },
+          },
+          {
+            ...{ insight_response_id: contentId('refusedAnswer'), domain_id: domain?.id },
+            ...{ custom_domain_name: null, master_domain: { domain_name: domain?.domain_name } },
+          },
+        ],
+      }),
+    ])
+  })
+
+  it('[RESP-10] is an audio, a video or a text, and nothing else', async () => {
+    for (const type of ['audio', 'video', 'text'])
+      expect(await as('marcus').affected(change('draft', `response_type: "${type}"`))).toBe(1)
+    expect(await refusal('draft', 'response_type: "hologram"')).toBe('permission-error')
+  })
+
+  it('[EDIT-11, EDIT-12] what helps to write about a topic, by the names of its objective and itself', async () => {
+    const rows = await as('elena').rows(`content_suggestion_structures(
+      where: { category: { _eq: "Brand & Positioning" }, subcategory: { _eq: "Positioning and messaging" } }
+    ) { category subcategory domain_tags open_tags part_1 part_2 part_3 question subsequent_solution supportive_documents vertical }`)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows)
+      expect(row).toMatchObject({
+        ...{ category: 'Brand & Positioning', subcategory: 'Positioning and messaging', question: expect.any(String) },
+        ...{ part_1: expect.any(String), part_2: expect.any(String), part_3: expect.any(String) },
+      })
+    expect(await as('visitor').refusal('{ content_suggestion_structures { id } }')).toBe('validation-failed')
+  })
+})

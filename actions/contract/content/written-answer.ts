@@ -1,5 +1,5 @@
 import { hasVisibleSign } from '../format/visible-text.js'
-import { RESPONSE_MESSAGES } from './response-limits.js'
+import { RESPONSE_MESSAGES } from '../responses/response-limits.js'
 import { type ResponseSection, readResponseText } from './response-text.js'
 
 /**

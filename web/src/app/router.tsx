@@ -116,7 +116,11 @@ export function AppRoutes() {
           <Route path={patterns.account} element={<AccountPages page="account" />} />
           <Route element={<RequireExpert />}>
             <Route path={patterns.accountExpertise} element={<AccountPages page="account-expertise" />} />
+            <Route path={patterns.createInsight} element={<ShareInsight />} />
             <Route path={patterns.shareInsight} element={<ShareInsight />} />
+            <Route path={patterns.editInsight} element={<ShareInsight />} />
+            <Route path={patterns.createAiTraining} element={<ShareInsight isEditor />} />
+            <Route path={patterns.editAiTraining} element={<ShareInsight isEditor />} />
             <Route path={patterns.ownMatches} element={<OwnMatches />} />
             <Route path={patterns.income} element={<CreditPages page="income" />} />
             <Route path={patterns.incomePayout} element={<CreditPages page="income-payout" />} />

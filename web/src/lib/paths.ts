@@ -79,6 +79,9 @@ export const paths = {
   /** an insight of recordings, or a rejected one of one's own to be changed (GI-18, INS-51) */
   insightsCreator: (id?: string) => `/insights-creator${id ? `/${id}` : ''}`,
   insight: (id: string) => `/dashboard/insight_detail/${id}`,
+  createInsight: patterns.createInsight,
+  editInsight: (questionId: string, responseId: string) => `/insight/edit/${questionId}/${responseId}`,
+  createAiTraining: patterns.createAiTraining,
   /** where an expert answers a question; state `goToRecordScreen` begins with the answer (BASE-06) */
   shareInsight: (questionId: string) => `/insight/create/${questionId}`,
   /** @param query `sort`, `category` or `topic`, or the `view`: saved, yours or to-answer */

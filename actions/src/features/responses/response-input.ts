@@ -1,9 +1,9 @@
 import { array, type InferType, mixed, object, string } from 'yup'
-import { cleanTag } from '#contract/content/industries.js'
 import { asOneLine } from '#contract/content/question-limits.js'
-import type { ResponseForm, ResponseType } from '#contract/content/response-form.js'
-import { readResource, shapeOf, toResource } from '#contract/content/response-resource.js'
 import { textOrNull } from '#contract/format/visible-text.js'
+import { cleanTag } from '#contract/responses/industries.js'
+import type { ResponseForm, ResponseType } from '#contract/responses/response-form.js'
+import { readResource, shapeOf, toResource } from '#contract/responses/response-resource.js'
 import { parseInput } from '#platform/http/read-body.js'
 
 const text = () => string().nullable().default('')

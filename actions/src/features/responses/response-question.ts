@@ -1,6 +1,6 @@
 import { QUESTION_MESSAGES } from '#contract/content/question-limits.js'
-import type { ResponseForm } from '#contract/content/response-form.js'
-import { RESPONSE_MESSAGES } from '#contract/content/response-limits.js'
+import type { ResponseForm } from '#contract/responses/response-form.js'
+import { RESPONSE_MESSAGES } from '#contract/responses/response-limits.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import { isOwnTopic, type LockedQuestion } from './responses.store.js'

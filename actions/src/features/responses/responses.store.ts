@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ResponseForm } from '#contract/content/response-form.js'
 import { toResponseText } from '#contract/content/written-answer.js'
+import type { ResponseForm } from '#contract/responses/response-form.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 

@@ -1,5 +1,5 @@
-import type { ResponseFaults, ResponseForm } from '#contract/content/response-form.js'
-import { artefactAddress, RESPONSE_MESSAGES } from '#contract/content/response-limits.js'
+import type { ResponseFaults, ResponseForm } from '#contract/responses/response-form.js'
+import { artefactAddress, RESPONSE_MESSAGES } from '#contract/responses/response-limits.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { isUuid } from '#platform/uuid.js'
 

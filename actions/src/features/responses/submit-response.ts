@@ -1,4 +1,4 @@
-import { type ResponseFaults, type ResponseForm, responseFaults } from '#contract/content/response-form.js'
+import { type ResponseFaults, type ResponseForm, responseFaults } from '#contract/responses/response-form.js'
 import { tellStaffOfSubmission } from '#domain/content/tell-staff.js'
 import { type Caller, requireVerifiedEmail } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'

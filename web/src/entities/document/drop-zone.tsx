@@ -6,13 +6,16 @@ interface DropZoneProps {
   label: string
   /** which files are accepted */
   hint: string
+  /** endings of the files that may be chosen */
+  accept?: string
   isInvalid?: boolean
   isMultiple?: boolean
   onFiles(files: File[]): void
 }
 
 /** Choose files by click, keyboard or drag and drop. */
-export function DropZone({ label, hint, isInvalid, isMultiple = false, onFiles }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { label, hint, accept = DOCUMENT_ACCEPT, isInvalid, isMultiple = false, onFiles } = props
   const inputId = useId()
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
@@ -45,7 +48,7 @@ export function DropZone({ label, hint, isInvalid, isMultiple = false, onFiles }
         id={inputId}
         type="file"
         multiple={isMultiple}
-        accept={DOCUMENT_ACCEPT}
+        accept={accept}
         aria-describedby={hintId}
         className="sr-only"
         onChange={(event) => {

@@ -1,7 +1,10 @@
 import { MessagesSquare } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { formatCardDate } from '#contract/format/dates.js'
 import { fullName } from '#contract/format/full-name.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { ContentState, ViewReason } from '#entities/content/content-state.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
@@ -10,56 +13,131 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
+import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
-import { type AnswerDraftQuery, useAnswerDraftQuery } from './answer-draft.expert.generated'
-import { AnswerForm } from './answer-form'
-
-type Question = AnswerDraftQuery['insights_questions'][number]
+import { valuesOf } from './data/flow-values'
+import type { AnsweredQuestionFragment, OwnResponseDraftFragment } from './data/responses.expert.generated'
+import { useQuestion } from './data/use-question'
+import type { FlowSubject } from './data/use-save-draft'
+import { ResponseFlow } from './flow/response-flow'
+import { RemoveResponse } from './remove-response'
 
 const SKELETON = ['h-10 w-3/4', 'h-5 w-56', 'h-40', 'h-40', 'h-40']
 
-/** `/insight/create/{questionId}`: the question, and the expert's answer to it in writing, kept as a draft (BASE-06, RESP-16). */
-export function AnswerScreen({ questionId }: { questionId: string }) {
-  const { id: me } = useSignedInUser()
-  const isId = isUuid(questionId)
-  const draft = useAnswerDraftQuery({ id: questionId, me }, { staleTime: 0, enabled: isId })
-  const { data, error, isPending, isRefetching, refetch } = draft
-  useDocumentTitle('Share your insight')
-  if (!isId) return <NoQuestion />
-  if (isPending) return <SkeletonRows label="Loading the question" rows={SKELETON} className="max-w-[68ch] gap-4" />
-  if (!data)
+interface AnswerScreenProps {
+  questionId: string
+  /** the response that is written on; the latest of one's own without */
+  responseId?: string | undefined
+  shape?: FlowSubject['shape']
+}
+
+/**
+ * `/insight/create/{questionId}` and `/insight/edit/{questionId}/{responseId}`: the question, and the expert's answer to it
+ * (BASE-06, RESP-01, RESP-02, GI-25). The first takes the id of the older store too (RESP-44, GI-40).
+ */
+export function AnswerScreen({ questionId, responseId, shape = 'insight' }: AnswerScreenProps) {
+  const query = useQuestion(questionId, responseId)
+  useDocumentTitle(responseId ? 'Edit your insight' : 'Share your insight')
+  if (responseId && !isUuid(responseId)) return <NoQuestion />
+  if (query.isPending)
+    return <SkeletonRows label="Loading the question" rows={SKELETON} className="max-w-[40rem] gap-4" />
+  if (query.data === undefined)
     return (
       <ErrorState
-        title="Something went wrong in fetching the question data"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isRefetching}
+        title={
+          responseId
+            ? 'Something went wrong in fetching the response data'
+            : 'Something went wrong in fetching the question data'
+        }
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isRefetching}
       />
     )
-  const [question] = data.insights_questions
-  if (!question) return <NoQuestion />
+  const question = query.data
+  const [own] = question?.insights_responses ?? []
+  if (!question || (responseId && !own)) return <NoQuestion />
+  return <Answering question={question} own={own ?? null} shape={shape} />
+}
+
+interface AnsweringProps {
+  question: AnsweredQuestionFragment
+  own: OwnResponseDraftFragment | null
+  shape: FlowSubject['shape']
+}
+
+/** The flow for those who can answer or have begun to; what else is the case, with where to go, for everybody else. */
+function Answering({ question, own, shape }: AnsweringProps) {
+  const { id: me, firstName, lastName } = useSignedInUser()
+  const { state } = useLocation()
+  const profile = (query: Record<string, string>) => paths.ownProfile({ id: me, firstName, lastName }, query)
+  // the same for every attempt to begin one
+  const [newId] = useState(() => crypto.randomUUID())
+  const stored = useMemo(() => valuesOf(question, own), [question, own])
+  const isOwn = question.user_id === me && !question.is_asked && !question.is_system
+  if (own && own.status !== 'draft' && own.status !== 'rejected')
+    return (
+      <Framed question={question}>
+        <EmptyState
+          icon={MessagesSquare}
+          title="You’ve already answered this question."
+          action={<LinkButton to={profile({ parent_tab: 'qanda' })}>See your answers</LinkButton>}
+        />
+      </Framed>
+    )
+  if (!own && !isOwn && question.answerable.length === 0)
+    return (
+      <Framed question={question}>
+        <EmptyState
+          icon={MessagesSquare}
+          title="Oops, looks like this question was incorrectly matched to you."
+          text="Experts answer questions on the topics of their profile."
+          action={<LinkButton to={profile({ parent_tab: 'about' })}>Go to Profile</LinkButton>}
+        />
+      </Framed>
+    )
+  const canChange = isOwn && question.is_approved !== true
+  const goesToAnswer = state?.goToRecordScreen === true || own !== null
   return (
-    <div className="grid max-w-[68ch] gap-8">
+    <ResponseFlow
+      subject={{
+        ...{ questionId: question.id, responseId: own?.id ?? newId, isBegun: own !== null, shape },
+        ownQuestion: canChange ? 'open' : null,
+      }}
+      stored={stored}
+      name={`answer:${question.id}`}
+      start={goesToAnswer ? 'answer' : canChange ? 'topic' : undefined}
+    >
       <Asked question={question} />
-      <Answering question={question} />
+      {own ? <Standing own={own} drafts={profile({ parent_tab: 'qanda', child_tab: own.status })} /> : null}
+    </ResponseFlow>
+  )
+}
+
+function Framed({ question, children }: { question: AnsweredQuestionFragment; children: ReactNode }) {
+  return (
+    <div className="grid max-w-[40rem] gap-8">
+      <Asked question={question} />
+      {children}
     </div>
   )
 }
 
-function Asked({
-  question: { id, question, question_richtext, created_at, master_topic, user },
-}: {
-  question: Question
-}) {
+function Asked({ question: asked }: { question: AnsweredQuestionFragment }) {
+  const { id, question, question_richtext, created_at, is_approved, master_topic, user, user_id } = asked
+  const { id: me } = useSignedInUser()
   const detail = cleanRichText(question_richtext)
+  const back = is_approved
+    ? { to: paths.question(id), label: 'The question and its answers' }
+    : { to: paths.insights(), label: 'Insights' }
   return (
     <div>
-      <PageHeader title={question} back={{ to: paths.question(id), label: 'The question and its answers' }} />
+      <PageHeader title={question} back={back} />
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
         <span className="font-medium text-accent">{master_topic?.topic_name}</span>
         <time dateTime={created_at}>{formatCardDate(new Date(created_at))}</time>
-        {user ? <span>Asked by {fullName(user)}</span> : null}
+        {user && user_id !== me ? <span>Asked by {fullName(user)}</span> : null}
       </p>
       {detail ? (
         <div className="mt-4">
@@ -70,34 +148,25 @@ function Asked({
   )
 }
 
-/** The form for those who can answer or have begun to; what else is the case, with where to go, for everybody else. */
-function Answering({ question }: { question: Question }) {
-  const { id: me, firstName, lastName } = useSignedInUser()
-  const [own] = question.insights_responses
-  const profile = (query: Record<string, string>) => paths.ownProfile({ id: me, firstName, lastName }, query)
-  if (own && own.status !== 'draft')
-    return (
-      <EmptyState
-        icon={MessagesSquare}
-        title="You’ve already answered this question."
-        action={<LinkButton to={profile({ parent_tab: 'qanda' })}>See your answers</LinkButton>}
-      />
-    )
-  if (!own && question.answerable.length === 0)
-    return (
-      <EmptyState
-        icon={MessagesSquare}
-        title="Oops, looks like this question was incorrectly matched to you."
-        text="Experts answer questions on the topics of their profile."
-        action={<LinkButton to={profile({ parent_tab: 'about' })}>Go to Profile</LinkButton>}
-      />
-    )
+/** What it stands at: the reason of a refusal (RESP-19, RESP-20), and the way to take it back. */
+function Standing({ own, drafts }: { own: OwnResponseDraftFragment; drafts: string }) {
+  const isRejected = own.status === 'rejected'
   return (
-    <AnswerForm
-      questionId={question.id}
-      own={own ?? null}
-      drafts={profile({ parent_tab: 'qanda', child_tab: 'draft', scrollToParent: 'qanda-list' })}
-    />
+    <Notice
+      tone={isRejected ? 'warn' : 'info'}
+      title={isRejected ? 'This wasn’t approved' : 'You have begun this'}
+      action={
+        <>
+          {isRejected ? <ViewReason reason={own.rejected_reason} /> : null}
+          <RemoveResponse id={own.id} isRejected={isRejected} next={drafts} />
+        </>
+      }
+    >
+      <span className="flex flex-wrap items-center gap-2">
+        <ContentState status={isRejected ? 'rejected' : 'draft'} />
+        {isRejected ? 'Change what is asked for and submit it again.' : 'Only you can read it.'}
+      </span>
+    </Notice>
   )
 }
 

@@ -4,8 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 /**
  * Makes the browser's Back button ask first while leaving would interrupt something. It adds a second history entry for
  * the page, so that Back only removes that one and there is time to ask.
+ * @param isReleased set by whoever leaves on purpose
  */
-export function useBackGuard(isAtWork: boolean, ask: () => void): void {
+export function useBackGuard(isAtWork: boolean, ask: () => void, isReleased?: { readonly current: boolean }): void {
   const navigate = useNavigate()
   const { state, ...here } = useLocation()
   const isHeld = state?.isHeld === true
@@ -14,6 +15,7 @@ export function useBackGuard(isAtWork: boolean, ask: () => void): void {
   latest.current = { ask, here, state }
 
   useEffect(() => {
+    if (isReleased?.current) return
     const hasGoneBack = isAtWork && !isHeld && wasHeld.current
     wasHeld.current = isAtWork
     if (isAtWork === isHeld) return
@@ -21,5 +23,5 @@ export function useBackGuard(isAtWork: boolean, ask: () => void): void {
     const { here, state, ask } = latest.current
     navigate({ pathname: here.pathname, search: here.search }, { state: { ...state, isHeld: true } })
     if (hasGoneBack) ask()
-  }, [isAtWork, isHeld, navigate])
+  }, [isAtWork, isHeld, navigate, isReleased])
 }

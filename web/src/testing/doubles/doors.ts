@@ -36,6 +36,7 @@ export interface Doors {
   'GET /api/config': AppConfig
   'POST /api/session/token': TokenResponse
   'POST /api/session/magic-link': SignInResponse
+  'GET /api/insight/assets/:id/link': { url: string }
   'GET /api/sessions': { sessions: DeviceSession[] }
   'POST /api/sessions/end-all': Done
   'DELETE /api/sessions/:id': Done

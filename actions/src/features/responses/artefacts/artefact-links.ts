@@ -1,4 +1,4 @@
-import { ARTEFACTS_PATH } from '#contract/content/response-limits.js'
+import { ARTEFACTS_PATH } from '#contract/responses/response-limits.js'
 import type { Services } from '#platform/services.js'
 import { createFileLinks, type FileLinks } from '#providers/storage/file-links.js'
 

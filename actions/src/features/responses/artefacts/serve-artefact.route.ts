@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ARTEFACTS_PATH } from '#contract/content/response-limits.js'
+import { ARTEFACTS_PATH } from '#contract/responses/response-limits.js'
 import type { Database } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'

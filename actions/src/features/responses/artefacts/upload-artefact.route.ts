@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { ASSET_NAME_CHARACTERS_MAX, DOCUMENT_PIXELS_MAX } from '#contract/files/upload-limits.js'
+import { FIELD_MESSAGES } from '#contract/messages.js'
 import {
   ARTEFACT_UPLOAD_TYPE,
   ARTEFACTS_PATH,
@@ -6,9 +8,7 @@ import {
   artefactTooLarge,
   RESPONSE_LIMITS,
   RESPONSE_MESSAGES,
-} from '#contract/content/response-limits.js'
-import { ASSET_NAME_CHARACTERS_MAX, DOCUMENT_PIXELS_MAX } from '#contract/files/upload-limits.js'
-import { FIELD_MESSAGES } from '#contract/messages.js'
+} from '#contract/responses/response-limits.js'
 import { cleanAssetName } from '#domain/documents/asset-name.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'

@@ -68,6 +68,11 @@ export function ContentListScreen({ kind }: { kind: ContentKind }) {
         actions={
           <>
             <LinkButton to={words.other.to}>{words.other.label}</LinkButton>
+            {kind === 'insight' && user?.isExpert ? (
+              <LinkButton variant="primary" to={paths.createInsight}>
+                Share an insight
+              </LinkButton>
+            ) : null}
             {kind === 'answer' && !user?.isExpert ? (
               <LinkButton variant="primary" to={paths.createQuestion()}>
                 Ask a question

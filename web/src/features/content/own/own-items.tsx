@@ -1,9 +1,10 @@
 import { Lightbulb, MessagesSquare } from 'lucide-react'
 import { shortCount } from '#contract/format/counts.js'
+import type { OwnStatus } from '#entities/content/content-state.js'
 import type { ContentKind } from '#entities/content/content-view.js'
 import { paths } from '#lib/paths.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
-import type { OwnStatus } from './content-state'
 import type { OwnItemsQuery } from './own-content.generated'
 import { OwnRow } from './own-row'
 import { useOwnItems } from './use-own-content'
@@ -58,6 +59,13 @@ function Item({ item }: { item: OwnItem }) {
       createdAt={item.created_at}
       // what isn't public has no votes and views (INS-18)
       facts={isPublic ? counts : []}
+      actions={
+        response && questionId && (status === 'draft' || status === 'rejected') ? (
+          <LinkButton size="sm" to={paths.editInsight(questionId, id)}>
+            {status === 'draft' ? 'Write on' : 'Edit'}
+          </LinkButton>
+        ) : null
+      }
     />
   )
 }

@@ -1,9 +1,9 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { formatCount } from '#contract/format/counts.js'
+import type { OwnStatus } from '#entities/content/content-state.js'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
-import type { OwnStatus } from './content-state'
 import { OwnRow } from './own-row'
 import { useOwnQuestions } from './use-own-content'
 

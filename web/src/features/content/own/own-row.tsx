@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCardDate } from '#contract/format/dates.js'
-import { ContentState, type OwnStatus, ViewReason } from './content-state'
+import { ContentState, type OwnStatus, ViewReason } from '#entities/content/content-state.js'
 
 interface OwnRowProps {
   title: string

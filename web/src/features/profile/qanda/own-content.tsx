@@ -2,7 +2,9 @@ import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
 import { formatCardDate } from '#contract/format/dates.js'
+import { ContentState, ViewReason } from '#entities/content/content-state.js'
 import { paths } from '#lib/paths.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
 import type { ChildTab } from './child-tabs'
 import type { OwnContentQuery } from './profile-content.generated'
@@ -73,11 +75,10 @@ export function Unpublished({ me, status }: { me: string; status: ChildTab }) {
 }
 
 function OwnItem({ item, status }: { item: OwnContentQuery['content_items'][number]; status: ChildTab }) {
-  const { kind, question, insight, response, master_topic } = item
+  const { id, kind, question, insight, response, master_topic } = item
   const title = insight?.title ?? question?.question ?? response?.ai_generated_title ?? 'Untitled'
-  const reason = insight?.reason ?? response?.rejected_reason
-  const isOpenQuestion = kind === 'answer' && question?.is_approved
-  const isDraft = status === 'draft'
+  const to = addressOf(item, status)
+  const isRejected = status === 'rejected'
   return (
     <li className="grid gap-1 py-4">
       <Facts
@@ -88,17 +89,34 @@ function OwnItem({ item, status }: { item: OwnContentQuery['content_items'][numb
         ]}
       />
       <p className="break-words">
-        {isOpenQuestion ? (
-          <Link to={isDraft ? paths.shareInsight(question.id) : paths.question(question.id)} className={LINK}>
+        {to ? (
+          <Link to={to} className={LINK}>
             {title}
           </Link>
         ) : (
           <span className="font-medium text-ink">{title}</span>
         )}
       </p>
-      {reason ? <p className="measure text-sm break-words text-muted">Why: {reason}</p> : null}
+      {isRejected ? (
+        <div className="mt-1 flex flex-wrap items-center gap-3">
+          <ContentState status="rejected" />
+          <ViewReason reason={insight?.reason ?? response?.rejected_reason ?? null} />
+          {question && response ? (
+            <LinkButton size="sm" to={paths.editInsight(question.id, id)}>
+              Edit<span className="sr-only"> {title}</span>
+            </LinkButton>
+          ) : null}
+        </div>
+      ) : null}
     </li>
   )
+}
+
+/** Where one goes on with it, or reads the question that it answers. */
+function addressOf({ id, kind, question }: OwnContentQuery['content_items'][number], status: ChildTab): string | null {
+  if (!question) return null
+  if (status === 'draft' || status === 'rejected') return paths.editInsight(question.id, id)
+  return kind === 'answer' && question.is_approved ? paths.question(question.id) : null
 }
 
 function Facts({ words }: { words: readonly (string | null | undefined)[] }) {

@@ -2,6 +2,8 @@ import { MessagesSquare } from 'lucide-react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { ContentCard } from '#entities/content/content-card.js'
 import type { ContentKind } from '#entities/content/content-view.js'
+import { paths } from '#lib/paths.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
 import { Segments } from '#ui/filter/segments.js'
 import type { ShownProfile } from '../profile-view'
@@ -26,6 +28,14 @@ export default function QandaTab({ profile, isOwn }: { profile: ShownProfile; is
         current={child}
         onChange={(next) => setParams({ parent_tab: 'qanda', child_tab: next }, { replace: true })}
       />
+      {isOwn ? (
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.createInsight}>Share an insight</LinkButton>
+          <LinkButton variant="quiet" to={paths.createAiTraining}>
+            Teach the AI
+          </LinkButton>
+        </div>
+      ) : null}
       {kind ? (
         <Published profile={profile} kind={kind} isOwn={isOwn} />
       ) : child === 'to_answer' ? (

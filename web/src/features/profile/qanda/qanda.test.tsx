@@ -79,7 +79,7 @@ describe('what an expert has answered and written', () => {
   })
 
   it('[GI-59] its owner reads why something was refused', async () => {
-    const { sent } = renderRoute('/elena-marchetti?parent_tab=qanda&child_tab=rejected', {
+    const { sent, user } = renderRoute('/elena-marchetti?parent_tab=qanda&child_tab=rejected', {
       user: expertUser,
       graphql: {
         ProfileBySlug: found(elena),
@@ -94,7 +94,13 @@ describe('what an expert has answered and written', () => {
         }),
       },
     })
-    expect(await screen.findByText('Why: Too short to help.')).toBeVisible()
+    expect(await screen.findByText('Rejected')).toBeVisible()
+    expect(screen.getByRole('link', { name: `Edit ${card.question}` })).toHaveAttribute(
+      'href',
+      `/insight/edit/${card.question_id}/${card.id}`,
+    )
+    await user.click(screen.getByRole('button', { name: 'View Reason' }))
+    expect(await screen.findByText('Too short to help.')).toBeVisible()
     expect(sent.find(({ name }) => name === 'OwnContent')?.input).toMatchObject({ status: 'rejected' })
   })
 

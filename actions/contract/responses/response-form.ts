@@ -1,10 +1,16 @@
+import { asOneLine, QUESTION_LIMITS, QUESTION_MESSAGES } from '../content/question-limits.js'
+import {
+  ANSWER_PARTS,
+  type AnswerPart,
+  answerPartFault,
+  draftPartFault,
+  type WrittenAnswer,
+} from '../content/written-answer.js'
 import { hasVisibleSign, isOneLine } from '../format/visible-text.js'
 import { IDENTITY_MESSAGES } from '../identity/identity-limits.js'
 import { countCharacters, isTooLong } from '../rich-text/raw-content.js'
 import { type ChosenIndustries, industriesFault } from './industries.js'
-import { asOneLine, QUESTION_LIMITS, QUESTION_MESSAGES } from './question-limits.js'
 import { RESPONSE_LIMITS as LIMITS, RESPONSE_MESSAGES as MESSAGES } from './response-limits.js'
-import { ANSWER_PARTS, type AnswerPart, answerPartFault, draftPartFault, type WrittenAnswer } from './written-answer.js'
 
 /** How an answer is given; videos come from the recorder of questions and answers only (GI-26). */
 export type ResponseType = 'text' | 'audio' | 'video'
