@@ -6,6 +6,7 @@ import { calls } from './features/calls/doors.js'
 import { comments } from './features/comments/doors.js'
 import { content } from './features/content/doors.js'
 import { creditRequests } from './features/credit-requests/doors.js'
+import { decisions } from './features/decisions/doors.js'
 import { deliveries } from './features/deliveries/doors.js'
 import { documents } from './features/documents/doors.js'
 import { files } from './features/files/doors.js'
@@ -74,6 +75,7 @@ const areas: readonly Area[] = [
   rewards,
   questions,
   answers,
+  decisions,
   ratings,
   reactions,
   recordings,

@@ -174,7 +174,7 @@ const STAFF_MONEY = [
   'grantCredits',
   'rejectCreditRequest',
 ]
-const CONTENT_REVIEW = ['decideQuestion']
+const CONTENT_REVIEW = ['decideInsight', 'decideQuestion', 'decideResponse']
 const ASKING = ['addAiConversationMessage', 'askQuestion', 'createAiConversation', 'retryAiAnswer', 'stopAiAnswer']
 
 const ANSWERING = ['removeResponse', 'submitResponse']

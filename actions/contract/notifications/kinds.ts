@@ -29,6 +29,7 @@ export const NOTIFICATION_KINDS = [
   'content_submitted',
   'question_match',
   'question_progress',
+  'content_progress',
   'welcome',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -70,7 +71,8 @@ export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   account: 'Your account: a copy of your data is ready',
   content_submitted: 'A question, an insight or an answer is waiting for approval',
   question_match: 'Somebody asks a question of your field',
-  question_progress: 'Your question is approved or turned down',
+  question_progress: 'Your question is approved, turned down or answered',
+  content_progress: 'An insight or an answer of yours is approved or turned down',
   welcome: 'A welcome, once',
 }
 
@@ -96,6 +98,7 @@ const EXPERTS_ONLY: readonly EmailKind[] = [
   'achievement',
   'income',
   'question_match',
+  'content_progress',
 ]
 
 /**

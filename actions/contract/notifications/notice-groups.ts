@@ -46,9 +46,9 @@ export const NOTICE_GROUPS: readonly NoticeGroup[] = [
     ],
   },
   {
-    title: 'Questions',
-    lead: 'What members ask, and what becomes of your own questions.',
-    kinds: ['question_match', 'question_progress'],
+    title: 'Questions and insights',
+    lead: 'What members ask, and what becomes of what you asked or wrote.',
+    kinds: ['question_match', 'question_progress', 'content_progress'],
   },
   {
     title: 'Staff',

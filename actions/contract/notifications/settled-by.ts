@@ -62,6 +62,7 @@ export const SETTLED_BY: Readonly<
   content_submitted: null,
   question_match: null,
   question_progress: null,
+  content_progress: null,
 }
 
 /** The kinds of notices that an event settles for a person in a role. */

@@ -35,6 +35,10 @@ export const STAFF_ACTS = {
   'void answer reward': 'took back a reward',
   'approve question': 'approved a question',
   'reject question': 'turned down a question',
+  'approve insight': 'approved an insight',
+  'reject insight': 'turned down an insight',
+  'approve response': 'approved an answer',
+  'reject response': 'turned down an answer',
   'suspend user': 'suspended the account',
   'reinstate user': 'reinstated the account',
   'make staff': 'made this person staff',
@@ -80,8 +84,11 @@ export const ACT_KINDS = {
   team: { label: 'Teams', acts: ['member_invited', 'member_removed'] },
   schedules: { label: 'Payment schedules', acts: ['mark_payment_paid', 'mark_payment_unpaid'] },
   content: {
-    label: 'Questions',
-    acts: ['approve question', 'reject question'],
+    label: 'Questions, insights and answers',
+    acts: [
+      ...(['approve question', 'reject question', 'approve insight', 'reject insight'] as const),
+      ...(['approve response', 'reject response'] as const),
+    ],
   },
   credits: {
     label: 'Credits and the ledger',

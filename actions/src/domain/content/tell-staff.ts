@@ -2,6 +2,7 @@ import { fullName } from '#contract/format/full-name.js'
 import type { ContentFacts } from '#domain/notices/catalogue/content.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
+import { settleForStaff } from '#domain/notices/settle-for-staff.js'
 import { otherStaff } from '#domain/staff-money/people.store.js'
 import type { Caller } from '#platform/caller.js'
 import { type Clock, MINUTE_MS } from '#platform/clock.js'
@@ -29,6 +30,16 @@ export async function tellStaffOfSubmission(
     words: NOTICES.contentSubmitted.write({ ...facts, name: fullName(caller), isAgain: decisions > 0 }),
     effectKey: keyOf(facts, decisions),
   })
+}
+
+/** Takes that notice off everybody's list. Call it before the decision is logged. @returns the decision's own key */
+export async function settleSubmission(
+  transaction: DatabaseTransaction,
+  subject: Pick<ContentFacts, 'store' | 'id'>,
+): Promise<string> {
+  const key = keyOf(subject, await countDecisions(transaction, subject))
+  await settleForStaff(transaction, key)
+  return `decided:${key}`
 }
 
 /** What was turned down and sent again waits anew, which is told anew. */

@@ -1,6 +1,6 @@
 import { colleagueJoined, dataReady, welcome } from './catalogue/account.js'
 import { answerDue } from './catalogue/answer-reminders.js'
-import { contentSubmitted } from './catalogue/content.js'
+import { contentApproved, contentRejected, contentSubmitted, questionAnswered } from './catalogue/content.js'
 import { edited } from './catalogue/edited.js'
 import { ended } from './catalogue/ended.js'
 import {
@@ -127,4 +127,7 @@ export const NOTICES = {
   questionRejected,
   questionMatched,
   contentSubmitted,
+  contentApproved,
+  contentRejected,
+  questionAnswered,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

@@ -1,3 +1,4 @@
+import { auditDecision } from '#domain/content/audit-decision.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
 import { settleForStaff } from '#domain/notices/settle-for-staff.js'
@@ -8,7 +9,6 @@ import { AppError } from '#platform/errors.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
 import { announceQuestion } from './announce-question.job.js'
-import { auditDecision } from './audit-decision.js'
 import { lockQuestion } from './questions.store.js'
 
 const WORDS_CHANGED = 'Who asked has changed the question since you opened it. Read it again before you decide.'

@@ -4,13 +4,13 @@ import type { DatabaseTransaction } from '#platform/database.js'
 interface ContentAct {
   actorId: string
   action: StaffAct
-  subject: { type: 'question'; id: string }
+  subject: { type: 'question' | 'insight' | 'response'; id: string }
   reason: string | null
   /** What it was about, for whoever reads the log. */
   details: Record<string, string>
 }
 
-/** Writes what staff decided about questions into the staff audit log. */
+/** Writes what staff decided about content into the staff audit log. */
 export async function auditDecision(transaction: DatabaseTransaction, act: ContentAct): Promise<void> {
   await transaction
     .insertInto('staff_audit_log')

@@ -1,0 +1,36 @@
+import { isSameMoment } from '#domain/workflow/read-moment.js'
+import type { Caller } from '#platform/caller.js'
+import { AppError } from '#platform/errors.js'
+
+export interface Decision {
+  id: string | undefined
+  isApproved: boolean
+  /** When the words had last changed as they were read; null only over the REST paths, whose bodies GI-02 names in full. */
+  updatedAt: string | null
+  reason: string | null
+}
+
+interface Decidable {
+  status: string
+  userId: string
+  updatedAt: string
+}
+
+/**
+ * Nobody decides twice, about their own, or about words that they haven't read (GI-02, X-71).
+ * @throws AppError ALREADY_DONE, OWN_CONTENT, TERMS_CHANGED
+ */
+export function requireDecidable(
+  content: Decidable,
+  { updatedAt }: Decision,
+  { userId }: Caller,
+  noun: 'insight' | 'answer',
+): void {
+  if (content.status.toLowerCase() !== 'pending')
+    throw new AppError('ALREADY_DONE', { message: `Somebody has already decided about this ${noun}.` })
+  if (content.userId === userId) throw new AppError('OWN_CONTENT')
+  if (updatedAt !== null && !isSameMoment(updatedAt, content.updatedAt))
+    throw new AppError('TERMS_CHANGED', {
+      message: `The author has changed this ${noun} since you opened it. Read it again before you decide.`,
+    })
+}
