@@ -25,7 +25,6 @@ const ShareInsight = lazy(() => import('./routes/content/share-insight'))
 const QuestionSummary = lazy(() => import('./routes/content/question-summary'))
 const ContentPages = lazy(() => import('./routes/content/content-pages'))
 const QuestionDetail = lazy(() => import('./routes/content/question-detail'))
-const QuestionResponse = lazy(() => import('./routes/content/question-response'))
 const AdviceOffering = lazy(() => import('./routes/content/advice-offering'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
@@ -82,7 +81,7 @@ export function AppRoutes() {
         <Route path={patterns.questionSummary} element={<QuestionSummary />} />
         <Route path={patterns.questionDetail} element={<QuestionDetail />} />
         <Route path={patterns.answerDetail} element={<QuestionDetail />} />
-        <Route path={patterns.questionResponse} element={<QuestionResponse />} />
+        <Route path={patterns.questionResponse} element={<QuestionDetail isOneAnswer />} />
         <Route path={patterns.allPackages} element={<AllPackages />} />
         {/* the page finds its dialog by address and shows it over itself */}
         <Route path={patterns.adviceOffering} element={<AdviceOffering />} />

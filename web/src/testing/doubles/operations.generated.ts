@@ -63,7 +63,8 @@ import type { PublicContentFiltersQuery, PublicContentFiltersQueryVariables, Pub
 import type { AnswerableQuestionsQuery, AnswerableQuestionsQueryVariables, OwnItemsQuery, OwnItemsQueryVariables, OwnQuestionsQuery, OwnQuestionsQueryVariables, SavedItemsQuery, SavedItemsQueryVariables } from '#features/content/own/own-content.generated.js';
 import type { AnswerOfferQuery, AnswerOfferQueryVariables } from '#features/content/question/answer-offer.expert.generated.js';
 import type { OwnRatingsQuery, OwnRatingsQueryVariables } from '#features/content/question/own-ratings.generated.js';
-import type { OwnReactionsQuery, OwnReactionsQueryVariables, RemoveSaveMutation, RemoveSaveMutationVariables, RemoveVoteMutation, RemoveVoteMutationVariables, SaveItemMutation, SaveItemMutationVariables, SetVoteMutation, SetVoteMutationVariables } from '#features/content/reactions/reactions.generated.js';
+import type { OwnReactionsQuery, OwnReactionsQueryVariables } from '#features/content/reactions/own-reactions.generated.js';
+import type { RemoveSaveMutation, RemoveSaveMutationVariables, RemoveVoteMutation, RemoveVoteMutationVariables, SaveItemMutation, SaveItemMutationVariables, SetVoteMutation, SetVoteMutationVariables } from '#features/content/reactions/reactions.generated.js';
 import type { AddAiConversationMessageMutation, AddAiConversationMessageMutationVariables, CreateAiConversationMutation, CreateAiConversationMutationVariables } from '#features/conversations/ask/asking.generated.js';
 import type { AiHomeQuery, AiHomeQueryVariables } from '#features/conversations/home/ai-home.generated.js';
 import type { DismissDashboardBannerMutation, DismissDashboardBannerMutationVariables } from '#features/conversations/home/dismiss-banner.generated.js';

@@ -1,6 +1,3 @@
-/** A recording counts as viewed once this part of it was played (INS-31, GI-16, GI-70). */
-export const HEARD_PART = 0.3
-
 /** How many different seconds of it were played; what was skipped, or heard twice, adds nothing. */
 export function heardSeconds({ played }: Pick<HTMLMediaElement, 'played'>): number {
   // some browsers have none before the first sound

@@ -1,18 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { formatCardDate } from '#contract/format/dates.js'
 import { ContentByline, ContentCounts } from '#entities/content/content-facts.js'
 import { contentView } from '#entities/content/content-view.js'
 import { classNames } from '#lib/class-names.js'
+import { useSession } from '#lib/session.js'
 import type { ContentItemFragment } from '../content-item.generated'
-import { AnswerRating } from '../question/answer-rating'
-import type { OwnRating } from '../question/use-own-ratings'
-import { ReactionBar } from '../reactions/reaction-bar'
-import { type OwnReaction, useCountView } from '../reactions/use-reactions'
+import { LazyReactionBar } from '../reactions/lazy-reaction-bar'
+import { type OwnReaction, useCountView } from '../reactions/use-own-reactions'
 import { useWasSeen } from '../reactions/use-was-seen'
 import { ContentBody, ContentTags } from './content-body'
-import { Recordings } from './recordings'
+import { LazyRecordings } from './lazy-recordings'
 import { useHeardPart } from './use-heard-part'
 
+// only for those who asked or answered
+const AnswerRating = lazy(() => import('../question/answer-rating'))
 const nothing = () => undefined
 
 interface AnswerProps {
@@ -21,17 +22,18 @@ interface AnswerProps {
   isChosen: boolean
   isFirst: boolean
   own: OwnReaction
-  /** null for whoever neither asked nor answered */
-  rating: OwnRating | null
+  /** null for visitors */
+  askerId: string | null
   /** the mail to who asked leads here */
   isRatingOpen?: boolean
   onRatingClosed?: () => void
 }
 
 /** One expert's answer. The chosen one stands out, and comes into view if others precede it. */
-export function Answer({ item, isChosen, isFirst, own, rating, ...rest }: AnswerProps) {
+export function Answer({ item, isChosen, isFirst, own, askerId, ...rest }: AnswerProps) {
   const { isRatingOpen = false, onRatingClosed = nothing } = rest
   const content = contentView(item)
+  const me = useSession().user?.id ?? null
   const element = useRef<HTMLElement>(null)
   const wasSeen = useWasSeen(element)
   const heard = useHeardPart()
@@ -64,21 +66,24 @@ export function Answer({ item, isChosen, isFirst, own, rating, ...rest }: Answer
           <p className="text-muted">{content.brief}</p>
         </div>
       ) : null}
-      <Recordings item={item} content={content} isLinked={isChosen} onHeardPart={heard.add} />
+      <LazyRecordings item={item} content={content} isLinked={isChosen} onHeardPart={heard.add} />
       <ContentBody item={item} headingLevel={isTitled ? 'h4' : 'h3'} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ContentTags item={item} />
         <ContentCounts content={content} />
       </div>
-      <ReactionBar content={content} own={own} />
-      {rating ? (
-        <AnswerRating
-          content={content}
-          own={rating}
-          viewedPart={isRead ? Number(wasSeen) : heard.part}
-          isOpenedByLink={isRatingOpen}
-          onClosed={onRatingClosed}
-        />
+      <LazyReactionBar content={content} own={own} />
+      {me !== null && (me === askerId || me === content.author.id) ? (
+        <Suspense>
+          <AnswerRating
+            content={content}
+            questionId={item.question_id ?? ''}
+            isAsker={me === askerId}
+            viewedPart={isRead ? Number(wasSeen) : heard.part}
+            isOpenedByLink={isRatingOpen}
+            onClosed={onRatingClosed}
+          />
+        </Suspense>
       ) : null}
     </article>
   )

@@ -10,13 +10,13 @@ import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import type { ContentItemFragment } from '../content-item.generated'
-import { ReactionBar } from '../reactions/reaction-bar'
-import { useCountView, useOwnReactions } from '../reactions/use-reactions'
+import { LazyReactionBar } from '../reactions/lazy-reaction-bar'
+import { useCountView, useOwnReactions } from '../reactions/use-own-reactions'
 import { ContentBody, ContentTags } from './content-body'
-import { Recordings } from './recordings'
+import { ForVisitors } from './for-visitors'
+import { LazyRecordings } from './lazy-recordings'
 import { useInsight } from './use-content-detail'
 import { useHeardPart } from './use-heard-part'
-import { VisitorPrompt } from './visitor-prompt'
 
 const DESCRIPTION_CHARACTERS = 160
 const SKELETON = ['h-10 w-3/4', 'h-5 w-56', 'h-12 w-64', 'h-24', 'h-40', 'h-40']
@@ -62,11 +62,11 @@ function Insight({ item }: { item: ContentItemFragment }) {
           </div>
         </div>
       </div>
-      <Recordings item={item} content={content} isLinked onHeardPart={heard.add} />
+      <LazyRecordings item={item} content={content} isLinked onHeardPart={heard.add} />
       <ContentBody item={item} headingLevel="h2" />
       <ContentTags item={item} />
-      <ReactionBar content={content} own={own} />
-      <VisitorPrompt text="Members ask experts, save what they want to keep, and see what is recommended to them." />
+      <LazyReactionBar content={content} own={own} />
+      <ForVisitors text="Members ask experts, save what they want to keep, and see what is recommended to them." />
     </article>
   )
 }

@@ -15,9 +15,9 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { Answers } from '../question/answers'
+import { ForVisitors } from './for-visitors'
 import { NoQuestion } from './no-question'
 import { type ShownQuestion, useQuestion } from './use-content-detail'
-import { VisitorPrompt } from './visitor-prompt'
 
 // experts alone are offered to answer
 const AnswerOffer = lazy(() => import('../question/answer-offer'))
@@ -50,7 +50,6 @@ export function QuestionScreen({ id, answerId, joinForm }: QuestionScreenProps) 
 function Question({ question, answerId, joinForm }: Omit<QuestionScreenProps, 'id'> & { question: ShownQuestion }) {
   const { cards } = question
   useDocumentTitle(question.question, { canonicalPath: paths.question(question.id), isIndexed: cards.length > 0 })
-  const { user } = useSession()
   const detail = cleanRichText(question.question_richtext)
   useTrackOnce('question opened')
   return (
@@ -74,9 +73,9 @@ function Question({ question, answerId, joinForm }: Omit<QuestionScreenProps, 'i
         )}
         <Answers question={question} answerId={answerId} />
       </section>
-      <VisitorPrompt text="Members ask questions of their own, and rate the answers that they get.">
-        {user ? null : joinForm}
-      </VisitorPrompt>
+      <ForVisitors text="Members ask questions of their own, and rate the answers that they get.">
+        {joinForm}
+      </ForVisitors>
     </article>
   )
 }

@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ContentView } from '#entities/content/content-view.js'
-import { Skeleton } from '#ui/feedback/skeleton.js'
+import { Player } from '#entities/recording/player/player.js'
 import type { ContentItemFragment } from '../content-item.generated'
 
-// what is read needs none of it
-const Player = lazy(async () => ({ default: (await import('#entities/recording/player/player.js')).Player }))
 const MILLISECONDS = 1000
 
 interface RecordingsProps {
@@ -18,10 +15,9 @@ interface RecordingsProps {
 }
 
 /** The recordings of an insight or an answer: an answer has one, an insight of the older flow up to five (INS-09). */
-export function Recordings({ item, content, isLinked, onHeardPart }: RecordingsProps) {
+export default function Recordings({ item, content, isLinked, onHeardPart }: RecordingsProps) {
   const second = useLinkedSecond()
   const { recordings } = item
-  if (recordings.length === 0) return null
   return (
     <div className="grid gap-6">
       {recordings.map((recording, index) => {
@@ -30,19 +26,17 @@ export function Recordings({ item, content, isLinked, onHeardPart }: RecordingsP
         return (
           <div key={recording.path} className="grid gap-2">
             {recording.name ? <p className="font-medium text-ink">{recording.name}</p> : null}
-            <Suspense fallback={<Skeleton className="h-32" />}>
-              <Player
-                source={recording.path ?? ''}
-                media={recording.media === 'video' ? 'video' : 'audio'}
-                seconds={seconds}
-                peaks={recording.peaks}
-                title={recording.name ?? content.title}
-                transcript={recording.transcript ?? item.response?.media_transcript_formatted}
-                itemId={recording.recording_id ?? `${content.id}:${recording.position}`}
-                startAt={isOpened ? second : null}
-                onHeardPart={onHeardPart}
-              />
-            </Suspense>
+            <Player
+              source={recording.path ?? ''}
+              media={recording.media === 'video' ? 'video' : 'audio'}
+              seconds={seconds}
+              peaks={recording.peaks}
+              title={recording.name ?? content.title}
+              transcript={recording.transcript ?? item.response?.media_transcript_formatted}
+              itemId={recording.recording_id ?? `${content.id}:${recording.position}`}
+              startAt={isOpened ? second : null}
+              onHeardPart={onHeardPart}
+            />
           </div>
         )
       })}

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { HEARD_PART } from '#entities/recording/player/heard-time.js'
 import { useTrack } from '#lib/consent/track.js'
+
+/** A recording counts as viewed once this part of it was played (INS-31, GI-16). */
+const HEARD_PART = 0.3
 
 /** The most that was played of any one of an item's recordings, and whether it counts as viewed (INS-31, GI-16). */
 export function useHeardPart() {

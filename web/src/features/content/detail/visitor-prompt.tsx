@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
-import { useSession } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
 
 /** What visitors read at the end; both ways lead back here (QNA-28). */
-export function VisitorPrompt({ text, children }: { text: string; children?: ReactNode }) {
-  const { status } = useSession()
+export default function VisitorPrompt({ text, children }: { text: string; children?: ReactNode }) {
   const { pathname, search } = useLocation()
-  if (status !== 'visitor') return null
   const back = `${pathname}${search}`
   return (
     <section aria-label="Join" className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">

@@ -16,7 +16,7 @@ interface AnswerPagerProps {
 }
 
 /** Which of the answers this is, who gave the others, and the ways to them; nothing if it is the only one. */
-export function AnswerPager({ items, place, onMove, label }: AnswerPagerProps) {
+export default function AnswerPager({ items, place, onMove, label }: AnswerPagerProps) {
   const { faces, count } = othersOf(items, place)
   if (count === 0) return null
   const move = (step: 1 | -1) => onMove(neighbourOf(place, items.length, step))

@@ -5,14 +5,19 @@ import type { ContentView } from '#entities/content/content-view.js'
 import { type RatableAnswer, useAskAfterClosing } from '#entities/rating/closed-answer.js'
 import { GivenRating } from '#entities/rating/given-rating.js'
 import { Button } from '#ui/button/button.js'
-import type { OwnRating } from './use-own-ratings'
+import { useOwnRatingsQuery } from './own-ratings.generated'
 
 // nobody but who asked ever sees it
 const RatingDialog = lazy(() => import('#entities/rating/rating-dialog.js'))
 
+const PERCENT = 100
+/** GI-70 */
+const DEFAULT_PERCENT = 30
+
 interface AnswerRatingProps {
   content: ContentView
-  own: OwnRating
+  questionId: string
+  isAsker: boolean
   /** how much of the answer was viewed; all of a text that was opened */
   viewedPart: number
   /** as the mail to who asked does */
@@ -24,14 +29,18 @@ interface AnswerRatingProps {
  * The rating of an answer: what was given, for those who asked and who answered (RATE-02); else the button for who asked,
  * who is also asked once they have left the answer (RATE-03, RATE-05).
  */
-export function AnswerRating({ content, own, viewedPart, isOpenedByLink, onClosed }: AnswerRatingProps) {
+export default function AnswerRating({ content, questionId, isAsker, viewedPart, ...mail }: AnswerRatingProps) {
+  const { isOpenedByLink, onClosed } = mail
   const source = useRatingSource()
   const [isOpen, setOpen] = useState(isOpenedByLink)
-  const { isAsker, given, askedFrom } = own
+  const { data } = useOwnRatingsQuery({ question: questionId })
+  const [question] = data?.insights_questions ?? []
+  const given = question?.insights_responses.find(({ id }) => id === content.id)?.rating ?? null
+  const percent = Number(data?.system_configurations[0]?.value ?? DEFAULT_PERCENT)
   const answer: RatableAnswer = {
     ...{ responseId: content.id, question: content.heading, expertName: content.author.name, source },
   }
-  useAskAfterClosing(isAsker && !given ? answer : null, viewedPart >= askedFrom)
+  useAskAfterClosing(data && isAsker && !given ? answer : null, viewedPart * PERCENT >= percent)
   if (given)
     return (
       <GivenRating
@@ -40,7 +49,7 @@ export function AnswerRating({ content, own, viewedPart, isOpenedByLink, onClose
         comment={given.comment}
       />
     )
-  if (!isAsker) return null
+  if (!data || !isAsker) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken p-4 text-sm">
       <p className="text-ink">Did this answer help you? Good answers are paid by what you say about them.</p>

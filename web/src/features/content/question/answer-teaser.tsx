@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.js'
 import type { ContentItemFragment } from '../content-item.generated'
 
 /** An answer on a phone, where it opens on a page of its own (QNA-05, GI-48). */
-export function AnswerTeaser({ item }: { item: ContentItemFragment }) {
+export default function AnswerTeaser({ item }: { item: ContentItemFragment }) {
   const content = contentView(item)
   return (
     <article

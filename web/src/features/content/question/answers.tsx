@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useMedia } from '#lib/browser/use-media.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
+import { Skeleton } from '#ui/feedback/skeleton.js'
 import { Answer } from '../detail/answer'
 import type { ShownQuestion } from '../detail/use-content-detail'
-import { useOwnReactions } from '../reactions/use-reactions'
-import { AnswerPager } from './answer-pager'
-import { AnswerTeaser } from './answer-teaser'
+import { useOwnReactions } from '../reactions/use-own-reactions'
 import { PHONE } from './phone-width'
-import { useOwnRatings } from './use-own-ratings'
+
+// most questions have one answer, and most screens are no phones
+const AnswerPager = lazy(() => import('./answer-pager'))
+const AnswerTeaser = lazy(() => import('./answer-teaser'))
 
 interface AnswersProps {
   question: ShownQuestion
@@ -26,22 +28,30 @@ export function Answers({ question, answerId }: AnswersProps) {
   const isPhone = useMedia(PHONE)
   const [moved, setMoved] = useState<string | null>(null)
   const ownOf = useOwnReactions(cards.flatMap(({ id }) => id ?? []))
-  const ratingOf = useOwnRatings(question)
   const mail = useRatingMail()
   const chosen = moved ?? answerId
   if (mail.mustLogIn) return <Navigate replace to={paths.login(mail.back)} />
   return cards.map((item, index) => {
     const isChosen = cards.length > 1 && item.id === chosen
-    if (isPhone && !isChosen && cards.length > 1) return <AnswerTeaser key={item.id} item={item} />
+    if (isPhone && !isChosen && cards.length > 1)
+      return (
+        <Suspense key={item.id} fallback={<Skeleton className="h-48" />}>
+          <AnswerTeaser item={item} />
+        </Suspense>
+      )
     return (
       <div key={item.id} className="grid gap-3">
-        <AnswerPager items={cards} place={index} onMove={(place) => setMoved(cards[place]?.id ?? null)} />
+        {cards.length > 1 ? (
+          <Suspense fallback={<div className="h-10" />}>
+            <AnswerPager items={cards} place={index} onMove={(place) => setMoved(cards[place]?.id ?? null)} />
+          </Suspense>
+        ) : null}
         <Answer
           item={item}
           isChosen={isChosen}
           isFirst={index === 0 && moved === null}
           own={ownOf(item.id ?? '')}
-          rating={ratingOf(item)}
+          askerId={question.user_id ?? null}
           isRatingOpen={mail.responseId === item.id}
           onRatingClosed={mail.close}
         />

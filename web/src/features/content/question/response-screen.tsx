@@ -9,10 +9,9 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Answer } from '../detail/answer'
 import { NoQuestion } from '../detail/no-question'
 import { type ShownQuestion, useQuestion } from '../detail/use-content-detail'
-import { useOwnReactions } from '../reactions/use-reactions'
-import { AnswerPager } from './answer-pager'
+import { useOwnReactions } from '../reactions/use-own-reactions'
+import AnswerPager from './answer-pager'
 import { PHONE } from './phone-width'
-import { useOwnRatings } from './use-own-ratings'
 
 const SKELETON = ['h-8 w-3/4', 'h-56']
 
@@ -20,7 +19,7 @@ const SKELETON = ['h-8 w-3/4', 'h-56']
  * `/dashboard/qanda_response/{questionId}`: one answer at a time, on phones; wider screens have all of them on the page of
  * the question (QNA-05, GI-48).
  */
-export function ResponseScreen({ questionId }: { questionId: string }) {
+export default function ResponseScreen({ questionId }: { questionId: string }) {
   const isPhone = useMedia(PHONE)
   const { search } = useLocation()
   const { data: question, isPending, error, refetch, isRefetching } = useQuestion(questionId)
@@ -46,7 +45,6 @@ function Response({ question }: { question: ShownQuestion }) {
   const place = Math.max(asked, 0)
   const item = cards[place]
   const ownOf = useOwnReactions(cards.flatMap(({ id }) => id ?? []))
-  const ratingOf = useOwnRatings(question)
   useDocumentTitle(question.question, { canonicalPath: paths.question(question.id), isIndexed: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer begins at its top
   useEffect(() => window.scrollTo({ top: 0 }), [item?.id])
@@ -56,7 +54,14 @@ function Response({ question }: { question: ShownQuestion }) {
     <div className="grid gap-6">
       <PageHeader title={question.question} back={{ to: paths.question(question.id), label: 'The question' }} />
       <AnswerPager items={cards} place={place} onMove={move} />
-      <Answer key={item.id} item={item} isChosen={false} isFirst own={ownOf(item.id ?? '')} rating={ratingOf(item)} />
+      <Answer
+        key={item.id}
+        item={item}
+        isChosen={false}
+        isFirst
+        own={ownOf(item.id ?? '')}
+        askerId={question.user_id ?? null}
+      />
       <AnswerPager items={cards} place={place} onMove={move} label="More answers" />
     </div>
   )

@@ -3,7 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { ContentView } from '#entities/content/content-view.js'
 import { useSession } from '#lib/session.js'
 import { Icon } from '#ui/display/icon.js'
-import { type OwnReaction, useReact, useShare, type Vote } from './use-reactions'
+import type { OwnReaction, Vote } from './use-own-reactions'
+import { useReact, useShare } from './use-reactions'
 
 // most readers never see it
 const LoginPrompt = lazy(() => import('./login-prompt'))
@@ -14,7 +15,7 @@ interface ReactionBarProps {
 }
 
 /** Like, dislike, save and share; visitors are asked to log in or sign up (INS-24 to INS-29, QNA-36 to QNA-38). */
-export function ReactionBar({ content, own }: ReactionBarProps) {
+export default function ReactionBar({ content, own }: ReactionBarProps) {
   const { id, kind, title, to } = content
   const isMember = useSession().user !== null
   const { vote, save } = useReact(id)

@@ -1,14 +1,18 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTrack } from '#lib/consent/track.js'
 import { paths } from '#lib/paths.js'
 import { PageHeader } from '#ui/display/page-header.js'
+import { Skeleton } from '#ui/feedback/skeleton.js'
 import { ResultsBody } from './results-body'
 import type { SearchAddress } from './search-address'
 import { SearchBar } from './search-bar'
 import { useSearchLayout } from './search-layout'
-import { ChosenChips, OfferedChips } from './subject-chips'
 import { isAsked } from './use-search-results'
 import { type SearchSubject, useSearchSubjects } from './use-search-subjects'
+
+// they come after the words are read, and nothing is chosen at first
+const OfferedChips = lazy(() => import('./subject-chips'))
+const ChosenChips = lazy(() => import('./chosen-chips'))
 
 interface SearchScreenProps {
   search: SearchAddress
@@ -38,19 +42,25 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
       />
       <div className="mb-8 grid gap-4">
         <SearchBar words={search.words} onSearch={(words, isSettled) => onChange({ ...search, words }, isSettled)} />
-        <OfferedChips
-          // other words offer other chips, from the first
-          key={search.words}
-          subjects={offered}
-          isAwaited={isAwaited}
-          perStep={layout.chipsPerStep}
-          onChoose={choose}
-        />
-        <ChosenChips
-          subjects={chosen}
-          onRemove={remove}
-          onClear={() => onChange({ words: search.words, topics: [], expertise: [], tab: null }, true)}
-        />
+        <Suspense fallback={<Skeleton className="max-md:h-28 md:h-18" />}>
+          <OfferedChips
+            // other words offer other chips, from the first
+            key={search.words}
+            subjects={offered}
+            isAwaited={isAwaited}
+            perStep={layout.chipsPerStep}
+            onChoose={choose}
+          />
+        </Suspense>
+        {chosen.length > 0 ? (
+          <Suspense>
+            <ChosenChips
+              subjects={chosen}
+              onRemove={remove}
+              onClear={() => onChange({ words: search.words, topics: [], expertise: [], tab: null }, true)}
+            />
+          </Suspense>
+        ) : null}
       </div>
       <ResultsBody search={search} layout={layout} onTab={(tab) => onChange({ ...search, tab }, true)} />
     </>

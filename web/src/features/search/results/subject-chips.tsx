@@ -1,13 +1,9 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#ui/button/button.js'
 import { IconButton } from '#ui/button/icon-button.js'
-import { Icon } from '#ui/display/icon.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
+import { CHIP } from './chip-skin'
 import type { SearchSubject } from './use-search-subjects'
-
-const CHIP =
-  'focus-ring inline-flex min-h-8 max-w-full items-center gap-1 rounded-full border px-3 text-start text-sm transition-colors duration-120'
 
 interface OfferedChipsProps {
   subjects: readonly SearchSubject[]
@@ -18,7 +14,7 @@ interface OfferedChipsProps {
 }
 
 /** Topics and skills by which the results can be narrowed, some at a time (SRCH-06, SRCH-07). */
-export function OfferedChips({ subjects, isAwaited, perStep, onChoose }: OfferedChipsProps) {
+export default function OfferedChips({ subjects, isAwaited, perStep, onChoose }: OfferedChipsProps) {
   const [step, setStep] = useState(0)
   // as high as chips usually are: two rows, and on phones the arrows below them
   if (isAwaited) return <Skeleton className="max-md:h-28 md:h-18" />
@@ -58,42 +54,6 @@ export function OfferedChips({ subjects, isAwaited, perStep, onChoose }: Offered
           />
         </div>
       ) : null}
-    </div>
-  )
-}
-
-interface ChosenChipsProps {
-  subjects: readonly SearchSubject[]
-  onRemove(subject: SearchSubject): void
-  onClear(): void
-}
-
-/** SRCH-08, SRCH-10 */
-export function ChosenChips({ subjects, onRemove, onClear }: ChosenChipsProps) {
-  if (subjects.length === 0) return null
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <p id="selected-chips" className="text-sm font-medium">
-        Selected
-      </p>
-      <ul aria-labelledby="selected-chips" className="contents">
-        {subjects.map((subject) => (
-          <li key={subject.id} className="min-w-0">
-            <button
-              type="button"
-              aria-label={`Remove ${subject.name}`}
-              onClick={() => onRemove(subject)}
-              className={`${CHIP} border-accent bg-accent-soft text-accent`}
-            >
-              {subject.name}
-              <Icon of={X} size={16} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button variant="quiet" size="sm" onClick={onClear}>
-        Clear filters
-      </Button>
     </div>
   )
 }

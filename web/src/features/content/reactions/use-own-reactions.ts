@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import type { ContentKind } from '#entities/content/content-view.js'
+import { restPost } from '#lib/rest-client.js'
+import { useSession } from '#lib/session.js'
+import { useOwnReactionsQuery } from './own-reactions.generated'
+
+export type Vote = 'UPVOTE' | 'DOWNVOTE'
+
+export interface OwnReaction {
+  vote: Vote | null
+  isSaved: boolean
+}
+
+/** What the reader did with the items on the page; nothing for visitors, and until it is known. */
+export function useOwnReactions(ids: readonly string[]): (id: string) => OwnReaction {
+  const isMember = useSession().user !== null
+  const { data } = useOwnReactionsQuery({ ids: [...ids] }, { enabled: isMember && ids.length > 0 })
+  return (id) => {
+    const vote = data?.content_votes.find(({ item_id }) => item_id === id)?.vote
+    return {
+      vote: vote === 'UPVOTE' || vote === 'DOWNVOTE' ? vote : null,
+      isSaved: data?.content_saves.some(({ item_id }) => item_id === id) ?? false,
+    }
+  }
+}
+
+/** Counts that a member opened what is read; recordings count by how much of them is played (INS-31, INS-32, QNA-39). */
+export function useCountView(kind: ContentKind, id: string, isOpened: boolean): void {
+  const isMember = useSession().user !== null
+  useEffect(() => {
+    if (!isMember || !isOpened) return
+    const counted =
+      kind === 'insight'
+        ? restPost('/api/insight/view', { insightId: id })
+        : restPost(`/api/qanda/response/${id}/click`, {})
+    // a view that isn't counted keeps nobody from reading
+    counted.catch(() => undefined)
+  }, [isMember, isOpened, kind, id])
+}
