@@ -45,6 +45,10 @@ export interface Doors {
 
   'GET /api/insight/my/:id': OwnInsight
   'GET /api/recordings/:id/state': RecordingOnServer
+  'POST /api/recordings/uploads': Response
+  'HEAD /api/recordings/uploads/:id': Response
+  'PATCH /api/recordings/uploads/:id': Response
+  'DELETE /api/recordings/uploads/:id': Response
 
   'POST /api/signup': { email: string }
   'GET /api/account/exports': { newest: object | null }

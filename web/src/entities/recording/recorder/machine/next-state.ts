@@ -56,7 +56,8 @@ function whileRecording(state: RecordState, event: RecorderEvent, limits: Record
   switch (event.type) {
     case 'heard':
       if (event.seconds >= limits.max) return end({ ...state, seconds: event.seconds }, 'limit')
-      return { ...state, seconds: Math.max(state.seconds, event.seconds) }
+      // nothing that is shown changes within a second
+      return Math.floor(event.seconds) > Math.floor(state.seconds) ? { ...state, seconds: event.seconds } : state
     case 'pause':
       return { ...state, isPaused: true }
     case 'slept':
