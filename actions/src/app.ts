@@ -29,6 +29,7 @@ import { createSmtpMailer } from './providers/mail/smtp-mailer.js'
 import { choosePayments } from './providers/payments/choose-payments.js'
 import { createDiskStorage } from './providers/storage/disk-storage.js'
 import type { FileStorage } from './providers/storage/file-storage.js'
+import { chooseTranscriber } from './providers/transcription/choose-transcriber.js'
 
 const REQUEST_TIMEOUT_MS = 60 * SECOND_MS
 const STOP_TIMEOUT_MS = 10 * SECOND_MS
@@ -77,6 +78,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     payments: fakes.payments ?? choosePayments(config, clock),
     aiModels: fakes.aiModels ?? chooseModels(config),
     embedder: fakes.embedder ?? chooseEmbedder(config),
+    transcriber: chooseTranscriber(config),
   }
   // Created up front with the service's own logger: a request's child logger would stamp its id on every later line.
   authLibrary(services)

@@ -94,6 +94,11 @@ export const environmentSchema = object({
   ANTHROPIC_API_KEY: whenAnswering('anthropic'),
   ANTHROPIC_BASE_URL: http(),
   ANTHROPIC_MODEL: string().default('claude-3-7-sonnet-latest'),
+  /** A service that writes down what is said in recordings, by OpenAI's protocol (X-53); none unless this names one. */
+  TRANSCRIPTION_BASE_URL: http(),
+  TRANSCRIPTION_API_KEY: string(),
+  TRANSCRIPTION_MODEL: string().default('whisper-1'),
+  TRANSCRIPTION_SECONDS: number().typeError('is not a number').positive('is not above 0').max(600).default(300),
   /** Proxies whose X-Forwarded-For is trusted: names from Express' "trust proxy" or addresses, comma-separated. */
   TRUSTED_PROXIES: string().default('loopback'),
   LOG_LEVEL: string()

@@ -33,6 +33,7 @@ import { searchEngines } from './features/search-engines/doors.js'
 import { sessions } from './features/sessions/doors.js'
 import { staff } from './features/staff/doors.js'
 import { team } from './features/team/doors.js'
+import { transcripts } from './features/transcripts/doors.js'
 import { users } from './features/users/doors.js'
 import { wallet } from './features/wallet/doors.js'
 import type { Area } from './platform/area.js'
@@ -79,6 +80,7 @@ const areas: readonly Area[] = [
   ratings,
   reactions,
   recordings,
+  transcripts,
   maintenance,
   ai,
   search,

@@ -7,6 +7,7 @@ import type { Passwords } from '#providers/identity/passwords.js'
 import type { Mailer } from '#providers/mail/mailer.js'
 import type { Payments } from '#providers/payments/payments.js'
 import type { FileStorage } from '#providers/storage/file-storage.js'
+import type { Transcriber } from '#providers/transcription/transcriber.js'
 import type { CookieSession } from './caller.js'
 import type { Clock } from './clock.js'
 import type { Database } from './database.js'
@@ -39,4 +40,6 @@ export interface Services {
   aiModels: AiModels
   /** Null: words alone decide what is meant. */
   embedder: Embedder | null
+  /** Null: authors write down themselves what they say. */
+  transcriber: Transcriber | null
 }

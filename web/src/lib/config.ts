@@ -15,6 +15,8 @@ export interface AppConfig {
   location: { traceUrl: string; geoUrl: string } | null
   /** the scheduling tool: the only site that is embedded, and whose messages are listened to (GD-31) */
   calendarOrigin: string
+  /** whether what is said in recordings is written down; otherwise their authors do */
+  isTranscribing: boolean
   demoLogins?: DemoLogin[]
 }
 
@@ -35,6 +37,7 @@ const FALLBACK: AppConfig = {
   analytics: null,
   location: null,
   calendarOrigin: 'https://calendly.com',
+  isTranscribing: false,
 }
 
 const configQuery = queryOptions({

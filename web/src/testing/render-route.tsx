@@ -39,6 +39,7 @@ export function appConfig(part: Partial<AppConfig> = {}): AppConfig {
     analytics: null,
     location: null,
     calendarOrigin: 'https://calendly.com',
+    isTranscribing: false,
     ...part,
   }
 }

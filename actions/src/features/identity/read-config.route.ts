@@ -18,6 +18,8 @@ export const readConfig = defineRoute({
     analytics: config.ANALYTICS_KEY ? { key: config.ANALYTICS_KEY, url: config.ANALYTICS_URL } : null,
     location: config.TRACE_URL && config.GEO_URL ? { traceUrl: config.TRACE_URL, geoUrl: config.GEO_URL } : null,
     calendarOrigin: config.CALENDAR_ORIGIN,
+    // without it, authors type what they say
+    isTranscribing: config.TRANSCRIPTION_BASE_URL !== undefined,
     ...(config.SAGEWORK_MODE === 'demo' ? { demoLogins: DEMO_LOGINS } : {}),
   }),
 })

@@ -83,6 +83,7 @@ describe('every response', () => {
       analytics: null,
       location: null,
       calendarOrigin: 'https://calendly.com',
+      isTranscribing: false,
       demoLogins: expect.arrayContaining([expect.objectContaining({ email: 'nora@brightwater.example' })]),
     })
   })

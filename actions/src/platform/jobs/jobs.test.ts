@@ -79,6 +79,7 @@ beforeAll(async () => {
     payments: choosePayments(config, systemClock),
     aiModels: { choose: () => null },
     embedder: null,
+    transcriber: null,
   }
   stop = await startJobs([greet], services, metrics.registry)
   server = createHttpApp([thingHappened], services, metrics).listen(0, '127.0.0.1')

@@ -1,0 +1,11 @@
+import type { Area } from '#platform/area.js'
+import { insightRecorded } from './insight-recorded.event.js'
+import { prepareResponseJob } from './prepare-response.job.js'
+import { responseSubmitted } from './response-submitted.event.js'
+import { summarizeResponseJob } from './summarize-response.job.js'
+import { transcribeRecordingJob } from './transcribe-recording.job.js'
+
+export const transcripts: Area = {
+  doors: [responseSubmitted, insightRecorded],
+  jobs: [prepareResponseJob, transcribeRecordingJob, summarizeResponseJob],
+}

@@ -1,0 +1,2 @@
+DROP TRIGGER insights_responses_follow_words ON insights_responses;
+DROP FUNCTION private.follow_response_words;
