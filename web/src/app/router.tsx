@@ -21,11 +21,9 @@ const AllPackages = lazy(() => import('./routes/posting/all-packages'))
 const OpportunitiesEditor = lazy(() => import('./routes/posting/opportunities-editor'))
 const Insights = lazy(() => import('./routes/content/insights'))
 const InsightDetail = lazy(() => import('./routes/content/insight-detail'))
-const ShareInsight = lazy(() => import('./routes/content/share-insight'))
 const QuestionSummary = lazy(() => import('./routes/content/question-summary'))
 const ContentPages = lazy(() => import('./routes/content/content-pages'))
 const QuestionDetail = lazy(() => import('./routes/content/question-detail'))
-const AdviceOffering = lazy(() => import('./routes/content/advice-offering'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
 const Profile = lazy(() => import('./routes/profile'))
@@ -84,8 +82,8 @@ export function AppRoutes() {
         <Route path={patterns.questionResponse} element={<QuestionDetail isOneAnswer />} />
         <Route path={patterns.allPackages} element={<AllPackages />} />
         {/* the page finds its dialog by address and shows it over itself */}
-        <Route path={patterns.adviceOffering} element={<AdviceOffering />} />
-        <Route path={patterns.adviceDetails} element={<AdviceOffering />} />
+        <Route path={patterns.adviceOffering} element={<ContentPages page="advice-offering" />} />
+        <Route path={patterns.adviceDetails} element={<ContentPages page="advice-offering" />} />
         <Route path={patterns.hiringTerms} element={<LegalPages page="hiring-terms" />} />
         <Route path={patterns.terms} element={<LegalPages page="terms-of-use" />} />
         <Route path={patterns.privacy} element={<LegalPages page="privacy" />} />
@@ -115,11 +113,11 @@ export function AppRoutes() {
           <Route path={patterns.account} element={<AccountPages page="account" />} />
           <Route element={<RequireExpert />}>
             <Route path={patterns.accountExpertise} element={<AccountPages page="account-expertise" />} />
-            <Route path={patterns.createInsight} element={<ShareInsight />} />
-            <Route path={patterns.shareInsight} element={<ShareInsight />} />
-            <Route path={patterns.editInsight} element={<ShareInsight />} />
-            <Route path={patterns.createAiTraining} element={<ShareInsight isEditor />} />
-            <Route path={patterns.editAiTraining} element={<ShareInsight isEditor />} />
+            <Route path={patterns.createInsight} element={<ContentPages page="share-insight" />} />
+            <Route path={patterns.shareInsight} element={<ContentPages page="share-insight" />} />
+            <Route path={patterns.editInsight} element={<ContentPages page="share-insight" />} />
+            <Route path={patterns.createAiTraining} element={<ContentPages page="ai-training" />} />
+            <Route path={patterns.editAiTraining} element={<ContentPages page="ai-training" />} />
             <Route path={patterns.ownMatches} element={<OwnMatches />} />
             <Route path={patterns.income} element={<CreditPages page="income" />} />
             <Route path={patterns.incomePayout} element={<CreditPages page="income-payout" />} />

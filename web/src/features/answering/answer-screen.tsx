@@ -1,10 +1,10 @@
 import { MessagesSquare } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatCardDate } from '#contract/format/dates.js'
 import { fullName } from '#contract/format/full-name.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
-import { ContentState, ViewReason } from '#entities/content/content-state.js'
+import { lazyPart } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
@@ -20,8 +20,14 @@ import { valuesOf } from './data/flow-values'
 import type { AnsweredQuestionFragment, OwnResponseDraftFragment } from './data/responses.expert.generated'
 import { useQuestion } from './data/use-question'
 import type { FlowSubject } from './data/use-save-draft'
-import { ResponseFlow } from './flow/response-flow'
-import { RemoveResponse } from './remove-response'
+import { ResponseFlow } from './flow/response-flow-later'
+
+// with their dialogs, which few open
+const ContentState = lazyPart(async () => ({
+  default: (await import('#entities/content/content-state.js')).ContentState,
+}))
+const ViewReason = lazyPart(async () => ({ default: (await import('#entities/content/content-state.js')).ViewReason }))
+const RemoveResponse = lazyPart(async () => ({ default: (await import('./remove-response')).RemoveResponse }))
 
 const SKELETON = ['h-10 w-3/4', 'h-5 w-56', 'h-40', 'h-40', 'h-40']
 
@@ -157,13 +163,21 @@ function Standing({ own, drafts }: { own: OwnResponseDraftFragment; drafts: stri
       title={isRejected ? 'This wasn’t approved' : 'You have begun this'}
       action={
         <>
-          {isRejected ? <ViewReason reason={own.rejected_reason} /> : null}
-          <RemoveResponse id={own.id} isRejected={isRejected} next={drafts} />
+          {isRejected ? (
+            <Suspense>
+              <ViewReason reason={own.rejected_reason} />
+            </Suspense>
+          ) : null}
+          <Suspense>
+            <RemoveResponse id={own.id} isRejected={isRejected} next={drafts} />
+          </Suspense>
         </>
       }
     >
       <span className="flex flex-wrap items-center gap-2">
-        <ContentState status={isRejected ? 'rejected' : 'draft'} />
+        <Suspense>
+          <ContentState status={isRejected ? 'rejected' : 'draft'} />
+        </Suspense>
         {isRejected ? 'Change what is asked for and submit it again.' : 'Only you can read it.'}
       </span>
     </Notice>

@@ -5,7 +5,7 @@ import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { valuesOf } from './data/flow-values'
-import { ResponseFlow } from './flow/response-flow'
+import { ResponseFlow } from './flow/response-flow-later'
 
 interface Ids {
   questionId: string

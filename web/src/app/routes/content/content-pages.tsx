@@ -1,11 +1,16 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
+
+const ShareInsight = lazy(() => import('./share-insight'))
 
 const PAGES = {
+  'advice-offering': lazy(() => import('./advice-offering')),
   'create-question': lazy(() => import('./create-question')),
   'insights-creator': lazy(() => import('./insights-creator')),
-}
+  'share-insight': () => <ShareInsight />,
+  'ai-training': () => <ShareInsight isEditor />,
+} satisfies Record<string, ComponentType>
 
-/** The pages where members write: only who opens one of them loads their list. */
+/** Pages that few visits begin with: only who opens one of them loads their list. */
 export default function ContentPages({ page }: { page: keyof typeof PAGES }) {
   const Page = PAGES[page]
   return <Page />

@@ -20,7 +20,7 @@ import { LeaveQuestion } from './leave-question'
 import { QuestionStep, TopicStep } from './question-steps'
 import { type ResponseFlow as Flow, useResponseFlow } from './use-response-flow'
 
-interface ResponseFlowProps {
+export interface ResponseFlowProps {
   subject: FlowSubject
   /** what the server has of it */
   stored: FlowValues

@@ -60,7 +60,11 @@ function Item({ item }: { item: OwnItem }) {
       // what isn't public has no votes and views (INS-18)
       facts={isPublic ? counts : []}
       actions={
-        response && questionId && (status === 'draft' || status === 'rejected') ? (
+        insight && status === 'rejected' ? (
+          <LinkButton size="sm" to={paths.insightsCreator(id)}>
+            Edit
+          </LinkButton>
+        ) : response && questionId && (status === 'draft' || status === 'rejected') ? (
           <LinkButton size="sm" to={paths.editInsight(questionId, id)}>
             {status === 'draft' ? 'Write on' : 'Edit'}
           </LinkButton>
