@@ -8,7 +8,7 @@ import type { ContentItemFragment } from '../content-item.generated'
 import { LazyReactionBar } from '../reactions/lazy-reaction-bar'
 import { type OwnReaction, useCountView } from '../reactions/use-own-reactions'
 import { useWasSeen } from '../reactions/use-was-seen'
-import { ContentBody, ContentTags } from './content-body'
+import { ContentArtefact, ContentBody, ContentTags } from './content-body'
 import { LazyRecordings } from './lazy-recordings'
 import { useHeardPart } from './use-heard-part'
 
@@ -68,6 +68,7 @@ export function Answer({ item, isChosen, isFirst, own, askerId, ...rest }: Answe
       ) : null}
       <LazyRecordings item={item} content={content} isLinked={isChosen} onHeardPart={heard.add} />
       <ContentBody item={item} headingLevel={isTitled ? 'h4' : 'h3'} />
+      <ContentArtefact item={item} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ContentTags item={item} />
         <ContentCounts content={content} />

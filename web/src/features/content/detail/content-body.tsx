@@ -1,5 +1,8 @@
+import { FileText } from 'lucide-react'
 import { paragraphsOf, readResponseText } from '#contract/content/response-text.js'
+import { readResource } from '#contract/responses/response-resource.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { Icon } from '#ui/display/icon.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import type { ContentItemFragment } from '../content-item.generated'
 
@@ -29,6 +32,26 @@ export function ContentBody({ item, headingLevel: Heading }: { item: Item; headi
         </section>
       ))}
     </div>
+  )
+}
+
+/** The PDF that goes with it, which anybody opens who may read it (RESP-11, GI-28). */
+export function ContentArtefact({ item }: { item: Pick<Item, 'response'> }) {
+  const artefact = readResource(item.response?.resource_url)
+  if (!artefact) return null
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      <Icon of={FileText} size={16} className="text-muted" />
+      <a
+        href={artefact.path}
+        target="_blank"
+        rel="noopener"
+        className="focus-ring min-w-0 rounded-sm break-words text-accent underline underline-offset-3"
+      >
+        {artefact.title}
+        <span className="sr-only"> (PDF, opens in a new tab)</span>
+      </a>
+    </p>
   )
 }
 

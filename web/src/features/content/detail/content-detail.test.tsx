@@ -14,6 +14,7 @@ const SECTIONS = JSON.stringify([
 const response = {
   response_text: SECTIONS,
   media_transcript_formatted: null,
+  resource_url: { filePath: '/api/insight/assets/a1', fileTitle: 'The price sheet' },
   domains: [
     { id: 'd1', custom_domain_name: null, master_domain: { domain_name: 'Software as a service' } },
     { id: 'd2', custom_domain_name: 'home page', master_domain: null },
@@ -44,6 +45,8 @@ describe('an insight', () => {
       'Software as a service · home page',
     ])
       expect(screen.getByText(words)).toBeVisible()
+    // what goes with it is opened by whoever may read it (GI-28)
+    expect(screen.getByRole('link', { name: /^The price sheet/ })).toHaveAttribute('href', '/api/insight/assets/a1')
     expect(sent.find(({ name }) => name === 'PublicInsight')?.input).toEqual({ id: item.id })
     await expectNoAxeViolations(container)
   })

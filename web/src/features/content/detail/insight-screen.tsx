@@ -12,7 +12,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import type { ContentItemFragment } from '../content-item.generated'
 import { LazyReactionBar } from '../reactions/lazy-reaction-bar'
 import { useCountView, useOwnReactions } from '../reactions/use-own-reactions'
-import { ContentBody, ContentTags } from './content-body'
+import { ContentArtefact, ContentBody, ContentTags } from './content-body'
 import { ForVisitors } from './for-visitors'
 import { LazyRecordings } from './lazy-recordings'
 import { useInsight } from './use-content-detail'
@@ -64,6 +64,7 @@ function Insight({ item }: { item: ContentItemFragment }) {
       </div>
       <LazyRecordings item={item} content={content} isLinked onHeardPart={heard.add} />
       <ContentBody item={item} headingLevel="h2" />
+      <ContentArtefact item={item} />
       <ContentTags item={item} />
       <LazyReactionBar content={content} own={own} />
       <ForVisitors text="Members ask experts, save what they want to keep, and see what is recommended to them." />

@@ -12,7 +12,7 @@ const recording = (id: string, part: object = {}) => ({
   ...{ duration_ms: 200_000, peaks: [10, 100, 50], transcript: null as unknown },
   ...part,
 })
-const response = { response_text: null, media_transcript_formatted: 'What was said.', domains: [] }
+const response = { response_text: null, media_transcript_formatted: 'What was said.', resource_url: null, domains: [] }
 const none = () => ({ content_votes: [], content_saves: [] })
 
 beforeEach(watchPlayedMedia)

@@ -1,15 +1,17 @@
-import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { openTakeStore } from '#entities/recording/recorder/takes/take-store.js'
 import { writeDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { withFakeIndexedDb } from '#testing/doubles/fake-indexed-db.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import type { InsightDraft, InsightTake } from './insight-values'
 import type { OwnInsight } from './own-insight'
+
+withFakeIndexedDb()
 
 const TOPIC = '00000000-0000-4000-8000-00000000b001'
 const INSIGHT = '00000000-0000-4000-8000-00000000b002'

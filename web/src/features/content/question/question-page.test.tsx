@@ -13,7 +13,12 @@ const DETAIL = `/dashboard/qanda_detail/${QUESTION}`
 
 const answer = (part: Parameters<typeof contentCard>[0]) => ({
   ...{ ...contentCard({ kind: 'answer', question: ASKED, ...part }), insight: null, recordings: [] },
-  response: { response_text: `The words of ${part.author_first_name}.`, media_transcript_formatted: null, domains: [] },
+  response: {
+    response_text: `The words of ${part.author_first_name}.`,
+    media_transcript_formatted: null,
+    resource_url: null,
+    domains: [],
+  },
 })
 const NAMES = ['Elena', 'Marcus', 'Priya', 'Kenji']
 const answersBy = (count: number) =>

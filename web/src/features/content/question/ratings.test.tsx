@@ -23,7 +23,7 @@ const item = {
     media_duration: 200,
   }),
   ...{ insight: null, recordings: [RECORDING] },
-  response: { response_text: null, media_transcript_formatted: null, domains: [] },
+  response: { response_text: null, media_transcript_formatted: null, resource_url: null, domains: [] },
 }
 const MODAL = 'How helpful was the answer from Elena Marchetti?'
 

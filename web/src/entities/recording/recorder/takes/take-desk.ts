@@ -9,8 +9,13 @@ import type { UploadStatus } from './take-upload'
 let opened: Promise<TakeStore | null> | null = null
 
 /** The browser's storage for takes, or null where it has none. */
-export function browserStore(): Promise<TakeStore | null> {
-  opened ??= openTakeStore().catch(() => null)
+export async function browserStore(): Promise<TakeStore | null> {
+  if (!globalThis.indexedDB) return null
+  // one that couldn't be opened is tried again next time
+  opened ??= openTakeStore().catch(() => {
+    opened = null
+    return null
+  })
   return opened
 }
 

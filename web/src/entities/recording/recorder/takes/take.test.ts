@@ -1,8 +1,10 @@
-import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it } from 'vitest'
+import { withFakeIndexedDb } from '#testing/doubles/fake-indexed-db.js'
 import { reopenTake, Take } from './take'
 import { takeSource } from './take-source'
 import { openTakeStore, type StoredTake, type TakeStore } from './take-store'
+
+withFakeIndexedDb()
 
 let store: TakeStore | null = null
 afterEach(() => {
