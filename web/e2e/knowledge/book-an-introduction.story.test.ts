@@ -25,7 +25,7 @@ describe('a free introduction call', () => {
     return page
   }
 
-  it('[PROMPT-45, ADV-45] is refused on the free plan, booked once on a paid one, and known to both sides', async () => {
+  it('[PROMPT-45, ADV-45, IBASE-08, IBASE-09] is refused on the free plan, booked once on a paid one, and known to both sides', async () => {
     const tom = await openOffer(FREE_PLAN)
     await tom.getByText(PAID_PLAN).waitFor()
     expect(await tom.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/pricing')

@@ -188,6 +188,13 @@ describe('questions and answers over REST', () => {
 })
 
 describe('offers and experts over REST', () => {
+  it('[IBASE-10, GI-105] an offer carries its id and price, a subscription how many free calls it has', async () => {
+    const [offer] = (await list('/consultation/offerings/list', 'tom')).items
+    expect(offer).toMatchObject({ _id: expect.any(String), price: expect.any(Number) })
+    const { body } = await actions.get('/api/payment/subscription', { token: tokens.tom ?? '' })
+    expect(body).toMatchObject({ features: { advisories: { freeCallsLimit: expect.any(Number) } } })
+  })
+
   it.each(['/consultation/offerings/list', '/consultation/consultation/offerings/list'])(
     '[DASH-41, ADV-13, ADV-14, BASE-25] %s lists active offers, of one expert or of all (GK-091)',
     async (path) => {

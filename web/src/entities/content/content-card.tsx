@@ -2,8 +2,15 @@ import { Link } from 'react-router-dom'
 import { ContentByline, ContentCounts, ContentTopic } from './content-facts'
 import { type ContentFields, contentView } from './content-view'
 
+interface ContentCardProps {
+  card: ContentFields
+  now?: Date
+  /** what the page that it opens is told */
+  state?: unknown
+}
+
 /** An insight, or an answer under its question, in a list. The whole card is a link (INS-07, QNA-04). */
-export function ContentCard({ card, now }: { card: ContentFields; now?: Date }) {
+export function ContentCard({ card, now, state }: ContentCardProps) {
   const content = contentView(card)
   return (
     <article className="group relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors duration-120 hover:border-control sm:p-6">
@@ -11,6 +18,7 @@ export function ContentCard({ card, now }: { card: ContentFields; now?: Date }) 
       <h2 className="font-serif text-lg font-semibold text-ink">
         <Link
           to={content.to}
+          state={state}
           className="focus-ring rounded-md after:absolute after:inset-0 after:rounded-lg group-hover:text-accent"
         >
           {content.heading}

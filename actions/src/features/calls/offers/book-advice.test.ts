@@ -91,7 +91,7 @@ describe('booking an introduction', () => {
     expect((await book(who.nora, kenjis, 'x')).body.extensions.code).toBe('CALL_NOT_FOUND')
   })
 
-  it('[PROMPT-45, GD-44, GK-010] is refused on the free plan, with the row’s words, and nothing is booked', async () => {
+  it('[PROMPT-45, GD-44, GK-010, IBASE-07] is refused on the free plan, with the row’s words, and nothing is booked', async () => {
     expect((await check(who.tom, elenas)).body).toMatchObject({
       ...{ isAllowed: false, blocker: 'PAID_PLAN_REQUIRED', message: PAID_PLAN, limit: 0 },
     })

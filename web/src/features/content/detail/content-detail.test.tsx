@@ -106,7 +106,7 @@ const answers = () => [
 ]
 
 describe('a question', () => {
-  it('[QNA-02, QNA-13] is read by anybody with its answers; members learn who asked', async () => {
+  it('[QNA-02, QNA-13, QNA-08] is read by anybody with its answers; members learn who asked', async () => {
     const asker = { first_name: 'Tom', last_name: 'Ashworth' }
     const { container } = renderRoute(`/dashboard/qanda_detail/${QUESTION}`, {
       user: clientUser,
@@ -118,8 +118,9 @@ describe('a question', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Where do trials get lost?' })).toBeVisible()
     expect(screen.getByText('Asked by Tom Ashworth')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: '2 answers' })).toBeVisible()
-    const first = within(screen.getByRole('article', { name: 'Answer by Elena Marchetti' }))
+    const first = within(await screen.findByRole('article', { name: 'Answer by Elena Marchetti' }))
     expect(first.getByRole('heading', { level: 3, name: 'After the import' })).toBeVisible()
+    expect(first.getByRole('link', { name: 'Elena Marchetti' })).toHaveAttribute('href', '/elena-marchetti')
     expect(first.getByRole('heading', { level: 4, name: 'Main Strategy' })).toBeVisible()
     await expectNoAxeViolations(container)
   })

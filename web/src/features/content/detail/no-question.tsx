@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 
-export function NoQuestion() {
+export default function NoQuestion() {
   useDocumentTitle('Question not found')
   return (
     <>

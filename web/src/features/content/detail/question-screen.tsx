@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
 import { formatCardDate } from '#contract/format/dates.js'
 import { fullName } from '#contract/format/full-name.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { useTrackOnce } from '#lib/consent/track.js'
+import { lazyPart } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -12,14 +13,15 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
-import { Answers } from '../question/answers'
 import { ForVisitors } from './for-visitors'
-import { NoQuestion } from './no-question'
 import { type ShownQuestion, useQuestion } from './use-content-detail'
 
-// experts alone are offered to answer
+// they load while the question is fetched
+const Answers = lazyPart(() => import('../question/answers'))
+// most links lead to a question, and experts alone are offered to answer it
+const NoQuestion = lazy(() => import('./no-question'))
 const AnswerOffer = lazy(() => import('../question/answer-offer'))
 const SKELETON = ['h-10 w-3/4', 'h-5 w-56', 'h-24', 'h-56', 'h-56']
 
@@ -33,6 +35,7 @@ interface QuestionScreenProps {
 
 /** `/dashboard/qanda_detail/{questionId}/{responseId}`: a question and its answers, for everybody (QNA-02, QNA-13, GI-47). */
 export function QuestionScreen({ id, answerId, joinForm }: QuestionScreenProps) {
+  useEffect(Answers.load, [])
   const { data: question, isPending, error, refetch, isRefetching } = useQuestion(id)
   if (isPending) return <SkeletonRows label="Loading the question" rows={SKELETON} className="max-w-[68ch] gap-4" />
   if (error && !question)
@@ -44,7 +47,12 @@ export function QuestionScreen({ id, answerId, joinForm }: QuestionScreenProps) 
         isRetrying={isRefetching}
       />
     )
-  return question ? <Question question={question} answerId={answerId} joinForm={joinForm} /> : <NoQuestion />
+  if (question) return <Question question={question} answerId={answerId} joinForm={joinForm} />
+  return (
+    <Suspense>
+      <NoQuestion />
+    </Suspense>
+  )
 }
 
 function Question({ question, answerId, joinForm }: Omit<QuestionScreenProps, 'id'> & { question: ShownQuestion }) {
@@ -71,7 +79,9 @@ function Question({ question, answerId, joinForm }: Omit<QuestionScreenProps, 'i
             Experts of this field can see the question. Answers appear here once they are approved.
           </p>
         )}
-        <Answers question={question} answerId={answerId} />
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          <Answers question={question} answerId={answerId} />
+        </Suspense>
       </section>
       <ForVisitors text="Members ask questions of their own, and rate the answers that they get.">
         {joinForm}

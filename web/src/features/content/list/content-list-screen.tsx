@@ -49,6 +49,9 @@ const WORDS = {
 
 const SKELETON = ['h-44', 'h-44', 'h-44', 'h-44']
 
+/** A rating tells that its asker came from here (RATE-06). */
+const FROM_LIST = { cameFromQandASummery: true }
+
 /**
  * `/insights` and `/question-summary`, for everybody; how they are narrowed and sorted is in the address (INS-03, QNA-06),
  * and for members the view: what they saved, asked or wrote themselves, or can answer.
@@ -134,7 +137,7 @@ function PublicList({ kind }: { kind: ContentKind }): ReactNode {
               {rows.map(({ item_id, card }) =>
                 card ? (
                   <li key={item_id}>
-                    <ContentCard card={card} />
+                    <ContentCard card={card} state={kind === 'answer' ? FROM_LIST : undefined} />
                   </li>
                 ) : null,
               )}

@@ -136,6 +136,18 @@ describe('the list of questions and answers', () => {
     expect(screen.getByText('After the import')).toBeVisible()
   })
 
+  it('[QNA-12, GI-07] a topic narrows the list until it is unticked', async () => {
+    const { user, sent, address } = renderRoute(`/question-summary?topic=${TOPIC}`, {
+      graphql: { PublicContentList: () => ({ find_content: [] }), PublicContentFilters: filters },
+    })
+    const [box] = await screen.findAllByRole('checkbox', { name: 'Selected Topic' })
+    expect(box).toBeChecked()
+    expect(sent.find(({ name }) => name === 'PublicContentList')?.input).toMatchObject({ kind: 'answer', topic: TOPIC })
+    await user.click(box as HTMLElement)
+    expect(address()).toBe('/question-summary')
+    expect(screen.queryByRole('checkbox', { name: 'Selected Topic' })).not.toBeInTheDocument()
+  })
+
   it('[QNA-10, QNA-11] has the same orders and categories', async () => {
     const { sent } = renderRoute(`/question-summary?sort=view_count&category=${CATEGORY}`, {
       graphql: { PublicContentList: () => ({ find_content: [] }), PublicContentFilters: filters },

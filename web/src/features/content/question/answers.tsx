@@ -23,7 +23,7 @@ interface AnswersProps {
  * All answers of a question, below one another, with ways from each to the next. On a phone they are short and open on a
  * page of their own, except the one that a link names (QNA-05, GI-48).
  */
-export function Answers({ question, answerId }: AnswersProps) {
+export default function Answers({ question, answerId }: AnswersProps) {
   const { cards } = question
   const isPhone = useMedia(PHONE)
   const [moved, setMoved] = useState<string | null>(null)

@@ -33,6 +33,7 @@ interface Situation {
   percent?: string
   path?: string
   user?: typeof clientUser
+  state?: unknown
   rate?: () => { rateResponse: { responseId: string } }
 }
 
@@ -40,6 +41,7 @@ function open({ asker = clientUser.userId, given = null, percent = '30', path = 
   const state = { given }
   const page = renderRoute(path, {
     user: rest.user ?? clientUser,
+    state: rest.state,
     graphql: {
       Question: () => ({
         insights_questions: [
@@ -95,6 +97,17 @@ describe('who asked, after an answer is closed', () => {
     expect(page.sent.find(({ name }) => name === 'RateResponse')?.input).toEqual({
       ...{ responseId: item.id, rating: 4, comment: 'Just so.', source: 'qandaDetail' },
     })
+  })
+
+  it('[RATE-06, GI-73] tells with the rating that they came from the list', async () => {
+    const page = open({ state: { cameFromQandASummery: true } })
+    await page.user.click(await screen.findByRole('button', { name: 'Rate this answer' }))
+    const modal = within(await screen.findByRole('dialog', { name: MODAL }))
+    await page.user.click(modal.getByRole('radio', { name: '2 stars' }))
+    await page.user.click(modal.getByRole('button', { name: 'Send the rating' }))
+    await waitFor(() =>
+      expect(page.sent.find(({ name }) => name === 'RateResponse')?.input).toMatchObject({ source: 'qandaSummary' }),
+    )
   })
 
   it.each([

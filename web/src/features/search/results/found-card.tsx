@@ -4,7 +4,7 @@ import { FoundAdviceCard, FoundInsightCard, FoundQuestionCard, FoundUseCaseCard 
 import type { Found } from './use-search-results'
 
 /** A result as a card of its kind. */
-export function FoundCard({ found }: { found: Found }) {
+export default function FoundCard({ found }: { found: Found }) {
   switch (found.tab) {
     case 'opportunity':
       return <FoundOpportunityCard opportunity={found.item} />

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { SEARCH_MESSAGES, type SearchTab, searchCountText } from '#contract/search/search-groups.js'
 import { EXPERTS_POST_TOO } from '#entities/opportunity/use-case-words.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
@@ -10,6 +10,7 @@ import { type Tab, Tabs } from '#ui/display/tabs.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { FoundCards } from './cards/lazy-found-card'
 import { ResultSection } from './result-section'
 import type { SearchAddress } from './search-address'
 import { GROUP_WORDS, SECTION_ORDER } from './search-groups'
@@ -29,6 +30,7 @@ interface ResultsBodyProps {
 export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
   const { data, error, isPending, isPlaceholderData, refetch } = useSearchResults(search)
   useLoadedLater(GroupResults)
+  useEffect(FoundCards.load, [])
   if (!isAsked(search)) {
     return <EmptyState title="Search for a topic, a person or a question." text={SEARCH_MESSAGES.tooShort} />
   }
