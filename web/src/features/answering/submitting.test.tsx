@@ -119,6 +119,22 @@ describe('what was begun or refused', () => {
     expect(inputOf(sent, 'SubmitResponse')).toMatchObject({ id: own.id, questionId: own.question_id })
   })
 
+  it('[RESP-17, RESP-21] leads to the list of what waits, although the page would now say that it was sent', async () => {
+    const own = begun({ response_text: wholeText, ...tagged })
+    let status = 'draft'
+    const { user, address } = openEdit(ownQuestion(), own, {
+      ResponseToEdit: () => ({ insights_questions: [{ ...ownQuestion(), insights_responses: [{ ...own, status }] }] }),
+      SubmitResponse: () => {
+        status = 'pending'
+        return { submitResponse: { id: own.id, questionId: own.question_id, status } }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    await user.click(button('Submit for approval'))
+    await waitFor(() => expect(address()).toBe(PENDING))
+    expect(screen.getByText('Thank you! Your insight has been submitted.')).toBeVisible()
+  })
+
   it('[GI-33] is deleted after asking', async () => {
     const { user, sent } = openEdit(ownQuestion(), begun(), {
       RemoveResponse: () => ({ removeResponse: { id: 'r1' } }),

@@ -55,12 +55,10 @@ export function useSaveDraft(subject: FlowSubject) {
       await (isBegun ? update(values, subject, me) : start(values, subject))
     },
     // whether it was stored or begun elsewhere meanwhile: pages go by what the server has
-    onSettled: () =>
-      Promise.all(
-        [useQuestionToAnswerQuery, useResponseToEditQuery].map(({ rootKey }) =>
-          queryClient.invalidateQueries({ queryKey: [rootKey] }),
-        ),
-      ),
+    onSettled: () => {
+      for (const { rootKey } of [useQuestionToAnswerQuery, useResponseToEditQuery])
+        void queryClient.invalidateQueries({ queryKey: [rootKey] })
+    },
   })
 }
 

@@ -11,8 +11,10 @@ export function useSubmitResponse({ responseId: id, questionId, shape }: FlowSub
   return useMutation({
     mutationFn: (values: FlowValues) =>
       useSubmitResponseMutation.fetcher({ id, questionId, response: toSubmission(values, shape) })(),
-    // lists, drafts and the numbers on the start page
-    onSuccess: () => queryClient.invalidateQueries(),
+    // lists, drafts and the numbers on the start page; not awaited, because the form leaves its page before that changes
+    onSuccess: () => {
+      void queryClient.invalidateQueries()
+    },
   })
 }
 
@@ -21,7 +23,9 @@ export function useRemoveResponse(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => useRemoveResponseMutation.fetcher({ id })(),
-    onSuccess: () => queryClient.invalidateQueries(),
+    onSuccess: () => {
+      void queryClient.invalidateQueries()
+    },
   })
 }
 
