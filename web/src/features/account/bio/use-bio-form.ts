@@ -5,6 +5,7 @@ import type { ProfileBio } from '#contract/identity/profile/profile-bio.schema.j
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { asEditorReports } from '#contract/rich-text/editor-adapter.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
@@ -45,10 +46,9 @@ export function useBioForm(me: string, data: OwnBioQuery) {
   const { question, submit, isSubmitting } = useDraftSubmit(draft, stored, {
     readStored: async () => {
       const newest = toBioForm(
-        await queryClient.fetchQuery({
+        await fetchNewest(queryClient, {
           queryKey: useOwnBioQuery.getKey({ me }),
           queryFn: useOwnBioQuery.fetcher({ me }),
-          staleTime: 0,
         }),
       )
       return newest

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useRef } from 'react'
 import { textOrNull } from '#contract/format/visible-text.js'
+import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
@@ -68,10 +69,9 @@ function useLinkForm(me: string, calendly: string) {
   })
   const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
     readStored: async () => {
-      const { user_accounts_by_pk: account } = await queryClient.fetchQuery({
+      const { user_accounts_by_pk: account } = await fetchNewest(queryClient, {
         queryKey: useOwnCalendarLinkQuery.getKey({ me }),
         queryFn: useOwnCalendarLinkQuery.fetcher({ me }),
-        staleTime: 0,
       })
       return { calendly: account?.calendly ?? '' }
     },

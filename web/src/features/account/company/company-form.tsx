@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { textOrNull } from '#contract/format/visible-text.js'
 import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
+import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
@@ -83,10 +84,9 @@ function useCompanyForm({ companyId, company }: CompanyFormProps) {
   })
   const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
     readStored: async () => {
-      const answer = await queryClient.fetchQuery({
+      const answer = await fetchNewest(queryClient, {
         queryKey: useOwnCompanyQuery.getKey({ companyId, me }),
         queryFn: useOwnCompanyQuery.fetcher({ companyId, me }),
-        staleTime: 0,
       })
       return answer.companies_by_pk ? toValues(answer.companies_by_pk) : stored
     },

@@ -3,6 +3,7 @@ import { useStore } from 'jotai'
 import { useCallback, useRef } from 'react'
 import type { EntryKind } from '#contract/identity/profile/profile-entries.messages.js'
 import type { ProfileEntries } from '#contract/identity/profile/profile-entries.schema.js'
+import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
@@ -36,10 +37,9 @@ export function useEntriesForm(me: string, kind: EntryKind, data: OwnProfileEntr
   const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
     readStored: async () =>
       toEntriesForm(
-        await queryClient.fetchQuery({
+        await fetchNewest(queryClient, {
           queryKey: useOwnProfileEntriesQuery.getKey({ me, kind }),
           queryFn: useOwnProfileEntriesQuery.fetcher({ me, kind }),
-          staleTime: 0,
         }),
       ),
     send: (values) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useMemo, useRef } from 'react'
+import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
@@ -52,10 +53,9 @@ export function useExpertProfileForm(profile: OwnExpertProfileQuery) {
   const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
     readStored: async () =>
       toFormValues(
-        await queryClient.fetchQuery({
+        await fetchNewest(queryClient, {
           queryKey: useOwnExpertProfileQuery.getKey({ me }),
           queryFn: useOwnExpertProfileQuery.fetcher({ me }),
-          staleTime: 0,
         }),
       ),
     send: (values, newest) => {

@@ -5,6 +5,7 @@ import { textOrNull } from '#contract/format/visible-text.js'
 import type { AccountProfile } from '#contract/identity/account-profile.schema.js'
 import { NameFields } from '#entities/user/name-fields.js'
 import { browserTimeZone, timeZones } from '#lib/dates.js'
+import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
@@ -94,10 +95,9 @@ function useProfileForm(details: Details) {
   })
   const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
     readStored: async () => {
-      const answer = await queryClient.fetchQuery({
+      const answer = await fetchNewest(queryClient, {
         queryKey: useAccountDetailsQuery.getKey({ me: me.id }),
         queryFn: useAccountDetailsQuery.fetcher({ me: me.id }),
-        staleTime: 0,
       })
       return answer.users_by_pk ? toValues(answer.users_by_pk) : stored
     },

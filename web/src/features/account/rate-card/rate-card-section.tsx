@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type Control, Controller } from 'react-hook-form'
 import type { RateCardForm } from '#contract/identity/rate-card.schema.js'
+import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
@@ -125,10 +126,9 @@ function useRateCardForm(data: OwnRateCardQuery, me: string) {
   const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
     readStored: async () =>
       toRateCardForm(
-        await queryClient.fetchQuery({
+        await fetchNewest(queryClient, {
           queryKey: useOwnRateCardQuery.getKey({ me }),
           queryFn: useOwnRateCardQuery.fetcher({ me }),
-          staleTime: 0,
         }),
       ),
     send: (values) => {

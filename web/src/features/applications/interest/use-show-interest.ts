@@ -42,7 +42,8 @@ export function isInterestPossible({ opportunity, isExpert, readsAll, own }: App
 }
 
 export function useEligibility(opportunityId: string, isAsked: boolean) {
-  return useInterestEligibilityQuery({ opportunityId }, { enabled: isAsked })
+  // asked again by a press, which says at once that there is no network
+  return useInterestEligibilityQuery({ opportunityId }, { enabled: isAsked, networkMode: 'always' })
 }
 
 /** Show Interest: a press runs the checks in order, and only then asks for confirmation (INT-13 to INT-19, GO-24). */

@@ -52,7 +52,8 @@ export function useFormStart(
   // always fetched on opening and never refetched during the edit, which must not change under the user's hands
   const stored = usePostToEditQuery(
     { id: id ?? '' },
-    { enabled: id !== null && isAddressable, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    // read again before a save, which says at once that there is no network
+    { enabled: id !== null && isAddressable, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, networkMode: 'always' },
   )
   const asked = useAskedExpertQuery(
     { id: expertId ?? '' },
