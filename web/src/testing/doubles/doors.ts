@@ -8,6 +8,7 @@ import type { RecordingOnServer } from '#entities/recording/recorder/takes/recor
 import type { Invite as SentInvite } from '#features/account/colleagues/invite-list.js'
 import type { Enrolment } from '#features/account/security/enrol-dialog.js'
 import type { DeviceSession, SecurityState } from '#features/account/security/use-security.js'
+import type { StaffPlayable } from '#features/admin/content/staff-recording.js'
 import type { EventsPage } from '#features/admin/events/use-failed-events.js'
 import type { MailTemplate } from '#features/admin/outbox/use-mail-templates.js'
 import type { OutboxPage } from '#features/admin/outbox/use-outbox.js'
@@ -49,6 +50,7 @@ export interface Doors {
   'HEAD /api/recordings/uploads/:id': Response
   'PATCH /api/recordings/uploads/:id': Response
   'DELETE /api/recordings/uploads/:id': Response
+  'GET /api/admin/recordings/:id': StaffPlayable
 
   'POST /api/signup': { email: string }
   'GET /api/account/exports': { newest: object | null }

@@ -17,6 +17,7 @@ import type { AccountDetailsQuery, AccountDetailsQueryVariables, UpdateAccountDe
 import type { OwnRateCardQuery, OwnRateCardQueryVariables, SaveRateCardMutation, SaveRateCardMutationVariables } from '#features/account/rate-card/rate-card.expert.generated.js';
 import type { AuditPersonQuery, AuditPersonQueryVariables, AuditPostQuery, AuditPostQueryVariables, AuditQuery, AuditQueryVariables } from '#features/admin/audit/audit.generated.js';
 import type { ContentCountsQuery, ContentCountsQueryVariables, DecideQuestionMutation, DecideQuestionMutationVariables, QuestionQueueQuery, QuestionQueueQueryVariables, WaitingQuestionByIdQuery, WaitingQuestionByIdQueryVariables } from '#features/admin/content/content-queue.generated.js';
+import type { DecideInsightMutation, DecideInsightMutationVariables, DecideResponseMutation, DecideResponseMutationVariables, InsightQueueQuery, InsightQueueQueryVariables, ResponseQueueQuery, ResponseQueueQueryVariables, WaitingInsightByIdQuery, WaitingInsightByIdQueryVariables, WaitingResponseByIdQuery, WaitingResponseByIdQueryVariables } from '#features/admin/content/waiting-content.generated.js';
 import type { AnsweredCreditRequestsQuery, AnsweredCreditRequestsQueryVariables, ApproveCreditRequestMutation, ApproveCreditRequestMutationVariables, ConfirmProposalMutation, ConfirmProposalMutationVariables, CreditRequestByIdQuery, CreditRequestByIdQueryVariables, CreditRequestQueueQuery, CreditRequestQueueQueryVariables, DropProposalMutation, DropProposalMutationVariables, RejectCreditRequestMutation, RejectCreditRequestMutationVariables, StaffMoneyCountsQuery, StaffMoneyCountsQueryVariables } from '#features/admin/credit-requests/credit-requests.generated.js';
 import type { StaffDealRecordQuery, StaffDealRecordQueryVariables } from '#features/admin/deals/staff-deal.generated.js';
 import type { CheckBooksMutation, CheckBooksMutationVariables, CorrectTransferMutation, CorrectTransferMutationVariables, GrantCreditsMutation, GrantCreditsMutationVariables, LedgerAuditsQuery, LedgerAuditsQueryVariables, LedgerPeopleQuery, LedgerPeopleQueryVariables, LedgerPersonQuery, LedgerPersonQueryVariables, LedgerTransferQuery, LedgerTransferQueryVariables, LedgerTransfersByReferenceQuery, LedgerTransfersByReferenceQueryVariables, LedgerTransfersOfKindQuery, LedgerTransfersOfKindQueryVariables, LedgerTransfersOfPersonQuery, LedgerTransfersOfPersonQueryVariables, LedgerTransfersQuery, LedgerTransfersQueryVariables } from '#features/admin/ledger/ledger.generated.js';
@@ -190,7 +191,9 @@ export interface Operations {
   DealRecord: { data: DealRecordQuery; variables: DealRecordQueryVariables };
   DealsAsExpert: { data: DealsAsExpertQuery; variables: DealsAsExpertQueryVariables };
   DealsAsPoster: { data: DealsAsPosterQuery; variables: DealsAsPosterQueryVariables };
+  DecideInsight: { data: DecideInsightMutation; variables: DecideInsightMutationVariables };
   DecideQuestion: { data: DecideQuestionMutation; variables: DecideQuestionMutationVariables };
+  DecideResponse: { data: DecideResponseMutation; variables: DecideResponseMutationVariables };
   DeclineRequest: { data: DeclineRequestMutation; variables: DeclineRequestMutationVariables };
   DeleteApplicantNote: { data: DeleteApplicantNoteMutation; variables: DeleteApplicantNoteMutationVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };
@@ -218,6 +221,7 @@ export interface Operations {
   Income: { data: IncomeQuery; variables: IncomeQueryVariables };
   IncomeStatement: { data: IncomeStatementQuery; variables: IncomeStatementQueryVariables };
   Insight: { data: InsightQuery; variables: InsightQueryVariables };
+  InsightQueue: { data: InsightQueueQuery; variables: InsightQueueQueryVariables };
   InterestEligibility: { data: InterestEligibilityQuery; variables: InterestEligibilityQueryVariables };
   InviteTeamMembers: { data: InviteTeamMembersMutation; variables: InviteTeamMembersMutationVariables };
   LeadingExpertCount: { data: LeadingExpertCountQuery; variables: LeadingExpertCountQueryVariables };
@@ -356,6 +360,7 @@ export interface Operations {
   RenameSavedFilter: { data: RenameSavedFilterMutation; variables: RenameSavedFilterMutationVariables };
   RequestOpportunityChanges: { data: RequestOpportunityChangesMutation; variables: RequestOpportunityChangesMutationVariables };
   RequestPayout: { data: RequestPayoutMutation; variables: RequestPayoutMutationVariables };
+  ResponseQueue: { data: ResponseQueueQuery; variables: ResponseQueueQueryVariables };
   ResponseToEdit: { data: ResponseToEditQuery; variables: ResponseToEditQueryVariables };
   RetryAiAnswer: { data: RetryAiAnswerMutation; variables: RetryAiAnswerMutationVariables };
   ReturnPayout: { data: ReturnPayoutMutation; variables: ReturnPayoutMutationVariables };
@@ -415,8 +420,10 @@ export interface Operations {
   UseCaseTopics: { data: UseCaseTopicsQuery; variables: UseCaseTopicsQueryVariables };
   ViewedResponses: { data: ViewedResponsesQuery; variables: ViewedResponsesQueryVariables };
   VoidAnswerReward: { data: VoidAnswerRewardMutation; variables: VoidAnswerRewardMutationVariables };
+  WaitingInsightById: { data: WaitingInsightByIdQuery; variables: WaitingInsightByIdQueryVariables };
   WaitingPayouts: { data: WaitingPayoutsQuery; variables: WaitingPayoutsQueryVariables };
   WaitingQuestionById: { data: WaitingQuestionByIdQuery; variables: WaitingQuestionByIdQueryVariables };
+  WaitingResponseById: { data: WaitingResponseByIdQuery; variables: WaitingResponseByIdQueryVariables };
   Wallet: { data: WalletQuery; variables: WalletQueryVariables };
   WelcomeCall: { data: WelcomeCallQuery; variables: WelcomeCallQueryVariables };
 }

@@ -1,17 +1,17 @@
-import { QuestionQueue } from '#features/admin/content/question-queue.js'
+import { ContentDesk } from '#features/admin/content/content-desk.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
 
-/** `/admin/questions`: what members asked, before experts are told (GI-02, X-06). */
+/** `/admin/questions`: what members ask and experts write, before anybody else reads it (GI-02, X-06). */
 export default function AdminQuestionsRoute() {
-  useDocumentTitle('Questions')
+  useDocumentTitle('Questions and insights')
   return (
     <>
       <PageHeader
-        title="Questions"
-        lead="What members ask, the longest waiting first. Once you approve a question, the experts of its field are told."
+        title="Questions and insights"
+        lead="What members ask and experts write, the longest waiting first. Nobody else reads it before you approve it."
       />
-      <QuestionQueue />
+      <ContentDesk />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { staffUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
 const ID = '00000000-0000-4000-8000-0000000000a1'
+const COUNT = { aggregate: { count: 1 } }
 const waiting = {
   ...{ id: ID, question: 'How do we price a second seat?', question_richtext: null },
   ...{ created_at: '2026-11-19T10:00:00Z', updated_at: '2026-11-19T10:00:00.000001+00:00' },
@@ -15,7 +16,11 @@ const waiting = {
 const open = (graphql: Network['graphql'] = {}, query = '') =>
   renderRoute(`/admin/questions${query}`, {
     user: staffUser,
-    graphql: { QuestionQueue: () => ({ insights_questions: [waiting] }), ...graphql },
+    graphql: {
+      ContentCounts: () => ({ questions: COUNT, answers: COUNT, insights: COUNT }),
+      QuestionQueue: () => ({ insights_questions: [waiting] }),
+      ...graphql,
+    },
   })
 
 describe('the questions that wait for staff', () => {

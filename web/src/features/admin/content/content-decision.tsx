@@ -54,7 +54,7 @@ export function ContentDecision({ id, about, isChanged, words, send }: ContentDe
         return false
       }
       alerts.showError(error)
-      if (hasCode(error, 'ALREADY_DONE', 'QUESTION_NOT_FOUND')) void refresh()
+      if (hasCode(error, 'ALREADY_DONE', 'QUESTION_NOT_FOUND', 'RESPONSE_NOT_FOUND', 'NOT_FOUND')) void refresh()
       return false
     } finally {
       setBusy(false)

@@ -20,7 +20,7 @@ export type WaitingQuestionByIdQuery = { insights_questions: Array<{ is_approved
 
 export type ContentCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ContentCountsQuery = { questions: { aggregate: { count: number } | null } };
+export type ContentCountsQuery = { answers: { aggregate: { count: number } | null }, insights: { aggregate: { count: number } | null }, questions: { aggregate: { count: number } | null } };
 
 export type WaitingQuestionFragment = { id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } };
 
@@ -155,6 +155,16 @@ useWaitingQuestionByIdQuery.fetcher = (variables: WaitingQuestionByIdQueryVariab
 
 export const ContentCountsDocument = `
     query ContentCounts {
+  answers: insights_responses_aggregate(where: {status: {_eq: "pending"}}) {
+    aggregate {
+      count
+    }
+  }
+  insights: insights_aggregate(where: {status: {_eq: "PENDING"}}) {
+    aggregate {
+      count
+    }
+  }
   questions: insights_questions_aggregate(
     where: {is_approved: {_is_null: true}, is_asked: {_eq: true}}
   ) {

@@ -7,6 +7,12 @@ import {
   useWaitingQuestionByIdQuery,
   type WaitingQuestionFragment,
 } from './content-queue.generated'
+import {
+  useInsightQueueQuery,
+  useResponseQueueQuery,
+  useWaitingInsightByIdQuery,
+  useWaitingResponseByIdQuery,
+} from './waiting-content.generated'
 
 const PAGE_ROWS = 20
 
@@ -36,6 +42,9 @@ export const useContentCounts = () => useContentCountsQuery(undefined, { staleTi
 /** Fetches the queues and their counts again, after a decision. */
 export function useRefreshContent() {
   const queryClient = useQueryClient()
-  const keys = [useQuestionQueueQuery.rootKey, useContentCountsQuery.rootKey, useWaitingQuestionByIdQuery.rootKey]
+  const keys = [
+    ...[useQuestionQueueQuery, useContentCountsQuery, useWaitingQuestionByIdQuery],
+    ...[useInsightQueueQuery, useWaitingInsightByIdQuery, useResponseQueueQuery, useWaitingResponseByIdQuery],
+  ].map(({ rootKey }) => rootKey)
   return () => Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
 }

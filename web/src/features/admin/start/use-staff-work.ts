@@ -49,12 +49,7 @@ export function useStaffWork(): StaffWork[] {
       ...post(posts.data?.edited.aggregate?.count),
       error: posts.error,
     },
-    {
-      label: 'Questions to approve',
-      to: paths.adminQuestions(),
-      ...work(content.data?.questions.aggregate?.count, (known) => formatCount(known, 'question')),
-      error: content.error,
-    },
+    ...contentWork(content),
     {
       label: 'Credit requests',
       to: paths.adminCreditRequests(),
@@ -110,6 +105,30 @@ export function useStaffWork(): StaffWork[] {
       to: paths.adminOutbox,
       ...work(unsent.data?.count, (known) => `${formatCount(known, 'email')}${oldest}`),
       error: unsent.error,
+    },
+  ]
+}
+
+/** What members ask and experts write. */
+function contentWork({ data, error }: ReturnType<typeof useContentCounts>): StaffWork[] {
+  return [
+    {
+      label: 'Questions to approve',
+      to: paths.adminQuestions(),
+      ...work(data?.questions.aggregate?.count, (known) => formatCount(known, 'question')),
+      error,
+    },
+    {
+      label: 'Answers to approve',
+      to: paths.adminQuestions({ tab: 'answers' }),
+      ...work(data?.answers.aggregate?.count, (known) => formatCount(known, 'answer')),
+      error,
+    },
+    {
+      label: 'Insights to approve',
+      to: paths.adminQuestions({ tab: 'insights' }),
+      ...work(data?.insights.aggregate?.count, (known) => formatCount(known, 'insight')),
+      error,
     },
   ]
 }

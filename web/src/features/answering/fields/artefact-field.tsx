@@ -1,5 +1,6 @@
 import { FileText, RotateCcw, X } from 'lucide-react'
 import { RESPONSE_LIMITS } from '#contract/responses/response-limits.js'
+import { OpenArtefact } from '#entities/content/open-artefact.js'
 import { DropZone } from '#entities/document/drop-zone.js'
 import { formatFileSize } from '#entities/document/file-size.js'
 import { useConfig } from '#lib/config.js'
@@ -12,7 +13,6 @@ import { Field, FieldGroup } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import type { FlowValues } from '../data/flow-values'
-import { OpenArtefact } from './open-artefact'
 import { type ArtefactUpload, useArtefactUpload } from './use-artefact-upload'
 
 interface ArtefactFieldProps {

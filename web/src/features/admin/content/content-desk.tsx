@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom'
+import { Tabs } from '#ui/display/tabs.js'
+import { QuestionQueue } from './question-queue'
+import { useContentCounts } from './use-content-queue'
+import { InsightQueue, ResponseQueue } from './waiting-queues'
+
+const TABS = ['questions', 'answers', 'insights'] as const
+type ContentTab = (typeof TABS)[number]
+
+/** What waits for staff, by kind; the address says which is open (GI-02, X-06). */
+export function ContentDesk() {
+  const [query, setQuery] = useSearchParams()
+  const { data: counts } = useContentCounts()
+  const tab = TABS.find((id) => id === query.get('tab')) ?? 'questions'
+  const tabs = [
+    { id: 'questions' as const, label: 'Questions', count: counts?.questions.aggregate?.count },
+    { id: 'answers' as const, label: 'Answers', count: counts?.answers.aggregate?.count },
+    { id: 'insights' as const, label: 'Recorded insights', count: counts?.insights.aggregate?.count },
+  ]
+  return (
+    <Tabs
+      label="Queues"
+      tabs={tabs}
+      current={tab}
+      onChange={(next: ContentTab) => setQuery(next === 'questions' ? {} : { tab: next }, { replace: true })}
+    >
+      {tab === 'answers' ? <ResponseQueue /> : tab === 'insights' ? <InsightQueue /> : <QuestionQueue />}
+    </Tabs>
+  )
+}

@@ -1,0 +1,71 @@
+import { paragraphsOf, readResponseText } from '#contract/content/response-text.js'
+import { readResource } from '#contract/responses/response-resource.js'
+import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { OpenArtefact } from '#entities/content/open-artefact.js'
+import { RichTextView } from '#ui/rich-text/rich-text-view.js'
+import { StaffRecording } from './staff-recording'
+import type { WaitingResponse } from './use-waiting-content'
+import { WaitingCard } from './waiting-card'
+import { useDecideResponseMutation } from './waiting-content.generated'
+
+const WORDS = {
+  reject: 'Turn down',
+  title: 'Turn down this answer?',
+  text: 'Its author reads your reason, can change the answer and send it again.',
+  approved: 'It is approved. Everybody can open it now.',
+  rejected: 'It is turned down. Its author is being told.',
+  changed: 'This answer has changed since you opened it.',
+  own: 'You wrote this yourself. Another member of staff has to decide about it.',
+}
+
+/** An answer that waits, with the question: what is written or said, its tags and its artefact, and the decision. */
+export function WaitingResponseCard({ response, isLinked }: { response: WaitingResponse; isLinked: boolean }) {
+  const { insights_question: question, recording_id: recordingId, additional_text: additional } = response
+  const isInsight = question?.user_id === response.user?.id
+  const details = cleanRichText(question?.question_richtext)
+  const title = question?.question ?? ''
+  const artefact = readResource(response.resource_url)
+  const tags = response.domains.flatMap(
+    ({ custom_domain_name: custom, master_domain: domain }) => custom ?? domain?.domain_name ?? [],
+  )
+  return (
+    <WaitingCard
+      content={response}
+      title={title}
+      topic={question?.master_topic?.topic_name}
+      since={response.created_at}
+      isLinked={isLinked}
+      words={WORDS}
+      send={(decision) => useDecideResponseMutation.fetcher(decision)()}
+    >
+      <p className="text-sm text-muted">
+        {isInsight && question?.is_approved !== true
+          ? 'An insight. Its question is decided along with it.'
+          : isInsight
+            ? 'An insight on a question of their own.'
+            : 'An answer to a member’s question.'}
+      </p>
+      {details ? <RichTextView content={details} /> : null}
+      {recordingId ? (
+        <StaffRecording recordingId={recordingId} title={title} transcript={response.media_transcript_formatted} />
+      ) : null}
+      {readResponseText(response.response_text).map(({ heading, text }) => (
+        <section key={heading} className="grid gap-2">
+          {heading ? <h3 className="font-serif font-semibold text-ink">{heading}</h3> : null}
+          {paragraphsOf(text).map((paragraph) => (
+            <p key={paragraph} className="measure font-serif wrap-anywhere whitespace-pre-line text-ink">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+      {additional ? <p className="measure wrap-anywhere whitespace-pre-line text-ink">{additional}</p> : null}
+      {tags.length > 0 ? <p className="text-sm wrap-anywhere text-muted">{tags.join(' · ')}</p> : null}
+      {artefact ? (
+        <p className="flex text-sm">
+          <OpenArtefact path={artefact.path} name={artefact.title} />
+        </p>
+      ) : null}
+    </WaitingCard>
+  )
+}
