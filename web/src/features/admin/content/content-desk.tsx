@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Tabs } from '#ui/display/tabs.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { QuestionQueue } from './question-queue'
 import { useContentCounts } from './use-content-queue'
-import { InsightQueue, ResponseQueue } from './waiting-queues'
+
+const InsightQueue = lazy(async () => ({ default: (await import('./waiting-queues')).InsightQueue }))
+const ResponseQueue = lazy(async () => ({ default: (await import('./waiting-queues')).ResponseQueue }))
 
 const TABS = ['questions', 'answers', 'insights'] as const
 type ContentTab = (typeof TABS)[number]
@@ -24,7 +28,11 @@ export function ContentDesk() {
       current={tab}
       onChange={(next: ContentTab) => setQuery(next === 'questions' ? {} : { tab: next }, { replace: true })}
     >
-      {tab === 'answers' ? <ResponseQueue /> : tab === 'insights' ? <InsightQueue /> : <QuestionQueue />}
+      <Suspense
+        fallback={<SkeletonRows label="Loading what waits" rows={['h-72', 'h-72']} className="max-w-3xl gap-4" />}
+      >
+        {tab === 'answers' ? <ResponseQueue /> : tab === 'insights' ? <InsightQueue /> : <QuestionQueue />}
+      </Suspense>
     </Tabs>
   )
 }
