@@ -80,7 +80,8 @@ describe('prompts on the start page', () => {
     ['invite-user', 'Update My Details', `/my-profile/nora-berg/${clientUser.userId}?parent_tab=about`],
     ['email', 'OK', '/dashboard'],
   ])('[PROMPT-33, PROMPT-34, PROMPT-35] welcome to a team: %s reads "%s"', async (loginType, button, next) => {
-    const { user, sent, address } = open(clientUser, { loginType, team: 'Brightwater' })
+    const others = { ProfileById: () => ({ users: [] }) }
+    const { user, sent, address } = open(clientUser, { loginType, team: 'Brightwater', others })
     await screen.findByRole('dialog', { name: 'Welcome to the Brightwater team' })
     await expectNoAxeViolations()
     await user.click(screen.getByText(button))

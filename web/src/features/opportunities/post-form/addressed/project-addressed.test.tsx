@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { readDraft, writeDraft } from '#lib/draft-storage.js'
@@ -136,7 +136,8 @@ describe('the form of a project for one expert', () => {
     ],
   ])('[GD-54] says that the expert can’t be found for %s, and opens no form', async (_, at, href) => {
     open({ at, expert: null })
-    expect(await screen.findByText('We can’t find the expert you want to ask.')).toBeVisible()
+    // the page may still be replacing what showed while it loaded
+    await waitFor(() => expect(screen.getByText('We can’t find the expert you want to ask.')).toBeVisible())
     expect(screen.getByRole('link', { name: 'Post for everybody' })).toHaveAttribute('href', href)
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
