@@ -12,7 +12,7 @@ import { buildProduct, runLint, runTypes, runVitest } from './lib/test-stages.mj
  * skipped. Stories leave the cores idle for part of the time, so they run beside the tests with servers, and their
  * output is printed at the end. `npm test -- --changed` runs only what is affected by changes since the last commit,
  * `--changed=main` since another one. `npm test -- engine` also replays Hasura's own fixtures if available. The last
- * line is always `N passed, N failed`; types and lint count as one test each.
+ * line is always `N passed, N failed`, after what failed; types and lint count as one test each.
  */
 const BRIEF = ['architecture', 'unit']
 const WITH_SERVERS = ['scripts', 'engine', 'permissions', 'doors', 'screens']
@@ -63,7 +63,8 @@ function readWords(words) {
 
 function sumOf(tallies) {
   const sum = (key) => tallies.reduce((total, tally) => total + tally[key], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
+  const failures = tallies.flatMap((tally) => tally.failures ?? [])
+  return { passed: sum('passed'), failed: sum('failed'), failures }
 }
 
 /** @param isHeldBack whether other tests write to the terminal meanwhile */
@@ -83,7 +84,9 @@ async function runStories(resultFile, isHeldBack) {
 }
 
 main().then(
-  ({ passed, failed }) => {
+  ({ passed, failed, failures }) => {
+    // again at the end, where nobody has to search for them among thousands of lines
+    for (const failure of failures) process.stdout.write(`\n${failure}\n`)
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
     process.exit(failed > 0 || passed === 0 ? 1 : 0)
   },

@@ -5,7 +5,7 @@ import { buildServers, buildWeb } from './build.mjs'
 import { firstLoadFaults } from './first-loads.mjs'
 import { inheritedEnvironment, REPOSITORY, readSettings } from './settings.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failed: number, failures?: string[] }} Tally `failures`: each with its file, name and error */
 
 /** @returns {Promise<Tally>} the projects with their references, then the tests against their declarations */
 export async function runTypes() {
@@ -37,7 +37,24 @@ export async function runVitest(words, resultFile, options = {}) {
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   )
   const failed = result.numFailedTests + broken.length
-  return { passed: result.numPassedTests, failed: failed === 0 && !isRight ? 1 : failed }
+  return { passed: result.numPassedTests, failed: failed === 0 && !isRight ? 1 : failed, failures: failuresIn(result) }
+}
+
+const SHOWN_LINES = 15
+
+/** Each with the first lines of its error; the whole is in the output above. */
+export function failuresIn({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(REPOSITORY, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [failure(file, message)] : []
+    return failed.map((test) => failure(`${file} > ${test.fullName}`, test.failureMessages.join('\n')))
+  })
+}
+
+function failure(title, message) {
+  const lines = message.split('\n').filter((line) => line.trim() && !line.includes('node_modules'))
+  return [`✗ ${title}`, ...lines.slice(0, SHOWN_LINES).map((line) => `  ${line}`)].join('\n')
 }
 
 function tallyOf(label, isRight) {
