@@ -83,13 +83,26 @@ const HEADERS = { 'X-Request-Id': 'test-request' }
 const silence = http.all('*', () => new Promise<Response>(() => undefined))
 const server = setupServer(silence)
 let faults: string[] = []
+let activity = 0
+
+/** Rises with each request and each answer. */
+export function networkActivity(): number {
+  return activity
+}
 
 /** Intercepts every request of a test file. */
 export function startNetwork(): void {
+  server.events.on('request:start', () => {
+    activity += 1
+  })
+  server.events.on('response:mocked', () => {
+    activity += 1
+  })
   server.listen({ onUnhandledRequest: 'error' })
 }
 
 export function stopNetwork(): void {
+  server.events.removeAllListeners()
   server.close()
 }
 

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import './dom-polyfills'
 import { resetEnvironment, withoutLiveQueries } from './environment'
-import { endNetwork, startNetwork, stopNetwork } from './network'
+import { endNetwork, networkActivity, startNetwork, stopNetwork } from './network'
 import { withoutOwnerStacks } from './no-owner-stacks'
 
 configure({
@@ -15,7 +15,8 @@ configure({
 withoutOwnerStacks()
 withoutLiveQueries()
 beforeAll(startNetwork)
-afterEach(() => {
+afterEach(async () => {
+  await untilSettled()
   cleanup()
   resetEnvironment()
   const faults = endNetwork()
@@ -31,4 +32,23 @@ afterAll(async () => {
 /** The page's text, in place of screens of markup. */
 function bodyText(): string {
   return document.body.textContent?.replace(/\s+/g, ' ').slice(0, 1500) ?? ''
+}
+
+const TURN_MS = 8
+const QUIET_TURNS = 3
+
+/**
+ * Waits until the page that a test leads to has loaded and asked for what it reads. Otherwise it would depend on the
+ * machine's speed whether the test's network is asked for something that it has no answer for.
+ */
+async function untilSettled(): Promise<void> {
+  if (vi.isFakeTimers()) return
+  let seen = networkActivity()
+  for (let quiet = 0; quiet < QUIET_TURNS; ) {
+    await vi.dynamicImportSettled()
+    await new Promise((resolve) => setTimeout(resolve, TURN_MS))
+    const now = networkActivity()
+    quiet = now === seen ? quiet + 1 : 0
+    seen = now
+  }
 }

@@ -40,7 +40,7 @@ export const tagged = {
   domains: [{ domain_id: INDUSTRY_ID, custom_domain_name: null, master_domain: { domain_name: 'Energy' } }],
 }
 
-/** What the pages of the flow read, besides the question. */
+/** What the pages of the flow, and those that it leads to, read besides the question. */
 export const READ: Network['graphql'] = {
   OwnTopics: () => ({
     expert_details_by_pk: {
@@ -59,7 +59,8 @@ export const READ: Network['graphql'] = {
   }),
   FoundIndustries: () => ({ master_domains: [{ id: INDUSTRY_ID, domain_name: 'Energy' }] }),
   ContentSuggestions: () => ({ content_suggestion_structures: [] }),
-  ProfileById: () => ({ users: [] }),
+  ...{ ProfileById: () => ({ users: [] }), ContentList: () => ({ find_content: [] }) },
+  ContentFilters: () => ({ master_objectives: [], master_topics: [] }),
 }
 
 /** Somebody's question at `/insight/create/{id}`, unless told otherwise. */
