@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -12,6 +13,8 @@ const START = { timeout: 30_000, interval: 100 }
 /** A connection that comes too early, while the first window opens, may never answer; the next one does. */
 const CONNECT_MS = 8_000
 const CONNECT = { timeout: 60_000, interval: 500 }
+/** The children of a killed browser end a moment later, and write until then. */
+const REMOVE = { timeout: 60_000, interval: 200 }
 /** Without the work of a first start. */
 const PLAIN = ['--headless=new', '--no-sandbox', '--no-first-run', '--no-default-browser-check', '--disable-gpu']
 
@@ -37,7 +40,7 @@ export function killableBrowser(): KillableBrowser {
   }
   onTestFinished(async () => {
     await kill()
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    await vi.waitFor(() => rm(profile, { recursive: true, force: true }), REMOVE)
   })
   return {
     kill,
@@ -48,7 +51,10 @@ export function killableBrowser(): KillableBrowser {
       const process = spawn(
         program,
         [...PLAIN, '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...FAKE_DEVICES, 'about:blank'],
-        { env: { ...inheritedEnvironment(), ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) }, stdio: 'ignore' },
+        {
+          env: { ...inheritedEnvironment(), ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+          stdio: 'ignore',
+        },
       )
       await vi.waitFor(() => {
         if (!existsSync(port)) throw new Error('The browser did not start.')
