@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -16,6 +16,7 @@ import { AnswerRecorder } from './answer-recorder'
 
 const RESPONSE = '00000000-0000-4000-8000-00000000a002'
 const COUNTDOWN_MS = 5_000
+const PATIENCE_MS = 20_000
 
 /** A server that has whatever it is sent, and finds it as long as the recorder says. */
 function server(): Network['rest'] {
@@ -59,7 +60,7 @@ async function openRecording(graphql: Network['graphql'] = {}): Promise<Opened> 
   writeStored('was-signed-in', true)
   const { store, stop } = startSession()
   onTestEnd(stop)
-  await vi.waitFor(() => expect(store.get(sessionAtom).status).toBe('signed-in'))
+  await vi.waitFor(() => expect(store.get(sessionAtom).status).toBe('signed-in'), PATIENCE_MS)
   questions += 1
   const onDone = vi.fn(() => undefined)
   render(
@@ -116,7 +117,8 @@ describe('recording an answer', () => {
     await press(opened, 'Stop')
     await opened.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByRole('button', { name: 'Start recording' })).toBeVisible()
-    await waitFor(() => expect(opened.sent.some(({ name }) => name.startsWith('DELETE'))).toBe(true))
+    // @testing-library's own waitFor would wait for the interval that this test stops
+    await vi.waitFor(() => expect(opened.sent.some(({ name }) => name.startsWith('DELETE'))).toBe(true), PATIENCE_MS)
   })
 
   it('[REC-21, GI-64] stops at twelve minutes, keeps all of it, and says so', async () => {

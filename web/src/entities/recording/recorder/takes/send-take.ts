@@ -15,13 +15,14 @@ interface SendOptions {
 
 /**
  * Sends a take by the tus protocol, from where the server has it up to its end, also while it is being recorded. One try:
- * rejects when something fails.
+ * rejects when something fails. Called off, it rejects once the server won't begin it any more.
  */
 export function sendTake({ take, known, onSent, signal }: SendOptions): Promise<void> {
   const { id, media, purpose } = take.stored
   const endpoint = uploadsAddress()
   // Its length is said once, by the last piece. If that was heard, but the piece got lost, saying it again is refused.
   const uploadSize = known?.announcedBytes ?? null
+  const requests = tusRequests(signal)
   return new Promise((resolve, reject) => {
     // the type knows files only; our reader gets what we pass here
     const upload = new Upload(take as unknown as Blob, {
@@ -32,7 +33,7 @@ export function sendTake({ take, known, onSent, signal }: SendOptions): Promise<
       retryDelays: null,
       storeFingerprintForResuming: false,
       fingerprint: async () => id,
-      httpStack: tusRequests(signal),
+      httpStack: requests,
       fileReader: { openFile: async () => takeSource(take, signal) },
       ...(uploadSize === null ? { uploadLengthDeferred: true } : { uploadSize }),
       onChunkComplete: (_size, accepted) => onSent(accepted),
@@ -41,7 +42,7 @@ export function sendTake({ take, known, onSent, signal }: SendOptions): Promise<
     })
     signal.addEventListener('abort', () => {
       void upload.abort()
-      reject(signal.reason)
+      void requests.begun().then(() => reject(signal.reason))
     })
     upload.start()
   })

@@ -9,6 +9,8 @@ interface SendingTake {
   controller: AbortController
   listeners: Set<(status: UploadStatus) => void>
   onReady(seconds: number): Promise<void>
+  /** resolves once nothing is under way any more */
+  ended: Promise<void>
 }
 
 const sending = new Map<string, SendingTake>()
@@ -27,16 +29,17 @@ export function startSending(
   onReady: (seconds: number) => Promise<void>,
 ): () => void {
   const { id } = take.stored
-  const entry = sending.get(id) ?? {
+  const entry: SendingTake = sending.get(id) ?? {
     ...{ take, onReady },
     status: { at: 'sending', sentBytes: 0 } as const,
     controller: new AbortController(),
-    listeners: new Set<(status: UploadStatus) => void>(),
+    listeners: new Set(),
+    ended: Promise.resolve(),
   }
   entry.listeners.add(listener)
   if (!sending.has(id)) {
     sending.set(id, entry)
-    void run(entry)
+    entry.ended = run(entry)
   }
   listener(entry.status)
   return () => {
@@ -47,12 +50,15 @@ export function startSending(
 /** After a failure: from where it was. */
 export function sendAgain({ stored }: Take): void {
   const entry = sending.get(stored.id)
-  if (entry?.status.at === 'failed') void run(entry)
+  if (entry?.status.at === 'failed') entry.ended = run(entry)
 }
 
-export function stopSending(id: string): void {
-  sending.get(id)?.controller.abort()
+/** Resolves once the server hears nothing of it any more. */
+export async function stopSending(id: string): Promise<void> {
+  const entry = sending.get(id)
+  entry?.controller.abort()
   sending.delete(id)
+  await entry?.ended
 }
 
 async function run(entry: SendingTake): Promise<void> {

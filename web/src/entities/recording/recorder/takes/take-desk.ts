@@ -73,7 +73,7 @@ export class TakeDesk {
 
   /** Doesn't send it (any further). */
   hold({ stored }: Take): void {
-    stopSending(stored.id)
+    void stopSending(stored.id)
   }
 
   isErased({ stored }: Take): boolean {
@@ -83,10 +83,13 @@ export class TakeDesk {
   /** Removes a take here and on the server: there as soon as it can be reached. */
   erase(take: Take): void {
     this.erased.add(take.stored.id)
-    stopSending(take.stored.id)
+    take.discard()
+    const stopped = stopSending(take.stored.id)
     void take
       .settled()
       .then(() => this.empty({ ...take.stored, phase: 'erased' }))
+      // what is still about to begin on the server would be there after it was removed
+      .then(() => stopped)
       .then(() => this.removeErased(take.stored))
   }
 
@@ -118,7 +121,7 @@ export class TakeDesk {
 
 /** A take that has been submitted isn't offered any more. */
 export async function forgetStoredTake(recordingId: string): Promise<void> {
-  stopSending(recordingId)
+  void stopSending(recordingId)
   const store = await browserStore()
   await store?.remove(recordingId).catch(() => undefined)
 }

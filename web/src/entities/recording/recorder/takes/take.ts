@@ -17,6 +17,7 @@ export class Take {
   isWhole = false
   private readonly waiting: StoredChunk[] = []
   private readonly listeners = new Set<Listener>()
+  private isDiscarded = false
   private writing: Promise<void> = Promise.resolve()
 
   constructor(
@@ -35,7 +36,7 @@ export class Take {
 
   /** Adds what was recorded. What is read later may already be on its way to the storage. */
   add(bytes: ArrayBuffer, seconds: number): void {
-    if (bytes.byteLength === 0) return
+    if (bytes.byteLength === 0 || this.isDiscarded) return
     this.waiting.push({ takeId: this.stored.id, start: this.size, bytes, seconds })
     this.size += bytes.byteLength
     this.seconds = seconds
@@ -47,6 +48,11 @@ export class Take {
   end(): void {
     this.isWhole = true
     this.tell()
+  }
+
+  /** Takes nothing more: what a recorder still delivers when it is stopped would outlive its take. */
+  discard(): void {
+    this.isDiscarded = true
   }
 
   /** Resolves once everything is stored that can be. */

@@ -4,9 +4,20 @@ import { errorFrom } from '#lib/request/response-error.js'
 import { send } from '#lib/request/transport.js'
 import { hasCode } from '#lib/request-error.js'
 
-/** How tus-js-client sends: as the rest of the client does, with a token that is renewed in time. Throws RequestError. */
-export function tusRequests(signal: AbortSignal): HttpStack {
-  return { createRequest: (method, url) => new TusRequest(method, url, signal), getName: () => 'fetch' }
+/**
+ * How tus-js-client sends: as the rest of the client does, with a token that is renewed in time. Throws RequestError.
+ * Beginning an upload isn't aborted, because the server may begin it all the same: `begun` resolves once that is answered.
+ */
+export function tusRequests(signal: AbortSignal): HttpStack & { begun(): Promise<unknown> } {
+  let beginning: Promise<unknown> = Promise.resolve()
+  const onBegin = (answer: Promise<unknown>) => {
+    beginning = answer.catch(() => undefined)
+  }
+  return {
+    createRequest: (method, url) => new TusRequest(method, url, signal, onBegin),
+    getName: () => 'fetch',
+    begun: () => beginning,
+  }
 }
 
 class TusRequest implements HttpRequest {
@@ -17,6 +28,7 @@ class TusRequest implements HttpRequest {
     private readonly method: string,
     private readonly url: string,
     private readonly signal: AbortSignal,
+    private readonly onBegin: (answer: Promise<unknown>) => void,
   ) {}
 
   getMethod = () => this.method
@@ -33,7 +45,9 @@ class TusRequest implements HttpRequest {
   async abort(): Promise<void> {}
 
   async send(body: Blob | null): Promise<HttpResponse> {
-    const response = await this.sendWithToken(body)
+    const answer = this.sendWithToken(body)
+    if (this.isBeginning) this.onBegin(answer)
+    const response = await answer
     this.onProgress(body?.size ?? 0)
     return {
       getStatus: () => response.status,
@@ -57,9 +71,14 @@ class TusRequest implements HttpRequest {
     throw await errorFrom(second)
   }
 
+  private get isBeginning(): boolean {
+    return this.method === 'POST'
+  }
+
   private sendOnce(body: Blob | null, token: string | null): Promise<Response> {
+    this.signal.throwIfAborted()
     const headers = { ...this.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) }
     const { pathname } = new URL(this.url)
-    return send(pathname, { method: this.method, headers, body, signal: this.signal })
+    return send(pathname, { method: this.method, headers, body, signal: this.isBeginning ? null : this.signal })
   }
 }
