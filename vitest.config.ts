@@ -47,7 +47,7 @@ export default defineConfig({
     passWithNoTests: true,
     exclude: ['**/node_modules/**', '**/dist/**', '.data/**'],
     projects: [
-      project('unit', UNIT),
+      project('unit', UNIT, { testTimeout: WITH_SERVERS_MS, hookTimeout: WITH_SERVERS_MS }),
       project('engine', ['hasura/engine/**/*.test.ts'], {
         ...WITH_SERVERS,
         exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
