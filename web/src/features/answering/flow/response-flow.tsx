@@ -146,12 +146,12 @@ interface CurrentStepProps {
   onStage(stage: RecorderStage): void
 }
 
-function CurrentStep({ flow, subject: { responseId, shape }, onStage }: CurrentStepProps) {
+function CurrentStep({ flow, subject: { questionId, shape }, onStage }: CurrentStepProps) {
   const isEditor = shape === 'editor'
   if (flow.step === 'topic') return <TopicStep flow={flow} />
   if (flow.step === 'question') return <QuestionStep flow={flow} isEditor={isEditor} />
   if (flow.step === 'finish') return <FinishStep flow={flow} />
-  return <AnswerStep flow={flow} place={`response:${responseId}`} isEditor={isEditor} onStage={onStage} />
+  return <AnswerStep flow={flow} place={`response:${questionId}`} isEditor={isEditor} onStage={onStage} />
 }
 
 /** IERR-20 to IERR-22, with what is to do. */
