@@ -12,8 +12,11 @@ export const ANSWER_PARTS = [
   { name: 'realExampleTxt', heading: 'Real-Life Example', wordsMax: 1000, guideline: '250-1000', minutes: '1-3' },
 ] as const
 export const ANSWER_WORDS_MIN = 10
-/** So that words without end fit what is stored, too. */
+/** So that any text of that many words fits what is stored. */
 const STORED_CHARACTERS_PER_WORD = 11
+/** The longest addresses of web pages fit. */
+const WORD_CHARACTERS_MAX = 500
+const ENDLESS_WORD = new RegExp(`\\S{${WORD_CHARACTERS_MAX + 1}}`, 'u')
 
 export type AnswerPart = (typeof ANSWER_PARTS)[number]
 export type WrittenAnswer = Record<AnswerPart['name'], string>
@@ -23,6 +26,8 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 
 /** What is wrong with a part of a draft, which may lack everything but not be too long (RESP-36 to RESP-38, GI-33). */
 export function draftPartFault({ wordsMax }: AnswerPart, text: string): string | undefined {
+  if (ENDLESS_WORD.test(text))
+    return `${wordsBetween(ANSWER_WORDS_MIN, wordsMax)}, each of up to ${WORD_CHARACTERS_MAX} characters`
   const isTooLong = countWords(text) > wordsMax || JSON.stringify(text).length > wordsMax * STORED_CHARACTERS_PER_WORD
   return isTooLong ? wordsBetween(ANSWER_WORDS_MIN, wordsMax) : undefined
 }

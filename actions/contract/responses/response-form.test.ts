@@ -46,8 +46,11 @@ describe('what is wrong with a response', () => {
     const message = { [part]: `Text must be between 10 and ${most} words` }
     expect([faults({ [part]: words(9) }), faults({ [part]: words(most + 1) })]).toEqual([message, message])
     expect([faults({ [part]: words(10) }), faults({ [part]: words(most) })]).toEqual([{}, {}])
-    // ten words without end
-    expect(faults({ [part]: `${words(9)} ${'x'.repeat(most * 11)}` })).toEqual(message)
+    // words that are long, and one without end
+    expect(faults({ [part]: `${'x'.repeat(400)} `.repeat((most * 11) / 400 + 1) })).toEqual(message)
+    expect(faults({ [part]: `${words(9)} ${'x'.repeat(500)}` })).toEqual({})
+    const endless = { [part]: `Text must be between 10 and ${most} words, each of up to 500 characters` }
+    expect(faults({ [part]: `${words(9)} ${'x'.repeat(501)}` })).toEqual(endless)
   })
 
   it('[RESP-24, RESP-25, RESP-30, GI-34] the texts beside an answer, and a recording that isn’t there', () => {
