@@ -48,10 +48,11 @@ export const COOKIES_VERSIONS: readonly LegalVersion[] = [
     "version": 2,
     "appliesFrom": "2026-12-01",
     "changes": [
-      "Where the operator counts what is used or looks up your country, you are asked first, and your answer is kept."
+      "Where the operator counts what is used or looks up your country, you are asked first, and your answer is kept.",
+      "Insights count the views of visitors, too, each once per visit."
     ],
     "summary": [
-      "We set only what signing in and keeping your text need. Anything else waits until you allow it.",
+      "We set only what signing in, keeping your text and counting each view once need. Anything else waits until you allow it.",
       "No cookie is shared with anybody else, and none follows you to other sites.",
       "You can delete all of it in your browser. You are then signed out, and drafts that you haven’t sent are gone."
     ],
@@ -62,6 +63,7 @@ export const COOKIES_VERSIONS: readonly LegalVersion[] = [
           "The session: set when you log in, so that you stay signed in. Only the server can read it. It lasts up to 90 days, or until you sign out.",
           "The browser: set when you log in, so that strangers who guess at passwords can’t lock you out of your own browser. It contains a random number and a proof made from your address, which grants nothing. It lasts a year.",
           "The sign-up: set when you create an account, so that we know this browser again when you follow the link in your email. It lasts a day.",
+          "The visit: set when you have read or heard an insight without being signed in, so that its view counts once. It contains a random number, of which we store a fingerprint with the view and nothing about you. It is gone when you close the browser.",
           "While you log in with a second factor, a further cookie remembers for ten minutes that the password was right."
         ]
       },

@@ -81,3 +81,18 @@ export async function countView(transaction: DatabaseTransaction, itemId: string
     .executeTakeFirst()
   return counted !== undefined
 }
+
+/** Once per visit and item (GI-16). @param visitorHash of the visit's cookie @returns whether it counted */
+export async function countVisitorView(
+  transaction: DatabaseTransaction,
+  itemId: string,
+  visitorHash: string,
+): Promise<boolean> {
+  const counted = await transaction
+    .insertInto('content_views')
+    .values({ item_id: itemId, visitor_hash: visitorHash })
+    .onConflict((conflict) => conflict.constraint('content_views_once_per_visitor').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return counted !== undefined
+}

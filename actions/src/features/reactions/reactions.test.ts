@@ -96,13 +96,52 @@ describe('a view', () => {
   })
 })
 
+describe('a visitor’s view', () => {
+  const visit = (insightId: string, { cookie = '', address = '192.0.2.1' } = {}) =>
+    actions.request<Record<string, unknown>>(
+      'POST',
+      '/api/insight/view',
+      { insightId },
+      {
+        headers: { cookie, 'x-forwarded-for': address },
+      },
+    )
+  const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie') ?? ''
+
+  it('[INS-30, GI-16] counts once per visit, whose cookie nobody else reads and nobody stores', async () => {
+    const before = await count(items.insight, 'view_count')
+    const first = await visit(items.insight)
+    expect([first.status, first.body]).toEqual([201, { isCounted: true }])
+    expect(cookieOf(first)).toMatch(/^sagework\.visit=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/)
+    const [cookie = ''] = cookieOf(first).split(';')
+    const again = await visit(items.insight, { cookie })
+    expect([again.status, cookieOf(again)]).toEqual([200, ''])
+    expect((await visit(items.insight, { cookie: 'sagework.visit=x' })).status).toBe(201)
+    expect((await count(items.insight, 'view_count')) - before).toBe(2)
+    const stored = await database.query('select * from content_views where visitor_hash is not null')
+    expect(JSON.stringify(stored)).not.toContain(cookie.split('=')[1])
+  })
+
+  it('[GI-16, GI-58] is of a public insight; answers are for members', async () => {
+    for (const id of [items.hidden, items.answer, randomUUID(), 'x']) expect((await visit(id)).status).toBe(404)
+    expect((await send('POST', `/api/qanda/response/${items.answer}/click`, undefined, null)).status).toBe(401)
+  })
+
+  it('[GI-16] is counted a few times per address, however many cookies are dropped', async () => {
+    const before = await count(items.insight, 'view_count')
+    const visits = await Promise.all(Array.from({ length: 9 }, () => visit(items.insight, { address: '192.0.2.9' })))
+    const statuses = visits.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429])
+    expect((await count(items.insight, 'view_count')) - before).toBe(5)
+  })
+})
+
 describe('each of them', () => {
   const insight = (id: string) => ({ insightId: id, vote: 'UPVOTE' })
   const DOORS: [string, (id: string) => object | undefined][] = [
     ['/api/insight/vote', insight],
     ['/api/insight/save', (insightId) => ({ insightId })],
     ['/api/insight/share', (insightId) => ({ insightId })],
-    ['/api/insight/view', (insightId) => ({ insightId })],
     ['/api/qanda/vote', (responseId) => ({ responseId, vote: 'UPVOTE' })],
     ['/api/qanda/share', (responseId) => ({ responseId })],
   ]

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard } from '#testing/doubles/content-card.js'
@@ -29,10 +29,11 @@ const itemOf = (part: Parameters<typeof contentCard>[0]) => ({
 const none = () => ({ content_votes: [], content_saves: [] })
 
 describe('an insight', () => {
-  it('[INS-12, RESP-12, INS-10] is read by anybody: its three parts, who says so and what it is about', async () => {
-    const item = itemOf({ title: 'Write the first sentence last' })
+  it('[INS-12, RESP-12, INS-10, GI-16] is read by anybody: its three parts, who says so, what it is about', async () => {
+    const item = itemOf({ title: 'Write the first sentence last', media_type: 'text' })
     const { container, sent } = renderRoute(`/dashboard/insight_detail/${item.id}`, {
       graphql: { PublicInsight: () => ({ content_cards: [item] }) },
+      rest: { 'POST /api/insight/view': () => ({ isCounted: true }) },
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'Write the first sentence last' })).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -48,6 +49,9 @@ describe('an insight', () => {
     // what goes with it is opened by whoever may read it (GI-28)
     expect(screen.getByRole('link', { name: /^The price sheet/ })).toHaveAttribute('href', '/api/insight/assets/a1')
     expect(sent.find(({ name }) => name === 'PublicInsight')?.input).toEqual({ id: item.id })
+    // visitors count, too
+    const views = () => sent.filter(({ name }) => name === 'POST /api/insight/view').map(({ input }) => input)
+    await waitFor(() => expect(views()).toEqual([{ insightId: item.id }]))
     await expectNoAxeViolations(container)
   })
 

@@ -157,7 +157,10 @@ describe('what is counted', () => {
 })
 
 it('[INS-25, INS-26, GI-14] visitors are asked to log in or sign up, and nothing is sent', async () => {
-  const { user, sent } = renderRoute(path, { graphql: { PublicInsight: () => ({ content_cards: [item] }) } })
+  const { user, sent } = renderRoute(path, {
+    graphql: { PublicInsight: () => ({ content_cards: [item] }) },
+    rest: { 'POST /api/insight/view': () => ({ isCounted: true }) },
+  })
   await user.click(await button('Like'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in to take part' }))
   expect(
@@ -169,5 +172,8 @@ it('[INS-25, INS-26, GI-14] visitors are asked to log in or sign up, and nothing
     'href',
     `/login?next=${encodeURIComponent(path)}`,
   )
-  expect(sent.some(({ name }) => name.startsWith('POST /api/insight'))).toBe(false)
+  // that they read it is all that is counted (GI-16)
+  expect(sent.filter(({ name }) => name.startsWith('POST /api/insight')).map(({ name }) => name)).toEqual([
+    'POST /api/insight/view',
+  ])
 })

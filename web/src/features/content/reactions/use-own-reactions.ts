@@ -24,16 +24,20 @@ export function useOwnReactions(ids: readonly string[]): (id: string) => OwnReac
   }
 }
 
-/** Counts that a member opened what is read; recordings count by how much of them is played (INS-31, INS-32, QNA-39). */
+/**
+ * Counts that what is read was opened; recordings count by how much of them is played (INS-31, INS-32, QNA-39). Visitors
+ * count for insights only (GI-16, GI-58).
+ */
 export function useCountView(kind: ContentKind, id: string, isOpened: boolean): void {
-  const isMember = useSession().user !== null
+  const { status } = useSession()
+  const isCounted = status === 'signed-in' || (status === 'visitor' && kind === 'insight')
   useEffect(() => {
-    if (!isMember || !isOpened) return
+    if (!isCounted || !isOpened) return
     const counted =
       kind === 'insight'
         ? restPost('/api/insight/view', { insightId: id })
         : restPost(`/api/qanda/response/${id}/click`, {})
     // a view that isn't counted keeps nobody from reading
     counted.catch(() => undefined)
-  }, [isMember, isOpened, kind, id])
+  }, [isCounted, isOpened, kind, id])
 }
