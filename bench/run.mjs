@@ -10,6 +10,7 @@ import { preparePlace, startProduct, withProducts } from './lib/product.mjs'
 import { comparedRow, compareReads, readOf, tokenFor } from './lib/reads.mjs'
 import { measureGrowth } from './lists/growth.mjs'
 import { measureMatching } from './matching/matching.mjs'
+import { measureRecordings } from './recordings/measure.mjs'
 import { measureSearch } from './search/search.mjs'
 
 const REST_MS = 5000
@@ -84,6 +85,7 @@ const PARTS = {
   chat: measureChat,
   matching: measureMatching,
   search: measureSearch,
+  recordings: measureRecordings,
 }
 
 const { values: options } = parseArgs({
@@ -93,6 +95,7 @@ const { values: options } = parseArgs({
     large: { type: 'string', default: '100000' },
     experts: { type: 'string', default: '10000' },
     requests: { type: 'string', default: '2000' },
+    megabytes: { type: 'string', default: '500' },
   },
 })
 const { only, ...sizes } = options
