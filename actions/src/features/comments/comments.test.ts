@@ -99,7 +99,33 @@ describe('who reads what', () => {
   })
 })
 
+it.each(['0', '1.5', '1e30', '9007199254740992', '%00'])(
+  '[OBASE-22] a page before the message with the number %s is refused with 400',
+  async (before) => {
+    expect((await read(id, nora, `?before=${before}`)).status).toBe(400)
+  },
+)
+
 describe('writing', () => {
+  it('[OBASE-23, GO-99] takes the post, plain and rich text and a parent, and answers with the new comment', async () => {
+    const parent_id = await sayAs(id, nora, 'What would you charge?', { expertId: elena.id })
+    const briefRichComment = { blocks: [{ text: 'By the month', type: 'unstyled' }], entityMap: {} }
+    const { status, body } = await say(id, elena, {
+      ...{ opportunityId: id, comment: 'By the month', briefRichComment, parent_id },
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ userId: elena.id, comment: 'By the month', parent_id })
+    expect(body.briefRichComment).toMatchObject({ blocks: [{ text: 'By the month' }] })
+    expect((await messages(id, elena)).at(-1)).toEqual(body)
+  })
+
+  it('[OBASE-23] is refused when its payload names another post than its address, and stores nothing', async () => {
+    const before = await texts(elena)
+    const { status, body } = await say(id, elena, { opportunityId: randomUUID(), comment: 'Which one?' })
+    expect([status, body.errors?.[0]?.field]).toEqual([400, 'opportunityId'])
+    expect(await texts(elena)).toEqual(before)
+  })
+
   it.each([
     ['[CHAT-10, GO-63] empty', { comment: '' }, 'Comment cannot be empty'],
     ['[CHAT-10] blank', { comment: ' \n\u200b ' }, 'Comment cannot be empty'],

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mixed, object, string } from 'yup'
+import { postOfAddress } from '#domain/workflow/post-of-address.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
-import { AppError } from '#platform/errors.js'
 import { parseInput } from '#platform/http/read-body.js'
-import { isUuid } from '#platform/uuid.js'
 import { commentFields, commentInput } from './posting/comment-input.js'
 import { postComment } from './posting/post-comment.js'
 import { readComment } from './reading/read-comments.js'
@@ -32,11 +31,11 @@ export const postCommentRoute = defineRoute({
     ...commentFields,
   }),
   async handle({ body: { parent_id, ...body }, params, caller }, services) {
-    if (!isUuid(params.id)) throw new AppError('OPPORTUNITY_NOT_FOUND')
+    const opportunityId = postOfAddress(params.id, body.opportunityId)
     const sent = {
       ...body,
       id: body.id ?? randomUUID(),
-      opportunityId: params.id,
+      opportunityId,
       parentId: body.parentId ?? parent_id,
     }
     const { id } = await postComment(sent, caller, services)

@@ -10,6 +10,7 @@ export const readCommentsRoute = defineRoute({
   method: 'get',
   path: '/api/opportunities/:id/comments',
   auth: 'session',
-  query: object({ before: number().integer().positive() }),
+  // beyond that, no number is exact, and the engine takes none
+  query: object({ before: number().integer().positive().max(Number.MAX_SAFE_INTEGER) }),
   handle: ({ params, query, caller }, services) => readComments(params.id, query.before ?? null, caller, services),
 })

@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup'
+import { postOfAddress } from '#domain/workflow/post-of-address.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { inviteTeamMembers } from './invite-team-members.js'
@@ -21,7 +22,8 @@ export const inviteTeamMembersRoute = defineRoute({
   body: object({ opportunityId: string(), invitedUserIds: ids() }),
   status: 201,
   async handle({ params, body, caller }, services) {
-    const { opportunityId, userIds } = await inviteTeamMembers(params.id, body.invitedUserIds, caller, services)
+    const post = postOfAddress(params.id, body.opportunityId)
+    const { opportunityId, userIds } = await inviteTeamMembers(post, body.invitedUserIds, caller, services)
     return { statusCode: 201, opportunityId, invitedUserIds: userIds }
   },
 })

@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { postOfAddress } from '#domain/workflow/post-of-address.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { removeTeamMember } from './remove-team-member.js'
@@ -18,7 +19,8 @@ export const removeTeamMemberRoute = defineRoute({
   auth: 'session',
   query: object({ opportunityId: string(), invitedUserId: string().required() }),
   async handle({ params, query, caller }, services) {
-    const { opportunityId, userIds } = await removeTeamMember(params.id, query.invitedUserId, caller, services)
+    const post = postOfAddress(params.id, query.opportunityId)
+    const { opportunityId, userIds } = await removeTeamMember(post, query.invitedUserId, caller, services)
     return { statusCode: 200, opportunityId, invitedUserIds: userIds }
   },
 })

@@ -58,6 +58,16 @@ describe('inviting', () => {
     expect((await list(who.nora)).body.items).toEqual([])
   })
 
+  it('[OBASE-05, OBASE-06] is refused when the payload names another post than the address', async () => {
+    const other = await publishedPost()
+    const sent = { opportunityId: other, invitedUserIds: [who.jonas.id] }
+    const token = { token: who.nora.token }
+    expect((await actions.post<Team>(at(), sent, token)).body.errors?.[0]?.field).toBe('opportunityId')
+    const query = new URLSearchParams({ opportunityId: other, invitedUserId: who.jonas.id })
+    expect((await actions.request('DELETE', `${at()}?${query}`, undefined, token)).status).toBe(400)
+    expect((await list(who.nora)).body.items).toEqual([])
+  })
+
   it('[GO-66, GO-06] is the poster’s: 403 for colleagues and others, 401 without a session, 404 for what one may not see', async () => {
     for (const other of [who.jonas, who.tom, who.elena, who.ada])
       expect((await invite(other, [who.jonas.id])).status).toBe(403)
