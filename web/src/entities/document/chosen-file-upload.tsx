@@ -32,7 +32,10 @@ interface Choice {
   seenVersion: number | undefined
 }
 
-/** Choose files, check their names, then send them: Upload stays disabled until one is chosen (PROP-17 to PROP-19). */
+/**
+ * Choose files, check their names, then send them: Upload stays disabled until there is one that can be sent (PROP-17 to
+ * PROP-19). Those that can't stay in the list with the reason, and hold up nothing.
+ */
 export function ChosenFileUpload(props: ChosenFileUploadProps) {
   const { label, uploadType, room = 1, isPrimary = false, isFolded = false, seenVersion, onStored } = props
   const [isUnfolded, setIsUnfolded] = useState(false)
@@ -41,18 +44,16 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
     onStored?.()
   })
   const isFaulty = (file: File) => faultsOf(file, uploadType).length > 0
-  const { choices, left, choose, remove, clear } = useChoices({
+  const { choices, sendable, left, choose, remove, take } = useChoices({
     room: room - uploads.pending.length,
     ...{ seenVersion, isFaulty },
   })
-  const hasFault = choices.some(({ file }) => isFaulty(file))
 
   const send = () => {
-    for (const { file, seenVersion: version } of choices) uploads.add([file], uploadType, { seenVersion: version })
-    clear()
+    for (const { file, seenVersion: version } of take()) uploads.add([file], uploadType, { seenVersion: version })
   }
 
-  if (isFolded && !isUnfolded && uploads.pending.length === 0) {
+  if (isFolded && !isUnfolded && uploads.pending.length === 0 && choices.length === 0) {
     return (
       <Button variant="quiet" size="sm" icon={Plus} className="self-start" onClick={() => setIsUnfolded(true)}>
         Add another file<span className="sr-only"> for {label}</span>
@@ -64,7 +65,7 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
       <DropZone
         label={label}
         hint={uploadHint(uploadType)}
-        isInvalid={hasFault}
+        isInvalid={sendable.length < choices.length}
         isMultiple={room > 1}
         onFiles={choose}
       />
@@ -93,7 +94,7 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
       <Button
         variant={isPrimary ? 'primary' : 'secondary'}
         className="self-start"
-        disabled={choices.length === 0 || hasFault}
+        disabled={sendable.length === 0}
         onClick={send}
       >
         Upload<span className="sr-only"> {label}</span>
@@ -109,8 +110,8 @@ interface ChoiceOptions {
 }
 
 /**
- * The files that are chosen and not sent yet, as many as there is room for. The next choice takes the place of faulty ones,
- * which can't be sent, and of a single one.
+ * The files that are chosen and not sent yet, as many as there is room for. Faulty ones take no room, as they can't be
+ * sent; the next choice takes their place, and that of a single one.
  */
 function useChoices({ room, seenVersion, isFaulty }: ChoiceOptions) {
   const [choices, setChoices] = useState<readonly Choice[]>([])
@@ -118,16 +119,22 @@ function useChoices({ room, seenVersion, isFaulty }: ChoiceOptions) {
   const choose = (files: readonly File[]) => {
     const chosen = files.map((file) => ({ key: crypto.randomUUID(), file, seenVersion }))
     const all = room > 1 ? [...choices.filter(({ file }) => !isFaulty(file)), ...chosen] : chosen
-    const fitting = all.slice(0, Math.max(room, 1))
-    setChoices(fitting)
-    setLeft(all.length - fitting.length)
+    const fitting = all.filter(({ file }) => !isFaulty(file)).slice(0, Math.max(room, 1))
+    const kept = all.filter((choice) => isFaulty(choice.file) || fitting.includes(choice))
+    setChoices(kept)
+    setLeft(all.length - kept.length)
   }
   const change = (next: readonly Choice[]) => {
     setChoices(next)
     setLeft(0)
   }
   const remove = (key: string) => change(choices.filter((choice) => choice.key !== key))
-  return { choices, left, choose, remove, clear: () => change([]) }
+  const sendable = choices.filter(({ file }) => !isFaulty(file))
+  const take = () => {
+    change(choices.filter(({ file }) => isFaulty(file)))
+    return sendable
+  }
+  return { choices, sendable, left, choose, remove, take }
 }
 
 interface ChosenRowProps {

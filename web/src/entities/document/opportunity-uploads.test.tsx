@@ -64,7 +64,7 @@ describe('an upload', () => {
     expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false])
   })
 
-  it('[PROP-17] of several files: what can’t be sent makes way for the next choice', async () => {
+  it('[PROP-17, PROP-19] of several files: what can’t be sent holds up nothing, and makes way for the next choice', async () => {
     const user = userEvent.setup({ applyAccept: false })
     const send = vi.fn(() => new Promise<AttachedDocument>(() => undefined))
     render(page('proposal', send, vi.fn(), 3))
@@ -72,7 +72,6 @@ describe('an upload', () => {
     const upload = screen.getByRole('button', { name: 'Upload Proposal' })
     const pdf = new File(['x'], 'one.pdf', { type: 'application/pdf' })
     await user.upload(field, [pdf, new File(['x'], 'virus.exe'), new File([], 'empty.pdf')])
-    expect(upload).toBeDisabled()
     expect(screen.getByText('0 KB')).toBeVisible()
     const rows = within(screen.getByRole('list', { name: 'Chosen files: Proposal' })).getAllByRole('listitem')
     expect(rows.map((row) => within(row).queryByRole('alert')?.textContent ?? null)).toEqual([
@@ -80,6 +79,11 @@ describe('an upload', () => {
       'virus.exe: Only PDF, GIF, JPG and PNG files are allowed',
       'empty.pdf: This file is empty. Choose another file.',
     ])
+    await user.click(upload)
+    expect(send).toHaveBeenCalledTimes(1)
+    // they stay with their reason
+    expect(screen.getByText('virus.exe')).toBeVisible()
+    expect(upload).toBeDisabled()
     await user.upload(field, [new File(['x'], 'two.pdf', { type: 'application/pdf' })])
     expect(screen.queryByText('virus.exe')).toBeNull()
     await user.click(upload)
