@@ -22,6 +22,11 @@ describe('on a phone', () => {
     await page.getByRole('link', { name: 'See your profile as others see it' }).click()
     await page.getByText(PROSE).waitFor()
     await auditPage(page, 'the profile')
+    for (const list of ['/opportunity-summary', '/dashboard/wizards']) {
+      await page.goto(`${list}?q=${PROSE}`)
+      await page.getByRole('list', { name: 'Filters that are set' }).waitFor()
+      await auditPage(page, `a search in ${list}`)
+    }
 
     const company = await browsing.newUser('company')
     const companyName = 'C'.repeat(200)

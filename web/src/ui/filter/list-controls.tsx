@@ -44,7 +44,7 @@ export function ListControls<Name extends string, Sort extends string>(props: Li
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: React's test environment does not know the element yet */}
-      <div role="search" aria-label={`Filter ${things}`} className="mb-4 grid gap-3">
+      <div role="search" aria-label={`Filter ${things}`} className="mb-4 grid grid-cols-1 gap-3">
         <SearchField
           label={`Search ${things}`}
           placeholder={placeholder}

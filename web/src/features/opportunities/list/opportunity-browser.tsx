@@ -26,7 +26,7 @@ export function OpportunityBrowser({ tab, filters, onChange }: OpportunityBrowse
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: React's test environment does not know the element yet */}
-      <div role="search" aria-label="Filter opportunities" className="mb-4 grid gap-3">
+      <div role="search" aria-label="Filter opportunities" className="mb-4 grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <SearchField
             label="Search opportunities"
