@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 const POLL_MS = 50
+const WORDS_MAX = 600
 const ONLINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 const SLOW_BYTES_PER_SECOND = 12 * 1024
 const RECORDING = /\/api\/recordings\/(?:uploads\/)?([0-9a-f-]{36})/
@@ -50,6 +51,12 @@ export class RecorderTab {
   async stop() {
     await this.page.getByRole('button', { name: 'Stop', exact: true }).click()
     return this.#when('recordedUntil')
+  }
+
+  /** What the page says, for a take that went wrong. */
+  async words() {
+    const text = await this.page.getByRole('main').textContent()
+    return (text ?? '').replaceAll(/\s+/g, ' ').slice(0, WORDS_MAX)
   }
 
   /** The take is offered again, or is on the server already. */

@@ -21,7 +21,12 @@ const HELD_BACK_MS = 8_000
  */
 export async function runRound(world, { fault, trials, pauseMs }) {
   const takes = await begin(world, trials)
-  await DURING[fault](world, takes, pauseMs)
+  try {
+    await DURING[fault](world, takes, pauseMs)
+  } catch (error) {
+    for (const { trial, tab } of takes) world.say(`take ${trial.index} shows: ${await tab.words().catch(String)}`)
+    throw error
+  }
   return takes
 }
 

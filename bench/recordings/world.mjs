@@ -30,6 +30,10 @@ export class World {
     return world
   }
 
+  say(line) {
+    process.stdout.write(`  ${line}\n`)
+  }
+
   /** Where the answer to a question is recorded; every take has a question of its own as long as there are some. */
   addressOf(index) {
     return `${this.place.url}/insight/create/${this.questions[index % this.questions.length]}`

@@ -254,6 +254,15 @@ describe('the public origin', () => {
     },
   )
 
+  it('[X-50, REC-23, INS-44] lets forms with recordings through that are larger than any other body', async () => {
+    const body = new Uint8Array(BODY_MAX_BYTES + 1024 * 1024)
+    for (const path of ['/api/qanda/response', '/api/insight', '/api/insight/1?again=1']) {
+      const answer = await fetch(`${base}${path}`, { method: 'POST', body })
+      expect(await answer.json()).toMatchObject({ name: 'actions', url: path })
+    }
+    expect((await fetch(`${base}/api/insights`, { method: 'POST', body })).status).toBe(413)
+  })
+
   it('closes even if a page still holds a WebSocket', async () => {
     const targets = { engine: await listen(echo('engine')), actions: 'http://127.0.0.1:9' }
     const gateway = createGateway({ targets, servePage: servePagesFrom(pages), isBehindProxy: false })

@@ -14,6 +14,19 @@ export const SEARCH_PATHS = { '/robots.txt': '/api/robots.txt', '/sitemap.xml': 
  */
 export const BODY_MAX_BYTES = 12 * 1024 * 1024
 
+/** Forms that bring recordings along: one video, or five recordings of sound, and what stands around them. */
+const RECORDING_FORMS = ['/api/qanda/response', '/api/insight']
+const RECORDING_FORM_MAX_BYTES = 502 * 1024 * 1024
+
+/**
+ * @param {string} target raw request target
+ * @returns {number} how large a body may be there
+ */
+export function bodyMaxBytes(target) {
+  const path = target.split('?', 1)[0] ?? ''
+  return isUnder(path, RECORDING_FORMS) ? RECORDING_FORM_MAX_BYTES : BODY_MAX_BYTES
+}
+
 /** Paths of the internal servers: never forwarded, and never answered with the client's page either. */
 const HIDDEN = ['/v1', '/v1alpha1', '/v2', '/hooks', '/console', '/healthz', '/metrics']
 

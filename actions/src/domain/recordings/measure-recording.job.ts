@@ -124,6 +124,9 @@ async function keep({ database, storage }: Services, id: string, measured: Measu
     .where('id', '=', id)
     .where('state', '=', 'measuring')
     .execute()
+  // erased while it was measured: nothing of it may stay
+  const isThere = await database.selectFrom('private.recordings').where('id', '=', id).select('id').executeTakeFirst()
+  if (!isThere) await storage.remove(recordingKey(id))
 }
 
 async function removeParts({ database, storage }: Services, id: string, keys: readonly string[]): Promise<void> {

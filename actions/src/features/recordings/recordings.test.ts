@@ -85,6 +85,11 @@ async function upload(content: Uint8Array, fields: Begin = {}) {
     return { ...state, id }
   }, WAIT)
 }
+const jobsAreDone = () =>
+  vi.waitFor(async () => {
+    const [row] = await database.query('select count(*)::int as waiting from graphile_worker._private_jobs')
+    expect(row?.waiting).toBe(0)
+  }, WAIT)
 const filesOnDisk = async () => {
   const found = await readdir(path.join(folder, 'files/recordings'), { recursive: true, withFileTypes: true }).catch(
     () => [],
@@ -219,13 +224,32 @@ describe('whose recordings they are', () => {
   })
 })
 
+describe('a recording that is erased while it is measured', () => {
+  it('[REC-05] leaves no file', async () => {
+    const id = randomUUID()
+    const content = await recordingOf(121)
+    // the trigger stands for whoever erases it in that moment
+    await database.query(`
+      create function erase_meanwhile() returns trigger language plpgsql as
+        $$ begin delete from private.recordings where id = old.id; return null; end $$;
+      create trigger erase_meanwhile before update on private.recordings for each row
+        when (new.state = 'ready') execute function erase_meanwhile()`)
+    try {
+      await begin({ id, bytes: content.length })
+      await add(id, 0, content)
+      await jobsAreDone()
+    } finally {
+      await database.query(`drop trigger erase_meanwhile on private.recordings; drop function erase_meanwhile`)
+    }
+    expect((await actions.get(`/api/recordings/${id}/state`, { token: tokens.elena })).status).toBe(404)
+    expect((await filesOnDisk()).filter((file) => file.includes(`whole/${id}`))).toEqual([])
+  })
+})
+
 describe('what nobody comes back for', () => {
   const prune = async () => {
     await actions.hook('/hooks/crons/prune-recordings', { id: randomUUID() })
-    await vi.waitFor(async () => {
-      const [row] = await database.query('select count(*)::int as waiting from graphile_worker._private_jobs')
-      expect(row?.waiting).toBe(0)
-    }, WAIT)
+    await jobsAreDone()
   }
 
   it('is removed after a month, and its files a day later; what is in use stays', async () => {
