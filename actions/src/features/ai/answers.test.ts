@@ -168,6 +168,16 @@ describe('asking', () => {
     expect(other.body.extensions?.code).toBe('NOT_ALLOWED')
   })
 
+  it('[X-12] an id that another message has, or gets at the same time, is refused and stores nothing', async () => {
+    const id = '10000000-0000-4000-8000-000000000002'
+    const conversations = [await talk.begin(nora), await talk.begin(nora)]
+    const sent = await Promise.all(conversations.map((conversation) => talk.send(nora, conversation, QUESTION, { id })))
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 403])
+    const { message_id: answer } = await talk.ended(sent.find(({ status }) => status === 200)?.body.answerId ?? '')
+    const refused = await talk.send(nora, await talk.begin(nora), QUESTION, { id: answer })
+    expect([refused.status, refused.body.extensions?.code]).toEqual([403, 'NOT_ALLOWED'])
+  })
+
   it.each([
     ['blank', ' \n ', {}, 'body'],
     ['overlong', 'x'.repeat(2001), {}, 'body'],

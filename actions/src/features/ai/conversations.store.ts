@@ -61,16 +61,23 @@ export async function requireRoom(
   if (found?.daily_max && found.recent >= Number(found.daily_max)) throw new AppError('AI_DAILY_LIMIT')
 }
 
-/** Stores a question with the answer to be written. @returns the answer's id */
+/**
+ * Stores a question with the answer to be written.
+ * @returns the answer's id
+ * @throws AppError NOT_ALLOWED if the id is that of another message, which may have been sent at the same time
+ */
 export async function storeQuestion(
   transaction: DatabaseTransaction,
   conversation: LockedConversation,
   { id, step, body, userId }: { id: string; step: string; body: AiQuestionBody; userId: string },
 ): Promise<string> {
-  await transaction
+  const stored = await transaction
     .insertInto('ai_conversation_messages')
     .values({ id, conversation_id: conversation.id, step, body: JSON.stringify(body), created_by: userId })
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!stored) throw new AppError('NOT_ALLOWED')
   await transaction
     .updateTable('ai_conversations')
     .set({ last_message_at: sql`now()` })
