@@ -149,9 +149,14 @@ describe('questions and answers over REST', () => {
     expect(waiting.length).toBeGreaterThan(0)
     expect(toAnswer.items.every(({ can_answer }) => can_answer)).toBe(true)
     expect(answered.items.some(({ can_answer }) => can_answer)).toBe(false)
-    expect(await list('/api/qanda?status=to_answer', 'tom')).toEqual({ count: 0, items: [] })
     expect((await actions.get('/api/qanda?status=answered')).status).toBe(401)
     expect((await actions.get('/api/qanda?status=mine')).status).toBe(400)
+  })
+
+  it('[GD-77] with what waits for an answer are for experts', async () => {
+    const { status, body } = await actions.get('/api/qanda?status=to_answer', { token: tokens.tom ?? '' })
+    expect([status, body]).toEqual([403, expect.objectContaining({ errorCode: 'EXPERTS_ONLY' })])
+    expect((await actions.get('/api/qanda?status=to_answer')).status).toBe(401)
   })
 
   it('[DASH-47, GD-13] say which of them the reader can answer: an expert of the field who hasn’t yet', async () => {

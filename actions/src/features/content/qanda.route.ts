@@ -14,8 +14,8 @@ type Slice = ReturnType<typeof sliceOf>
 
 /**
  * Answers to questions, for everybody: `{ count, items }` (DASH-39), each with whether the caller can answer its question
- * (GD-13). With a status the caller's own: what they answered,
- * or what waits for their answer (DASH-40, GI-59).
+ * (GD-13). With a status the caller's own: what they answered, or what waits for their answer (DASH-40, GI-59), which only
+ * experts can ask for (GD-77).
  */
 export const qandaListRoute = defineRoute({
   method: 'get',
@@ -57,7 +57,7 @@ const OWN_LISTS = {
     }
   },
   async to_answer(caller: Caller, { skip, limit }: Slice, services: Services) {
-    if (!caller.isExpert) return { count: 0, items: [] }
+    if (!caller.isExpert) throw new AppError('EXPERTS_ONLY')
     const asked = { expert: caller.userId, skip, limit }
     const { insights_questions: rows, insights_questions_aggregate: all } = await contentSdk(
       caller,
