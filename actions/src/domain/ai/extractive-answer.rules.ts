@@ -13,11 +13,15 @@ export function noAnswer(words: string, closest: readonly RankedPassage[]): stri
   return closest.length > 0 ? [words, `\n\n${CLOSEST}`, ...quotes(closest)] : [words]
 }
 
+/** Passages of one source that follow each other stand under one heading. */
 function quotes(passages: readonly RankedPassage[]): string[] {
-  return passages.map(
-    ({ author, title, sourceKind, content }, at) =>
-      `\n\n**${sourceKind === 'profile' ? author : `${author}, “${title}”`}**\n\n> ${oneLine(content)} [${at + 1}]`,
-  )
+  return passages.map(({ sourceId, content, ...source }, at) => {
+    const heading = passages[at - 1]?.sourceId === sourceId ? '' : `\n\n**${headingOf(source)}**`
+    return `${heading}\n\n> ${oneLine(content)} [${at + 1}]`
+  })
 }
+
+const headingOf = ({ author, title, sourceKind }: Pick<RankedPassage, 'author' | 'title' | 'sourceKind'>) =>
+  sourceKind === 'profile' ? author : `${author}, “${title}”`
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

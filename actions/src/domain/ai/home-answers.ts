@@ -1,7 +1,7 @@
 import { findCandidates } from '#domain/passages/find-passages.store.js'
 import { findAbleExperts } from '#domain/passages/find-people.store.js'
 import { orderByMeaning, vectorOf } from '#domain/passages/order-by-meaning.js'
-import { readQuestionTerms } from '#domain/passages/question-words.store.js'
+import { type QuestionTerm, readQuestionTerms } from '#domain/passages/question-words.store.js'
 import { closestPassages, rankPassages, supportingPassages } from '#domain/passages/rank-passages.rules.js'
 import type { Queryable } from '#platform/database.js'
 import type { Embedder } from '#providers/embeddings/embedder.js'
@@ -10,6 +10,8 @@ import type { AnswerKind } from './answer-kind.js'
 /** What every member may read: approved insights, answers and experts' profiles. */
 const EVERYBODYS = { ownerId: null }
 const AUTHORS_MAX = 3
+/** What a follow-up such as “And for hardware in Germany?” hasn’t. */
+const OWN_TERMS_MIN = 3
 
 /** Answers on the home page: free within a day's limit (X-27), from what experts published. */
 export const homeAnswers: AnswerKind = {
@@ -24,15 +26,21 @@ export const homeAnswers: AnswerKind = {
     const alone = await search(queryable, embedder, asked.question)
     // A follow-up such as “And in Germany?” only makes sense with the question before it.
     const [before] = asked.earlier
-    const { ranked, ...found } =
+    const followed =
       alone.passages.length > 0 || !before ? alone : await search(queryable, embedder, `${before} ${asked.question}`)
-    return { ...found, closest: found.passages.length > 0 ? [] : closestPassages(ranked) }
+    if (followed.passages.length > 0) return { ...followed, closest: [] }
+    // What comes closest to a question of its own has nothing to do with the one before it.
+    const { ranked, ...found } = standsAlone(alone.terms) ? alone : followed
+    return { ...found, closest: closestPassages(ranked) }
   },
   findPeople(queryable, { askerId, preferences }, { passages, closest, terms }) {
     const authors = [...new Set([...passages, ...closest].map(({ authorId }) => authorId))].slice(0, AUTHORS_MAX)
     return findAbleExperts(queryable, terms, { authors, asker: askerId, industry: preferences?.industry ?? '' })
   },
 }
+
+const standsAlone = (terms: readonly QuestionTerm[]) =>
+  terms.filter(({ isFiller }) => !isFiller).length >= OWN_TERMS_MIN
 
 async function search(queryable: Queryable, embedder: Embedder | null, question: string) {
   const vector = embedder && vectorOf(embedder, question)

@@ -57,6 +57,9 @@ describe('an answer without a model', () => {
     const answer = await talk.ended((await talk.send(nora, conversation, 'And every quarter instead?')).body.answerId)
     expect(answer).toMatchObject({ support: 'found' })
     expect(answer.text).toContain(FOUNDED)
+    const other = await talk.ended((await talk.send(nora, conversation, UNANSWERABLE)).body.answerId)
+    expect(other).toMatchObject({ support: 'not found' })
+    expect(other.text).not.toContain(FOUNDED)
   })
 
   it('what an expert takes out of their profile, or a suspended one wrote, is quoted no more', async () => {
