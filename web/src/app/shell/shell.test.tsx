@@ -12,6 +12,12 @@ const homeData = {
   OwnAiPreferences: () => ({ user_ai_preferences: [] }),
 }
 
+const landing = {
+  LeadingExperts: () => ({ users: [] }),
+  LatestContent: () => ({ insights: [], answers: [] }),
+  PlanFees: () => ({ plan_packages: [] }),
+}
+
 describe('the page layout', () => {
   it('shows a page for unknown addresses', async () => {
     renderRoute('/no/such/page')
@@ -128,7 +134,7 @@ describe('the page layout', () => {
   it('signs out', async () => {
     const { user, address } = renderRoute('/notices', {
       user: clientUser,
-      graphql: { ...notices, LeadingExperts: () => ({ users: [] }), PlanFees: () => ({ plan_packages: [] }) },
+      graphql: { ...notices, ...landing },
       rest: { 'POST /api/auth/sign-out': () => ({ success: true }) },
     })
     await user.click(await screen.findByRole('button', { name: /Account of Nora/ }))
@@ -205,7 +211,7 @@ describe('the page layout', () => {
   it.each(['/', '/login', '/notices'])('[X-54] says at %s that payments are for trial', async (path) => {
     renderRoute(path, {
       user: path === '/notices' ? clientUser : undefined,
-      graphql: { ...notices, LeadingExperts: () => ({ users: [] }), PlanFees: () => ({ plan_packages: [] }) },
+      graphql: { ...notices, ...landing },
       rest: { 'GET /api/config': () => appConfig({ isPaymentTrial: true }) },
     })
     expect(await screen.findByText('Payments here are for trial; nobody is charged.')).toBeVisible()

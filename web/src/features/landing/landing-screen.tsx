@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Hero } from './hero'
 import { HowItWorks } from './how-it-works'
 import { LeadingExperts } from './leading-experts'
@@ -9,7 +11,13 @@ import { PlanFees } from './plan-fees'
 import { StructuredData } from './structured-data'
 import { TwoSides } from './two-sides'
 
-/** The page visitors see at `/` (X-02): what it is, who it is for, who is here, how it works and what it costs. */
+// far below what is seen first
+const LatestContent = lazy(async () => ({ default: (await import('./latest-content')).LatestContent }))
+
+/**
+ * The page visitors see at `/` (X-02): what it is, who it is for, who is here, what they published, how it works and what
+ * it costs.
+ */
 export default function LandingScreen() {
   const { productName } = useConfig()
   const description = `${productName} brings companies and growth experts together: fractional roles by the day, week or month, with terms both sides can read.`
@@ -21,6 +29,13 @@ export default function LandingScreen() {
       <div className="divide-y divide-line border-t border-line">
         <TwoSides />
         <LeadingExperts />
+        <Suspense
+          fallback={
+            <SkeletonRows label="Loading the latest insights and answers" rows={['h-160']} className="py-12 md:py-16" />
+          }
+        >
+          <LatestContent />
+        </Suspense>
         <HowItWorks />
         <PlanFees />
         <Closing />

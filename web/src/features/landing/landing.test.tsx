@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { appConfig, renderRoute } from '#testing/render-route.js'
+import type { LatestContentQuery } from './latest-content.public.generated'
 
 const expert = {
   id: 'e1',
@@ -14,7 +15,26 @@ const expert = {
   expert_detail: { years_of_experience: 14, topics: [{ topic: { id: 't1', topic_name: 'Go-to-market' } }] },
 }
 const plan = { code: 'free', name: 'Free', hire_fee_percent: 15, is_free: true }
-const graphql = { LeadingExperts: () => ({ users: [expert] }), PlanFees: () => ({ plan_packages: [plan] }) }
+const card = {
+  ...{ id: 'c1', kind: 'insight', question_id: 'q1', title: 'You find the price by being refused', question: null },
+  ...{
+    brief: 'Quote real prices.',
+    media_type: null,
+    media_duration: null,
+    topic_id: 't1',
+    topic_name: 'Go-to-market',
+  },
+  ...{ created_at: '2026-11-20T10:00:00Z', upvote_count: 4, view_count: 90, author_id: 'e1', author_picture: null },
+  ...{ author_first_name: 'Elena', author_last_name: 'Marchetti', author_slug: 'elena-marchetti' },
+  author_designation: null,
+}
+const answer = { ...card, id: 'c2', kind: 'answer', question: 'When is it worth creating a category?' }
+const nothingLatest: LatestContentQuery = { insights: [], answers: [] }
+const graphql = {
+  LeadingExperts: () => ({ users: [expert] }),
+  LatestContent: () => nothingLatest,
+  PlanFees: () => ({ plan_packages: [plan] }),
+}
 
 describe('the landing page', () => {
   it('[X-02] shows visitors leading experts, pricing, and the ways in', async () => {
@@ -36,6 +56,33 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'I am an expert' })).toHaveAttribute('href', '/signup/expert')
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
     await expectNoAxeViolations()
+  })
+
+  it('[X-02] shows what experts published last, and leads to all of it', async () => {
+    const latest = { insights: [{ item_id: 'c1', card }], answers: [{ item_id: 'c2', card: answer }] }
+    renderRoute('/', { graphql: { ...graphql, LatestContent: () => latest } })
+    const insights = await screen.findByRole('region', { name: 'Latest insights' })
+    expect(within(insights).getByRole('link', { name: card.title })).toHaveAttribute(
+      'href',
+      '/dashboard/insight_detail/c1',
+    )
+    expect(within(insights).getByRole('link', { name: 'See all of Latest insights' })).toHaveAttribute(
+      'href',
+      '/insights',
+    )
+    const answers = screen.getByRole('region', { name: 'Latest Q&A' })
+    expect(within(answers).getByRole('link', { name: answer.question })).toHaveAttribute(
+      'href',
+      '/dashboard/qanda_detail/q1/c2',
+    )
+    await expectNoAxeViolations()
+  })
+
+  it('has no empty part while nothing is published', async () => {
+    renderRoute('/', { graphql })
+    await screen.findByText('Elena Marchetti')
+    await vi.waitFor(() => expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument())
+    expect(screen.queryByRole('heading', { name: 'What they have learned' })).not.toBeInTheDocument()
   })
 
   it('requests public rows without a token', async () => {

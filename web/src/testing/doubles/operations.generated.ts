@@ -87,6 +87,7 @@ import type { NeedsCountQuery, NeedsCountQueryVariables, NeedsQuery, NeedsQueryV
 import type { NewestOpportunitiesQuery, NewestOpportunitiesQueryVariables } from '#features/home/newest-opportunities.generated.js';
 import type { IncomeQuery, IncomeQueryVariables, IncomeStatementQuery, IncomeStatementQueryVariables, OwnRewardsQuery, OwnRewardsQueryVariables, PayoutsQuery, PayoutsQueryVariables } from '#features/income/income.expert.generated.js';
 import type { RequestPayoutMutation, RequestPayoutMutationVariables } from '#features/income/payout/request-payout.expert.generated.js';
+import type { LatestContentQuery, LatestContentQueryVariables } from '#features/landing/latest-content.public.generated.js';
 import type { LeadingExpertsQuery, LeadingExpertsQueryVariables } from '#features/landing/leading-experts.public.generated.js';
 import type { PlanFeesQuery, PlanFeesQueryVariables } from '#features/landing/plan-fees.public.generated.js';
 import type { MatchedOpportunityQuery, MatchedOpportunityQueryVariables, MatchingExpertsQuery, MatchingExpertsQueryVariables } from '#features/matches/matching-experts.generated.js';
@@ -224,6 +225,7 @@ export interface Operations {
   InsightQueue: { data: InsightQueueQuery; variables: InsightQueueQueryVariables };
   InterestEligibility: { data: InterestEligibilityQuery; variables: InterestEligibilityQueryVariables };
   InviteTeamMembers: { data: InviteTeamMembersMutation; variables: InviteTeamMembersMutationVariables };
+  LatestContent: { data: LatestContentQuery; variables: LatestContentQueryVariables };
   LeadingExpertCount: { data: LeadingExpertCountQuery; variables: LeadingExpertCountQueryVariables };
   LeadingExpertList: { data: LeadingExpertListQuery; variables: LeadingExpertListQueryVariables };
   LeadingExperts: { data: LeadingExpertsQuery; variables: LeadingExpertsQueryVariables };
