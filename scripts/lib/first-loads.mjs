@@ -4,37 +4,36 @@ import { gzipSync } from 'node:zlib'
 
 /**
  * How much JavaScript a first visit to a page may load, in KB of gzip: the application, the members' layout where the page
- * has it, and the page itself, without what they load later. 142 is the limit; these have their own. The goal is 130;
+ * has it, and the page itself, without what they load later. 141 is the limit; these have their own. The goal is 130;
  * pages above it are to come down, and no page may grow beyond its number, which is 2% above what it was.
  */
-const LIMIT_KB = 142
+const LIMIT_KB = 141
 const OWN_LIMITS_KB = {
-  landing: 134,
-  dashboard: 141,
-  login: 138,
+  landing: 133,
+  dashboard: 140,
+  'global-search': 137,
+  login: 136,
   'opportunity-summary': 152,
-  'posting/opportunities-editor': 291,
-  'posting/post-creator': 291,
-  'opportunity-detail': 251,
-  'account/account-expertise': 240,
-  'admin/admin-transfer': 195,
-  'admin/admin-opportunities': 191,
-  'account/account-security': 187,
-  'admin/admin-ledger': 185,
-  'account/account': 181,
-  'content/create-question': 162,
-  'admin/admin-purchases': 179,
-  'admin/admin-rewards': 177,
-  pricing: 166,
-  subscriptions: 166,
-  'admin/admin-payouts': 165,
-  'admin/admin-credit-requests': 157,
-  'get-credits': 156,
-  'credits/wizling-request': 155,
+  'posting/opportunities-editor': 283,
+  'posting/post-creator': 282,
+  'account/account-expertise': 238,
+  'opportunity-detail': 233,
+  'admin/admin-transfer': 177,
+  'admin/admin-opportunities': 174,
+  'account/account-security': 168,
+  'admin/admin-ledger': 167,
+  'account/account': 163,
+  'content/create-question': 161,
+  'admin/admin-purchases': 160,
+  'admin/admin-rewards': 159,
+  'admin/admin-credit-requests': 156,
+  'credits/wizling-request': 154,
   'credits/wizling-redeem': 154,
-  'income/income-payout': 154,
-  'credits/wizling-transactions': 151,
-  'payment-status': 149,
+  'income/income-payout': 153,
+  'credits/wizling-transactions': 150,
+  pricing: 148,
+  subscriptions: 148,
+  'admin/admin-payouts': 147,
 }
 
 const ROUTES = 'src/app/routes/'

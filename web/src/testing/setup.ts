@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { DIALOG_CODE } from '#ui/overlay/dialog-code.js'
 import './dom-polyfills'
 import { resetEnvironment, withoutLiveQueries } from './environment'
 import { endNetwork, networkActivity, startNetwork, stopNetwork } from './network'
@@ -15,6 +16,7 @@ configure({
 withoutOwnerStacks()
 withoutLiveQueries()
 beforeAll(startNetwork)
+beforeAll(DIALOG_CODE.fetch)
 afterEach(async () => {
   await untilSettled()
   cleanup()

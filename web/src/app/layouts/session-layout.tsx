@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useLoadedLater } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
+import { DIALOG_CODE } from '#ui/overlay/dialog-code.js'
 import { LayoutSkeleton } from './layout-skeleton'
 import { VisitorLayout } from './visitor-layout'
 
@@ -12,6 +14,7 @@ const MemberLayout = lazy(() => import('./member-layout'))
 export function SessionLayout() {
   const { status, hasEnded } = useSession()
   const { pathname, search } = useLocation()
+  useLoadedLater(DIALOG_CODE)
   const wasMember = useRef(false)
   if (status === 'signed-in') wasMember.current = true
   if (status === 'loading') return <LayoutSkeleton />

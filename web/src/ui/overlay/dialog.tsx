@@ -1,69 +1,38 @@
-import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { X } from 'lucide-react'
-import { type ReactNode, useContext } from 'react'
-import { classNames } from '#lib/class-names.js'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../button/button'
-import { IconButton } from '../button/icon-button'
 import { Notice } from '../feedback/notice'
-import { DialogStatus } from './dialog-status'
+import { DIALOG_CODE } from './dialog-code'
+import type { DialogProps } from './dialog-window'
 
-export type DialogSize = 'sm' | 'md' | 'lg'
-
-interface DialogProps {
-  isOpen: boolean
-  onClose(): void
-  title: ReactNode
-  /** one sentence below the title, read out with it */
-  description?: ReactNode
-  size?: DialogSize
-  /** closing would lose what it shows, so neither Escape nor the backdrop closes it */
-  isKeptOpen?: boolean
-  /** buttons, the main action last */
-  footer?: ReactNode
-  children?: ReactNode
-}
-
-const SIZES: Record<DialogSize, string> = { sm: 'max-w-dialog-sm', md: 'max-w-dialog-md', lg: 'max-w-dialog-lg' }
+const RETRY_MS = 2_000
 
 /** A modal question or task. Escape and the backdrop close it, and the focus returns to where it was. */
-export function Dialog({ size = 'sm', isKeptOpen = false, ...props }: DialogProps) {
-  const { isOpen, onClose, title, description, footer, children } = props
-  const status = useContext(DialogStatus)
-  return (
-    <HeadlessDialog open={isOpen} onClose={isKeptOpen ? stay : onClose} className="relative z-40">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-scrim transition-opacity duration-200 ease-out data-closed:opacity-0"
-      />
-      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto md:items-center md:p-6">
-        <DialogPanel
-          transition
-          className={classNames(
-            'flex max-h-dvh w-full flex-col rounded-t-xl bg-surface shadow-float transition duration-200 ease-out data-closed:translate-y-2 data-closed:opacity-0 md:max-h-[calc(100dvh-3rem)] md:rounded-xl',
-            SIZES[size],
-          )}
-        >
-          {/* no header or footer elements: they would be landmarks of the page */}
-          <div className="flex items-start justify-between gap-4 border-b border-line pt-4 ps-6 pe-4 pb-4">
-            <div className="min-w-0 pt-2 wrap-anywhere">
-              <DialogTitle className="font-serif text-xl font-semibold text-ink">{title}</DialogTitle>
-              {description ? <Description className="mt-1 text-sm text-muted">{description}</Description> : null}
-            </div>
-            {isKeptOpen ? null : <IconButton label="Close" icon={X} onClick={onClose} />}
-          </div>
-          {status}
-          {/* relative, so that visually hidden inputs don't make the backdrop scroll */}
-          <div className="relative min-h-0 flex-1 scroll-py-4 overflow-y-auto px-6 py-4 text-sm">{children}</div>
-          {footer ? (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>
-          ) : null}
-        </DialogPanel>
-      </div>
-    </HeadlessDialog>
-  )
+export function Dialog(props: DialogProps) {
+  const Window = useDialogCode(props.isOpen)
+  return Window && <Window {...props} />
 }
 
-const stay = () => undefined
+/** If it isn't there yet and can't be loaded, it is tried again for as long as the dialog is wanted. */
+function useDialogCode(isOpen: boolean) {
+  const [, setIsLoaded] = useState(false)
+  useEffect(() => {
+    if (!isOpen || DIALOG_CODE.get()) return
+    let isWanted = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const load = async () => {
+      await DIALOG_CODE.fetch().catch(() => undefined)
+      if (!isWanted) return
+      if (DIALOG_CODE.get()) setIsLoaded(true)
+      else timer = setTimeout(load, RETRY_MS)
+    }
+    void load()
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [isOpen])
+  return DIALOG_CODE.get()
+}
 
 interface ConfirmDialogProps {
   isOpen: boolean
