@@ -32,6 +32,11 @@ async function topicOf(name: string): Promise<string> {
   return row?.id ?? ''
 }
 
+async function categoryOf(topic: string): Promise<unknown> {
+  const [row] = await database.query('select objective_id as id from master_topics where topic_name = $1', [topic])
+  return row?.id
+}
+
 type Row = { item_id: string; place: number; created_at: string }
 const NAMES = new Map(ITEMS.map(([name]) => [contentId(name), name as string]))
 
@@ -101,6 +106,27 @@ describe('lists of content', () => {
     expect(namesOf(await page('visitor', 'like_count', { topic }))).toEqual(['far', 'newestFar'])
     expect(namesOf(await page('elena', 'recommended', { category: row?.id }))).toEqual(['newestHers', 'hers', 'near'])
     expect(namesOf(await page('visitor', 'newest', { category: row?.id }))).toEqual(['newestHers', 'near', 'hers'])
+  })
+
+  it('[GI-05, INS-05] recommend within a category, also one that a reader has no topic of', async () => {
+    const [near, far] = await Promise.all(['Naming and identity', 'Reseller channels'].map(categoryOf))
+    const rows = await page('elena', 'recommended', { category: near })
+    const last = rows.at(-1)
+    expect(rows.map(({ place }) => place)).toEqual([0, 0, 1])
+    const after = { place: last?.place, at: last?.created_at, id: last?.item_id }
+    expect(await page('elena', 'recommended', { category: near, ...after })).toEqual([])
+    expect(namesOf(await page('elena', 'recommended', { category: far }))).toEqual(['newestFar', 'far'])
+  })
+
+  it('[GI-29] follow a topic that moves to another category', async () => {
+    const [near, far] = await Promise.all(['Naming and identity', 'Reseller channels'].map(categoryOf))
+    const move = (to: unknown) =>
+      database.query(`update master_topics set objective_id = $1 where topic_name = 'Reseller channels'`, [to])
+    await move(near)
+    expect(namesOf(await page('visitor', 'newest', { category: near }))).toContain('far')
+    expect(await walk('elena', 'recommended')).toEqual(['newestHers', 'hers', 'newestFar', 'far', 'near'])
+    await move(far)
+    expect(namesOf(await page('visitor', 'newest', { category: near }))).not.toContain('far')
   })
 
   it('[GI-03] hold one kind', async () => {
