@@ -36,6 +36,7 @@ import { team } from './features/team/doors.js'
 import { transcripts } from './features/transcripts/doors.js'
 import { users } from './features/users/doors.js'
 import { wallet } from './features/wallet/doors.js'
+import { writingHelp } from './features/writing-help/doors.js'
 import type { Area } from './platform/area.js'
 import { deliverMail } from './providers/mail/deliver-mail.job.js'
 import { paymentSandbox } from './providers/payments/sandbox/sandbox-doors.js'
@@ -81,6 +82,7 @@ const areas: readonly Area[] = [
   reactions,
   recordings,
   transcripts,
+  writingHelp,
   maintenance,
   ai,
   search,

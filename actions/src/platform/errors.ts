@@ -192,6 +192,7 @@ export const ERROR_TABLE = {
   },
 
   AI_ANSWER_UNDER_WAY: { status: 409, message: 'An answer is still being written. Wait for it, or stop it first.' },
+  AI_UNAVAILABLE: { status: 409, message: 'No AI is set up here that could write this for you.' },
   AI_CONVERSATION_FULL: { status: 409, message: 'This conversation is full. Start a new one to keep asking.' },
 
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },

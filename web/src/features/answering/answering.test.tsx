@@ -119,9 +119,11 @@ describe('answering a question in writing', () => {
     expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull()
   })
 
-  it('[RESP-40] says how many words of each part read best', async () => {
+  it('[RESP-40, REC-08] is written or recorded; in writing, it says how many words of each part read best', async () => {
     openAnswer()
     await strategy()
+    expect(screen.getByRole('radio', { name: /In writing/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /Record audio/ })).not.toBeChecked()
     for (const [part, guideline] of [
       ['Main Strategy', '250 to 1000 words read best.'],
       ['Critical Areas', '250 to 500 words read best.'],

@@ -101,6 +101,7 @@ export interface Doors {
 
   'GET /api/opportunities/postingEligibility': PostingEligibility
   'POST /api/insight/view': { isCounted: boolean }
+  'POST /api/ai/generate': { tags: string }
   'POST /api/insight/share': { id: string }
   'POST /api/qanda/share': { id: string }
   'GET /api/opportunities/assets': AssetLinks

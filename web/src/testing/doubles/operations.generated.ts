@@ -34,7 +34,7 @@ import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundM
 import type { RewardCountsQuery, RewardCountsQueryVariables, SetResponseLimitMutation, SetResponseLimitMutationVariables, StaffRewardsQuery, StaffRewardsQueryVariables, VoidAnswerRewardMutation, VoidAnswerRewardMutationVariables } from '#features/admin/rewards/rewards.generated.js';
 import type { AdviceCountQuery, AdviceCountQueryVariables, AdviceDetailQuery, AdviceDetailQueryVariables, AdviceListQuery, AdviceListQueryVariables, AdviceTopicsQuery, AdviceTopicsQueryVariables } from '#features/advice/advice.generated.js';
 import type { PublicAdviceCountQuery, PublicAdviceCountQueryVariables, PublicAdviceDetailQuery, PublicAdviceDetailQueryVariables, PublicAdviceListQuery, PublicAdviceListQueryVariables, PublicAdviceTopicsQuery, PublicAdviceTopicsQueryVariables } from '#features/advice/advice.public.generated.js';
-import type { ContentSuggestionsQuery, ContentSuggestionsQueryVariables, FoundIndustriesQuery, FoundIndustriesQueryVariables, OwnTopicsQuery, OwnTopicsQueryVariables, QuestionOfOlderStoreQuery, QuestionOfOlderStoreQueryVariables, QuestionToAnswerQuery, QuestionToAnswerQueryVariables, RemoveResponseMutation, RemoveResponseMutationVariables, ResponseToEditQuery, ResponseToEditQueryVariables, SaveIndustriesMutation, SaveIndustriesMutationVariables, SaveQuestionMutation, SaveQuestionMutationVariables, SaveResponseMutation, SaveResponseMutationVariables, StartInsightMutation, StartInsightMutationVariables, StartResponseMutation, StartResponseMutationVariables, SubmitResponseMutation, SubmitResponseMutationVariables, TopIndustriesQuery, TopIndustriesQueryVariables } from '#features/answering/data/responses.expert.generated.js';
+import type { ContentSuggestionsQuery, ContentSuggestionsQueryVariables, FoundIndustriesQuery, FoundIndustriesQueryVariables, IndustriesByNameQuery, IndustriesByNameQueryVariables, OwnTopicsQuery, OwnTopicsQueryVariables, QuestionOfOlderStoreQuery, QuestionOfOlderStoreQueryVariables, QuestionToAnswerQuery, QuestionToAnswerQueryVariables, RemoveResponseMutation, RemoveResponseMutationVariables, ResponseToEditQuery, ResponseToEditQueryVariables, SaveIndustriesMutation, SaveIndustriesMutationVariables, SaveQuestionMutation, SaveQuestionMutationVariables, SaveResponseMutation, SaveResponseMutationVariables, StartInsightMutation, StartInsightMutationVariables, StartResponseMutation, StartResponseMutationVariables, SubmitResponseMutation, SubmitResponseMutationVariables, TopIndustriesQuery, TopIndustriesQueryVariables } from '#features/answering/data/responses.expert.generated.js';
 import type { ApplicantProfileQuery, ApplicantProfileQueryVariables } from '#features/applications/applicants/applicant-profile.generated.js';
 import type { ApplicantQuery, ApplicantQueryVariables, ApplicantsQuery, ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js';
 import type { OpenCallBookingMutation, OpenCallBookingMutationVariables, RecordCallBookingMutation, RecordCallBookingMutationVariables } from '#features/applications/calls/calls.generated.js';
@@ -59,7 +59,7 @@ import type { AskOptionsQuery, AskOptionsQueryVariables, AskQuestionMutation, As
 import type { InsightQuery, InsightQueryVariables, QuestionQuery, QuestionQueryVariables } from '#features/content/detail/content-detail.generated.js';
 import type { PublicInsightQuery, PublicInsightQueryVariables, PublicQuestionQuery, PublicQuestionQueryVariables } from '#features/content/detail/content-detail.public.generated.js';
 import type { CreateInsightMutation, CreateInsightMutationVariables, OwnInsightTopicsQuery, OwnInsightTopicsQueryVariables, UpdateInsightMutation, UpdateInsightMutationVariables } from '#features/content/insight-form/insight-form.expert.generated.js';
-import type { ContentFiltersQuery, ContentFiltersQueryVariables, ContentListQuery, ContentListQueryVariables } from '#features/content/list/content-list.generated.js';
+import type { AnswerableOfQuery, AnswerableOfQueryVariables, ContentFiltersQuery, ContentFiltersQueryVariables, ContentListQuery, ContentListQueryVariables } from '#features/content/list/content-list.generated.js';
 import type { PublicContentFiltersQuery, PublicContentFiltersQueryVariables, PublicContentListQuery, PublicContentListQueryVariables } from '#features/content/list/content-list.public.generated.js';
 import type { AnswerableQuestionsQuery, AnswerableQuestionsQueryVariables, OwnItemsQuery, OwnItemsQueryVariables, OwnQuestionsQuery, OwnQuestionsQueryVariables, SavedItemsQuery, SavedItemsQueryVariables } from '#features/content/own/own-content.generated.js';
 import type { AnswerOfferQuery, AnswerOfferQueryVariables } from '#features/content/question/answer-offer.expert.generated.js';
@@ -140,6 +140,7 @@ export interface Operations {
   AiHome: { data: AiHomeQuery; variables: AiHomeQueryVariables };
   AiPreferenceChoices: { data: AiPreferenceChoicesQuery; variables: AiPreferenceChoicesQueryVariables };
   AnswerOffer: { data: AnswerOfferQuery; variables: AnswerOfferQueryVariables };
+  AnswerableOf: { data: AnswerableOfQuery; variables: AnswerableOfQueryVariables };
   AnswerableQuestions: { data: AnswerableQuestionsQuery; variables: AnswerableQuestionsQueryVariables };
   AnsweredCreditRequests: { data: AnsweredCreditRequestsQuery; variables: AnsweredCreditRequestsQueryVariables };
   Applicant: { data: ApplicantQuery; variables: ApplicantQueryVariables };
@@ -221,6 +222,7 @@ export interface Operations {
   HiredPeople: { data: HiredPeopleQuery; variables: HiredPeopleQueryVariables };
   Income: { data: IncomeQuery; variables: IncomeQueryVariables };
   IncomeStatement: { data: IncomeStatementQuery; variables: IncomeStatementQueryVariables };
+  IndustriesByName: { data: IndustriesByNameQuery; variables: IndustriesByNameQueryVariables };
   Insight: { data: InsightQuery; variables: InsightQueryVariables };
   InsightQueue: { data: InsightQueueQuery; variables: InsightQueueQueryVariables };
   InterestEligibility: { data: InterestEligibilityQuery; variables: InterestEligibilityQueryVariables };

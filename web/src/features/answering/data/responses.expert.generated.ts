@@ -1327,6 +1327,12 @@ export type FoundIndustriesQueryVariables = Exact<{
 
 export type FoundIndustriesQuery = { master_domains: Array<{ id: string, domain_name: string }> };
 
+export type IndustriesByNameQueryVariables = Exact<{
+  names: Array<string> | string;
+}>;
+
+export type IndustriesByNameQuery = { master_domains: Array<{ id: string, domain_name: string }> };
+
 export type TopIndustriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TopIndustriesQuery = { master_domains_aggregate: { nodes: Array<{ id: string, domain_name: string }> } };
@@ -1711,6 +1717,42 @@ useFoundIndustriesQuery.getKey = (variables: FoundIndustriesQueryVariables) => [
 useFoundIndustriesQuery.rootKey = 'FoundIndustries';
 
 useFoundIndustriesQuery.fetcher = (variables: FoundIndustriesQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<FoundIndustriesQuery, FoundIndustriesQueryVariables>(FoundIndustriesDocument, variables, options);
+
+export const IndustriesByNameDocument = `
+    query IndustriesByName($names: [String!]!) {
+  master_domains(
+    where: {deleted: {_eq: false}, domain_name: {_in: $names}}
+    limit: 50
+  ) {
+    id
+    domain_name
+  }
+}
+    `;
+
+export const useIndustriesByNameQuery = <
+      TData = IndustriesByNameQuery,
+      TError = Error
+    >(
+      variables: IndustriesByNameQueryVariables,
+      options?: Omit<UseQueryOptions<IndustriesByNameQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<IndustriesByNameQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<IndustriesByNameQuery, TError, TData>(
+      {
+    queryKey: ['IndustriesByName', variables],
+    queryFn: graphqlFetcher<IndustriesByNameQuery, IndustriesByNameQueryVariables>(IndustriesByNameDocument, variables),
+    ...options
+  }
+    )};
+
+useIndustriesByNameQuery.document = IndustriesByNameDocument;
+
+useIndustriesByNameQuery.getKey = (variables: IndustriesByNameQueryVariables) => ['IndustriesByName', variables];
+
+useIndustriesByNameQuery.rootKey = 'IndustriesByName';
+
+useIndustriesByNameQuery.fetcher = (variables: IndustriesByNameQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<IndustriesByNameQuery, IndustriesByNameQueryVariables>(IndustriesByNameDocument, variables, options);
 
 export const TopIndustriesDocument = `
     query TopIndustries {

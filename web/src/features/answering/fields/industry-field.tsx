@@ -6,16 +6,20 @@ import { Button } from '#ui/button/button.js'
 import { FieldGroup } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
 import type { FlowValues } from '../data/flow-values'
+import { Choices, type Industry } from './industry-choices'
+import { SuggestedByText } from './suggested-by-text'
 import { useFoundIndustries, useTopIndustries } from './use-industries'
 
 interface IndustryFieldProps {
   values: FlowValues
+  /** what the answer says, which may name some */
+  text: string
   error: string | undefined
   onChange(part: Partial<FlowValues>): void
 }
 
 /** The industries of an answer: those that most experts have, any other of the list by typing, or one's own (RESP-42, RESP-43). */
-export function IndustryField({ values, error, onChange }: IndustryFieldProps) {
+export function IndustryField({ values, text, error, onChange }: IndustryFieldProps) {
   const [typed, setTyped] = useState('')
   const inputId = useId()
   const { domains, customDomains, domainNames } = values
@@ -24,12 +28,13 @@ export function IndustryField({ values, error, onChange }: IndustryFieldProps) {
   const names = [...Object.values(domainNames), ...customDomains, ...suggested.known, ...found.map(({ name }) => name)]
   const isFull = domains.length + customDomains.length >= RESPONSE_LIMITS.industriesMax
   const add = ({ id, name }: Industry) => {
+    if (id === null) return addOwn(name)
     setTyped('')
     onChange({ domains: [...domains, id], domainNames: { ...domainNames, [id]: name } })
   }
-  const addOwn = () => {
-    if (isFull || !canAddTag(typed, names)) return
-    onChange({ customDomains: [...customDomains, cleanTag(typed)] })
+  const addOwn = (name: string) => {
+    if (isFull || !canAddTag(name, names)) return
+    onChange({ customDomains: [...customDomains, cleanTag(name)] })
     setTyped('')
   }
   return (
@@ -47,6 +52,13 @@ export function IndustryField({ values, error, onChange }: IndustryFieldProps) {
             onChoose={add}
           />
         )}
+        {isFull ? null : (
+          <SuggestedByText
+            text={text}
+            chosen={[...domains.flatMap((id) => domainNames[id] ?? []), ...customDomains]}
+            onChoose={add}
+          />
+        )}
         <div className="flex gap-2">
           <label htmlFor={inputId} className="sr-only">
             Find an industry, or add your own
@@ -60,10 +72,10 @@ export function IndustryField({ values, error, onChange }: IndustryFieldProps) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
-              addOwn()
+              addOwn(typed)
             }}
           />
-          <Button icon={Plus} disabled={isFull || !canAddTag(typed, names)} onClick={addOwn}>
+          <Button icon={Plus} disabled={isFull || !canAddTag(typed, names)} onClick={() => addOwn(typed)}>
             Add
           </Button>
         </div>
@@ -72,38 +84,10 @@ export function IndustryField({ values, error, onChange }: IndustryFieldProps) {
   )
 }
 
-interface Industry {
-  id: string
-  name: string
-}
-
-interface ChoicesProps {
-  label: string
-  industries: readonly Industry[]
-  onChoose(industry: Industry): void
-}
-
-function Choices({ label, industries, onChoose }: ChoicesProps) {
-  if (industries.length === 0) return null
-  return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
-      {industries.map((industry) => (
-        <li key={industry.id}>
-          <button
-            type="button"
-            onClick={() => onChoose(industry)}
-            className="focus-ring inline-flex min-h-9 items-center gap-1 rounded-full border border-control bg-surface px-3 text-sm text-ink hover:border-muted"
-          >
-            <Plus aria-hidden="true" className="size-4 text-muted" strokeWidth={1.5} />
-            {industry.name}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Chosen({ values: { domains, customDomains, domainNames }, onChange }: Omit<IndustryFieldProps, 'error'>) {
+function Chosen({
+  values: { domains, customDomains, domainNames },
+  onChange,
+}: Pick<IndustryFieldProps, 'values' | 'onChange'>) {
   const chosen = [
     ...domains.map((id) => ({
       ...{ key: id, name: domainNames[id] ?? '…' },

@@ -15,6 +15,7 @@ export function FinishStep({ flow }: { flow: ResponseFlow }) {
     <div className="grid gap-8">
       <IndustryField
         values={values}
+        text={saidIn(values)}
         error={errorOf('domains') ?? errorOf('customDomains')}
         onChange={(part) => {
           change(part)
@@ -54,6 +55,11 @@ export function FinishStep({ flow }: { flow: ResponseFlow }) {
       {values.responseType === 'text' ? <Preview flow={flow} /> : null}
     </div>
   )
+}
+
+function saidIn(values: ResponseFlow['values']): string {
+  const answer = values.responseType === 'text' ? ANSWER_PARTS.map(({ name }) => values[name]) : [values.transcript]
+  return [values.insightQuestion, ...answer, values.brief].filter(Boolean).join('\n\n')
 }
 
 /** The written answer as readers will see it. */

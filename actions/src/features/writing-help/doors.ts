@@ -1,0 +1,4 @@
+import type { Area } from '#platform/area.js'
+import { generateRoute } from './generate.route.js'
+
+export const writingHelp: Area = { doors: [generateRoute], jobs: [] }
