@@ -212,6 +212,17 @@ describe('what people write themselves', () => {
     expect(await as('marcus').affected(change('pendingAnswer'))).toBe(0)
   })
 
+  it('[RESP-47, GI-01] a response is read by its id: one’s own in any state, anybody’s once it is public', async () => {
+    const read = async (caller: CallerName, name: string) =>
+      (await as(caller).ask(`{ insights_responses_by_pk(id: "${contentId(name)}") { status } }`)).data
+        ?.insights_responses_by_pk
+    expect(await read('marcus', 'draft')).toEqual({ status: 'draft' })
+    for (const caller of ['elena', 'tom'] as const) {
+      expect(await read(caller, 'draft')).toBeNull()
+      expect(await read(caller, 'answer')).toEqual({ status: 'approved' })
+    }
+  })
+
   it('[RESP-48] experts tag their own open responses', async () => {
     const tag = (name: string, custom: string) =>
       `mutation { insert_insight_response_domains_one(object: { insight_response_id: "${contentId(name)}", custom_domain_name: "${custom}" }) { id } }`

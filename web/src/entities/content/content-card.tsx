@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ContentByline, ContentCounts, ContentTopic } from './content-facts'
 import { type ContentFields, contentView } from './content-view'
@@ -7,10 +8,12 @@ interface ContentCardProps {
   now?: Date
   /** what the page that it opens is told */
   state?: unknown
+  /** what else can be done with it */
+  action?: ReactNode
 }
 
 /** An insight, or an answer under its question, in a list. The whole card is a link (INS-07, QNA-04). */
-export function ContentCard({ card, now, state }: ContentCardProps) {
+export function ContentCard({ card, now, state, action }: ContentCardProps) {
   const content = contentView(card)
   return (
     <article className="group relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 transition-colors duration-120 hover:border-control sm:p-6">
@@ -32,6 +35,7 @@ export function ContentCard({ card, now, state }: ContentCardProps) {
         <ContentByline content={content} />
         <ContentCounts content={content} />
       </div>
+      {action ? <div className="relative z-10 self-start">{action}</div> : null}
     </article>
   )
 }

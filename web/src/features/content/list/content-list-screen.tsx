@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ContentCard } from '#entities/content/content-card.js'
 import type { ContentKind } from '#entities/content/content-view.js'
+import { ShareInsightLink } from '#entities/content/share-insight-link.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -20,6 +21,7 @@ import {
   readContentView,
   writeContentFilters,
 } from './list-address'
+import { useAnswerable } from './use-answerable'
 import { useContentList } from './use-content-list'
 
 const OwnContent = lazy(() => import('../own/own-content'))
@@ -122,6 +124,7 @@ function PublicList({ kind }: { kind: ContentKind }): ReactNode {
   const [query, setQuery] = useSearchParams()
   const filters = readContentFilters(query)
   const list = useContentList(kind, filters)
+  const canAnswer = useAnswerable(questionsOf(list.data))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[14rem_1fr] lg:gap-12">
       <ContentFilterPanel filters={filters} onChange={(next) => setQuery(writeContentFilters(next))} />
@@ -137,7 +140,15 @@ function PublicList({ kind }: { kind: ContentKind }): ReactNode {
               {rows.map(({ item_id, card }) =>
                 card ? (
                   <li key={item_id}>
-                    <ContentCard card={card} state={kind === 'answer' ? FROM_LIST : undefined} />
+                    <ContentCard
+                      card={card}
+                      state={kind === 'answer' ? FROM_LIST : undefined}
+                      action={
+                        card.question_id && canAnswer.has(card.question_id) ? (
+                          <ShareInsightLink question={{ id: card.question_id, question: card.question ?? '' }} />
+                        ) : null
+                      }
+                    />
                   </li>
                 ) : null,
               )}
@@ -147,6 +158,12 @@ function PublicList({ kind }: { kind: ContentKind }): ReactNode {
       </section>
     </div>
   )
+}
+
+/** Each once, however many of its answers are in the list. */
+function questionsOf(data: ReturnType<typeof useContentList>['data']): string[] {
+  const cards = (data?.pages ?? []).flatMap(({ rows }) => rows.map(({ card }) => card))
+  return [...new Set(cards.flatMap((card) => (card?.kind === 'answer' && card.question_id) || []))]
 }
 
 function emptyWords(words: { none: string; found: string }, { category, topic }: ContentFilters, onClear: () => void) {

@@ -17,6 +17,13 @@ export type ContentListQueryVariables = Exact<{
 
 export type ContentListQuery = { find_content: Array<{ item_id: string | null, place: number | null, created_at: string | null, card: { id: string | null, kind: string | null, question_id: string | null, title: string | null, question: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, view_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> };
 
+export type AnswerableOfQueryVariables = Exact<{
+  ids: Array<string> | string;
+  me: string;
+}>;
+
+export type AnswerableOfQuery = { insights_questions: Array<{ id: string }> };
+
 export type ContentFiltersQueryVariables = Exact<{
   topic: string;
 }>;
@@ -83,6 +90,41 @@ useContentListQuery.getKey = (variables: ContentListQueryVariables) => ['Content
 useContentListQuery.rootKey = 'ContentList';
 
 useContentListQuery.fetcher = (variables: ContentListQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<ContentListQuery, ContentListQueryVariables>(ContentListDocument, variables, options);
+
+export const AnswerableOfDocument = `
+    query AnswerableOf($ids: [uuid!]!, $me: uuid!) {
+  insights_questions(
+    where: {id: {_in: $ids}, answerable: {user_id: {_eq: $me}}}
+    limit: 100
+  ) {
+    id
+  }
+}
+    `;
+
+export const useAnswerableOfQuery = <
+      TData = AnswerableOfQuery,
+      TError = Error
+    >(
+      variables: AnswerableOfQueryVariables,
+      options?: Omit<UseQueryOptions<AnswerableOfQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<AnswerableOfQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<AnswerableOfQuery, TError, TData>(
+      {
+    queryKey: ['AnswerableOf', variables],
+    queryFn: graphqlFetcher<AnswerableOfQuery, AnswerableOfQueryVariables>(AnswerableOfDocument, variables),
+    ...options
+  }
+    )};
+
+useAnswerableOfQuery.document = AnswerableOfDocument;
+
+useAnswerableOfQuery.getKey = (variables: AnswerableOfQueryVariables) => ['AnswerableOf', variables];
+
+useAnswerableOfQuery.rootKey = 'AnswerableOf';
+
+useAnswerableOfQuery.fetcher = (variables: AnswerableOfQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<AnswerableOfQuery, AnswerableOfQueryVariables>(AnswerableOfDocument, variables, options);
 
 export const ContentFiltersDocument = `
     query ContentFilters($topic: uuid!) {

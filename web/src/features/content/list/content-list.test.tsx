@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard, EXPERT } from '#testing/doubles/content-card.js'
 import { refusal } from '#testing/network.js'
-import { clientUser } from '#testing/personas.js'
+import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
 const CATEGORY = '00000000-0000-4000-8000-0000000000c1'
@@ -35,6 +35,25 @@ describe('the list of insights', () => {
       ...{ kind: 'insight', sort: 'recommended', topic: null, category: null, afterPlace: -2_147_483_647 },
     })
     await expectNoAxeViolations(container)
+  })
+
+  it('[IBASE-01, IBASE-02] is for visitors, members and experts, who are asked for with their session', async () => {
+    const tokens: (string | null)[] = []
+    const answer = (_: unknown, headers: Headers) => {
+      tokens.push(headers.get('authorization'))
+      return { find_content: [rowOf(contentCard({}))] }
+    }
+    const graphql = { PublicContentList: answer, ContentList: answer }
+    for (const user of [undefined, clientUser, expertUser]) {
+      const { unmount } = renderRoute('/insights', {
+        ...(user ? { user } : {}),
+        graphql: { ...graphql, PublicContentFilters: filters, ContentFilters: filters },
+      })
+      await screen.findByRole('article')
+      unmount()
+    }
+    const token = expect.stringMatching(/^Bearer \S+$/)
+    expect(tokens).toEqual([null, token, token])
   })
 
   it('[INS-19, INS-55] what is at most seven days old is new, and dates are written out', async () => {
@@ -157,5 +176,40 @@ describe('the list of questions and answers', () => {
     expect(sent.find(({ name }) => name === 'PublicContentList')?.input).toMatchObject({
       ...{ kind: 'answer', sort: 'view_count', category: CATEGORY },
     })
+  })
+})
+
+describe('the list of questions and answers, for experts', () => {
+  const cards = [
+    contentCard({ kind: 'answer', question_id: TOPIC, question: 'Where do trials get lost?' }),
+    contentCard({ kind: 'answer', question_id: CATEGORY, question: 'Who should own the price?' }),
+  ]
+  const open = (user: typeof clientUser | typeof expertUser) =>
+    renderRoute('/question-summary', {
+      user,
+      graphql: {
+        ContentList: () => ({ find_content: cards.map(rowOf) }),
+        ContentFilters: filters,
+        AnswerableOf: () => ({ insights_questions: [{ id: CATEGORY }] }),
+      },
+    })
+
+  it('[QNA-16, QNA-40, GI-60] asks them for their insight on what they can answer', async () => {
+    const { sent, container } = open(expertUser)
+    const share = await screen.findByRole('link', { name: /^Share your insight ?: Who should own the price\?$/ })
+    expect(share).toHaveAttribute('href', `/insight/create/${CATEGORY}`)
+    expect(screen.getAllByRole('link', { name: /^Share your insight/ })).toHaveLength(1)
+    expect(sent.find(({ name }) => name === 'AnswerableOf')?.input).toEqual({
+      ids: [TOPIC, CATEGORY],
+      me: expertUser.userId,
+    })
+    await expectNoAxeViolations(container)
+  })
+
+  it('[QNA-40, GI-60] asks nobody else', async () => {
+    const { sent } = open(clientUser)
+    await screen.findByRole('link', { name: 'Who should own the price?' })
+    expect(screen.queryByRole('link', { name: /^Share your insight/ })).not.toBeInTheDocument()
+    expect(sent.some(({ name }) => name === 'AnswerableOf')).toBe(false)
   })
 })
