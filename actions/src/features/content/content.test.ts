@@ -40,7 +40,7 @@ const read = <T extends Record<string, unknown>>(sql: string) => database.query<
 const [ELENA] = [`private.stable_uuid('person:elena@sagework.example')`]
 
 describe('insights over REST', () => {
-  it('[DASH-38, INS-08, INS-10] are a list of approved ones for everybody, with their experts', async () => {
+  it('[DASH-38, INS-08, INS-10, IBASE-14] are a list of approved ones for everybody, with their experts', async () => {
     const approved = await read<{ id: string }>(`select id from content_cards where kind = 'insight'`)
     for (const who of [undefined, 'tom']) {
       const { count, items } = await list('/api/insight?limit=100&sortBy=Recommended', who)
@@ -54,6 +54,23 @@ describe('insights over REST', () => {
         ...{ status: 'APPROVED', audio: [], brief: expect.any(String), topicName: expect.any(String) },
         expert: { fullName: expect.stringMatching(/\w+ \w+/), picUrl: expect.any(String), title: expect.any(String) },
       })
+      const named = [
+        'id',
+        'title',
+        'brief',
+        'topicId',
+        'topicName',
+        'audio',
+        'expert',
+        'status',
+        'createdAt',
+        'viewCount',
+      ]
+      expect(Object.keys(items[0] ?? {})).toEqual(
+        expect.arrayContaining([...named, 'upvoteCount', 'downvoteCount', 'expertId']),
+      )
+      // nobody's address (GI-105)
+      expect(JSON.stringify(items)).not.toContain('@')
     }
   })
 

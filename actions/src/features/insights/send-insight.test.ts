@@ -31,7 +31,7 @@ describe('an insight of takes that were sent before', () => {
     expect((await kit.call('createInsight', other)).body.extensions.code).toBe('RECORDING_IN_USE')
   })
 
-  it('[GI-18, GI-20, GI-28] is refused whole to non-experts, about topics of others, and with recordings that aren’t one’s own', async () => {
+  it('[INS-01, GI-18, GI-20, GI-28] is refused whole to non-experts, about topics of others, and with recordings that aren’t one’s own', async () => {
     const before = await kit.count()
     const recordings = await one()
     const refused = async (part: object, person = kit.elena) => {

@@ -89,7 +89,7 @@ describe('sending an insight for approval', () => {
     expect(await kit.one('select count(*) from insights_questions')).toEqual(before)
   })
 
-  it('[GI-01, X-03] is for experts with a confirmed address, and nobody sends somebody else’s', async () => {
+  it('[INS-01, GI-01, X-03] is for experts with a confirmed address, and nobody sends somebody else’s', async () => {
     expect((await submit(written(), { by: tom })).code).toBe('EXPERTS_ONLY')
     const sent = await submit(written())
     await kit.decide(sent.id, false)

@@ -89,7 +89,7 @@ describe('the results', () => {
     expect(await screen.findByText('No results found. Please refine your search and try again.')).toBeVisible()
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('[IERR-28, X-13] say so calmly when they fail, and can be asked for again', async () => {
     let isDown = true
     const { user } = open('/global-search?q=pricing', {
       graphql: {
@@ -108,7 +108,7 @@ describe('the results', () => {
   it.each([
     [expertUser, true],
     [clientUser, false],
-  ])('[SRCH-27, GD-53] only experts read that they can post projects, too', async (reader, isTold) => {
+  ])('[SRCH-27, GD-53, QNA-40] only experts read that they can post projects, too', async (reader, isTold) => {
     open('/global-search?q=pricing', { user: reader })
     await screen.findByRole('heading', { name: /UseCases/ })
     const words = screen.queryByText('As an expert you can post projects to collaborate with other experts.')
