@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import packages from '#scripts/lib/room-packages.json' with { type: 'json' }
+import { REPOSITORY } from '#scripts/lib/settings.mjs'
 import {
   barrels,
   environmentReaders,
@@ -60,6 +63,12 @@ describe('the web client', () => {
 
   it('writes typographic apostrophes in sentences', () => {
     expect(straightApostrophes(room.modules)).toEqual([])
+  })
+
+  it('lets words of strangers break as the root says: a grid makes room for a long one that `break-words` keeps', () => {
+    const files = room.modules.map(({ file }) => file).filter((file) => file.endsWith('.tsx'))
+    const uses = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8').includes('break-words')
+    expect(files.filter(uses)).toEqual([])
   })
 
   describeCommonRules(room, { fileLines: 300 })

@@ -5,7 +5,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="measure divide-y divide-line border-y border-line text-sm">
       {entries.map(({ title, details, description }) => (
-        <li key={`${title} ${details} ${description}`} className="py-3 break-words">
+        <li key={`${title} ${details} ${description}`} className="py-3">
           {title ? <p className="font-medium text-ink">{title}</p> : null}
           {details ? <p className="mt-1 whitespace-pre-line text-muted">{details}</p> : null}
           {description ? <p className="whitespace-pre-line text-ink">{description}</p> : null}

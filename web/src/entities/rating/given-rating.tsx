@@ -29,7 +29,7 @@ export function GivenRating({ label, rating, comment }: GivenRatingProps) {
           ))}
         </span>
       </p>
-      {comment ? <p className="measure break-words whitespace-pre-line text-muted">{comment}</p> : null}
+      {comment ? <p className="measure whitespace-pre-line text-muted">{comment}</p> : null}
     </div>
   )
 }

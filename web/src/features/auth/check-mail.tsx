@@ -27,8 +27,8 @@ export function CheckMail({ email, purpose, answer, onBack }: CheckMailProps) {
         title="Check your mail"
         lead={
           <>
-            If <strong className="font-medium break-words text-ink">{email}</strong> has an account, an email is on its
-            way. Follow its link {purpose}. The link works once, for {LINK_MINUTES} minutes.
+            If <strong className="font-medium text-ink">{email}</strong> has an account, an email is on its way. Follow
+            its link {purpose}. The link works once, for {LINK_MINUTES} minutes.
           </>
         }
       />

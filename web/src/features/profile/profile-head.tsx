@@ -26,10 +26,10 @@ export function ProfileHead({ profile, photoAction, action }: ProfileHeadProps) 
         {photoAction}
       </div>
       <div className="min-w-0 flex-1 basis-64">
-        <h1 tabIndex={-1} className="font-serif text-2xl font-semibold tracking-tight break-words text-ink md:text-3xl">
+        <h1 tabIndex={-1} className="font-serif text-2xl font-semibold tracking-tight text-ink md:text-3xl">
           {name}
         </h1>
-        {profile.designation ? <p className="mt-1 break-words text-muted">{profile.designation}</p> : null}
+        {profile.designation ? <p className="mt-1 text-muted">{profile.designation}</p> : null}
         <p className="mt-3 flex flex-wrap gap-2">
           {profile.is_expert ? <Badge tone="accent">Expert</Badge> : null}
           {isComplete ? (

@@ -103,7 +103,7 @@ export function PlainTranscript({ text }: { text: string }) {
     <div className="grid gap-3 border-t border-line pt-3">
       <p className="text-sm font-medium text-ink">Transcript</p>
       {paragraphsOf(text).map((paragraph) => (
-        <p key={paragraph} className="measure font-serif break-words whitespace-pre-line text-ink">
+        <p key={paragraph} className="measure font-serif whitespace-pre-line text-ink">
           {paragraph}
         </p>
       ))}

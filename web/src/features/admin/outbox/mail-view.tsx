@@ -14,7 +14,7 @@ export function MailView({ mail }: { mail: OutboxMail }) {
         </p>
         <p className="text-sm text-muted">{formatExactDate(mail.createdAt)}</p>
       </header>
-      <div className="max-w-[68ch] pt-4 text-base break-words whitespace-pre-wrap text-ink">
+      <div className="max-w-[68ch] pt-4 text-base whitespace-pre-wrap text-ink">
         {splitAtLinks(mail.text).map(({ text, url }) => {
           const key = offset
           offset += text.length

@@ -78,7 +78,7 @@ function TemplateView({ template: { name, subject, text, html } }: { template: M
       />
       <details>
         <summary className="focus-ring w-fit cursor-pointer text-sm font-medium text-ink">As plain text</summary>
-        <p className="pt-3 text-sm break-words whitespace-pre-wrap text-muted">{text}</p>
+        <p className="pt-3 text-sm whitespace-pre-wrap text-muted">{text}</p>
       </details>
     </article>
   )

@@ -106,7 +106,7 @@ function Chosen({
           key={key}
           className="inline-flex min-h-9 max-w-full items-center gap-1 rounded-full bg-accent-soft ps-3 pe-1 text-sm text-ink"
         >
-          <span className="min-w-0 py-1 break-words">{name}</span>
+          <span className="min-w-0 py-1">{name}</span>
           <button
             type="button"
             aria-label={`Remove ${name}`}

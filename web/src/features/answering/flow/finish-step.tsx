@@ -71,13 +71,13 @@ function Preview({ flow: { values } }: { flow: ResponseFlow }) {
       <summary className="focus-ring cursor-pointer rounded-sm text-sm font-medium text-ink">Preview</summary>
       <article className="mt-4 grid gap-6">
         {values.insightQuestion ? (
-          <h3 className="font-serif text-xl font-semibold break-words text-ink">{values.insightQuestion}</h3>
+          <h3 className="font-serif text-xl font-semibold text-ink">{values.insightQuestion}</h3>
         ) : null}
         {written.map(({ name, heading }) => (
           <section key={name} className="grid gap-3">
             <h4 className="font-serif text-lg font-semibold text-ink">{heading}</h4>
             {paragraphsOf(values[name]).map((paragraph) => (
-              <p key={paragraph} className="measure font-serif break-words whitespace-pre-line text-ink">
+              <p key={paragraph} className="measure font-serif whitespace-pre-line text-ink">
                 {paragraph}
               </p>
             ))}

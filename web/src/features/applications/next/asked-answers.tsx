@@ -32,12 +32,12 @@ export function AskedAnswers({ view: { opportunity, totals } }: { view: Applicat
             {hasApplied(expert.answer) ? (
               <Link
                 to={paths.opportunityDetail(id, { tab: 'interests', applicant: expert.id })}
-                className="text-link min-w-0 py-0.5 break-words"
+                className="text-link min-w-0 py-0.5"
               >
                 {expert.name}
               </Link>
             ) : (
-              <span className="min-w-0 break-words text-ink">{expert.name}</span>
+              <span className="min-w-0 text-ink">{expert.name}</span>
             )}
             <Badge tone={ANSWERS[expert.answer].tone}>
               {isLate && expert.answer === 'none' ? 'No answer' : ANSWERS[expert.answer].words}

@@ -7,7 +7,7 @@ export function Declines({ view: { totals, isPoster } }: { view: ApplicationView
   const request = isPoster ? 'your request' : 'the request'
   return totals.declined.map(({ user_id: id, user, opt_out_reason: reason }) => (
     <Notice key={id} tone="info" title={`${user ? fullName(user) : 'An expert'} declined ${request}.`}>
-      {reason ? <span className="break-words whitespace-pre-line">{reason}</span> : 'No reason was given.'}
+      {reason ? <span className="whitespace-pre-line">{reason}</span> : 'No reason was given.'}
     </Notice>
   ))
 }

@@ -19,8 +19,8 @@ export default function JoinByLink() {
     <div className="grid max-w-form gap-4">
       <DemoOutboxNotice />
       <Notice title="Check your mail">
-        If <strong className="font-medium break-words">{sentTo}</strong> has an account, an email is on its way. Its
-        link logs you in and leads back here. It works once, for {LINK_MINUTES} minutes.
+        If <strong className="font-medium">{sentTo}</strong> has an account, an email is on its way. Its link logs you
+        in and leads back here. It works once, for {LINK_MINUTES} minutes.
       </Notice>
     </div>
   )

@@ -36,8 +36,8 @@ export function CheckSignUpMail({ email, onBack }: CheckSignUpMailProps) {
         title="Check your mail"
         lead={
           <>
-            We’ve sent an email to <strong className="font-medium break-words text-ink">{email}</strong>. Open its link,
-            or type its code here. Both work for {LINK_MINUTES} minutes.
+            We’ve sent an email to <strong className="font-medium text-ink">{email}</strong>. Open its link, or type its
+            code here. Both work for {LINK_MINUTES} minutes.
           </>
         }
       />

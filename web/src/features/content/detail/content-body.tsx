@@ -25,7 +25,7 @@ export function ContentBody({ item, headingLevel: Heading }: { item: Item; headi
         <section key={heading} className="grid gap-3">
           {heading ? <Heading className="font-serif text-lg font-semibold text-ink">{heading}</Heading> : null}
           {paragraphsOf(text).map((paragraph) => (
-            <p key={paragraph} className="measure font-serif break-words whitespace-pre-line text-ink">
+            <p key={paragraph} className="measure font-serif whitespace-pre-line text-ink">
               {paragraph}
             </p>
           ))}
@@ -46,7 +46,7 @@ export function ContentArtefact({ item }: { item: Pick<Item, 'response'> }) {
         href={artefact.path}
         target="_blank"
         rel="noopener"
-        className="focus-ring min-w-0 rounded-sm break-words text-accent underline underline-offset-3"
+        className="focus-ring min-w-0 rounded-sm text-accent underline underline-offset-3"
       >
         {artefact.title}
         <span className="sr-only"> (PDF, opens in a new tab)</span>

@@ -16,7 +16,7 @@ export function AskedExperts({ experts }: { experts: readonly Expert[] }) {
           <span className="min-w-0">
             <Link
               to={paths.profileOf(expert)}
-              className="focus-ring rounded-sm font-medium break-words text-ink hover:text-accent hover:underline"
+              className="focus-ring rounded-sm font-medium text-ink hover:text-accent hover:underline"
             >
               {fullName(expert)}
             </Link>

@@ -19,14 +19,12 @@ function EntryItem({ entry }: { entry: Entry }) {
   const years = yearsOf(entry)
   const url = webUrl(entry.url)
   return (
-    <li className="min-w-0 break-words">
+    <li className="min-w-0">
       {title ? <h3 className="font-medium text-ink">{title}</h3> : null}
       {organization || years ? (
         <p className="text-sm text-muted">{[organization, years].filter(Boolean).join(' · ')}</p>
       ) : null}
-      {description ? (
-        <p className="measure mt-1 font-serif break-words whitespace-pre-line text-ink">{description}</p>
-      ) : null}
+      {description ? <p className="measure mt-1 font-serif whitespace-pre-line text-ink">{description}</p> : null}
       {url ? (
         <p className="mt-1 text-sm">
           <a href={url.href} target="_blank" rel="noopener noreferrer nofollow" className="text-link break-all">

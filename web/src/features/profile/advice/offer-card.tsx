@@ -18,12 +18,12 @@ export function OfferCard({ offer, onOpen }: { offer: OfferView; onOpen(): void 
         <button
           type="button"
           onClick={onOpen}
-          className="focus-ring rounded-md text-start break-words after:absolute after:inset-0 after:rounded-lg group-hover:text-accent"
+          className="focus-ring rounded-md text-start after:absolute after:inset-0 after:rounded-lg group-hover:text-accent"
         >
           {offer.title}
         </button>
       </h2>
-      <p className="line-clamp-3 text-sm break-words text-muted">{offer.description}</p>
+      <p className="line-clamp-3 text-sm text-muted">{offer.description}</p>
       <OfferPrice offer={offer} className="mt-auto pt-2" />
     </article>
   )

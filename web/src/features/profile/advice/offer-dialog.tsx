@@ -61,7 +61,7 @@ function OfferDetail({ offer, profile }: { offer: OfferView; profile: ShownProfi
     <div className="grid gap-6 py-2">
       <div className="flex min-w-0 items-center gap-3">
         <Avatar id={profile.id} name={name} src={profile.profile_pic} size={40} />
-        <p className="min-w-0 break-words">
+        <p className="min-w-0">
           <span className="font-medium text-ink">{name}</span>
           {profile.designation ? <span className="block text-muted">{profile.designation}</span> : null}
         </p>
@@ -85,7 +85,7 @@ function OfferDetail({ offer, profile }: { offer: OfferView; profile: ShownProfi
       {offer.richDescription ? (
         <RichTextView content={offer.richDescription} />
       ) : (
-        <p className="measure font-serif text-base break-words whitespace-pre-line text-ink">{offer.description}</p>
+        <p className="measure font-serif text-base whitespace-pre-line text-ink">{offer.description}</p>
       )}
     </div>
   )

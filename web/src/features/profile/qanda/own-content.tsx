@@ -32,7 +32,7 @@ export function ToAnswer({ me }: { me: string }) {
           {questions.map(({ id, question, response_count, created_at, master_topic }) => (
             <li key={id} className="grid gap-1 py-4">
               <Facts words={[master_topic?.topic_name, formatCardDate(new Date(created_at))]} />
-              <p className="break-words">
+              <p>
                 <Link to={paths.question(id)} className={LINK}>
                   {question}
                 </Link>
@@ -88,7 +88,7 @@ function OwnItem({ item, status }: { item: OwnContentQuery['content_items'][numb
           formatCardDate(new Date(item.created_at)),
         ]}
       />
-      <p className="break-words">
+      <p>
         {to ? (
           <Link to={to} className={LINK}>
             {title}

@@ -67,9 +67,7 @@ function MergedChanges({ changes, ref }: { changes: readonly TermsChange[]; ref:
         {changes.length > 0 ? (
           <ul className="mt-3 list-disc ps-5">
             {changes.map((change) => (
-              <li key={`${change.name} ${change.before} ${change.after}`} className="break-words">
-                {changeInWords(change)}
-              </li>
+              <li key={`${change.name} ${change.before} ${change.after}`}>{changeInWords(change)}</li>
             ))}
           </ul>
         ) : null}

@@ -19,7 +19,7 @@ export function RateCard() {
       {facts.map(({ label, names }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="break-words text-ink">{names}</dd>
+          <dd className="text-ink">{names}</dd>
         </div>
       ))}
     </dl>
