@@ -104,6 +104,8 @@ describe('lists of content', () => {
     ])
     expect(namesOf(await page('elena', 'recommended', { topic }))).toEqual(['newestFar', 'far'])
     expect(namesOf(await page('visitor', 'like_count', { topic }))).toEqual(['far', 'newestFar'])
+    expect(namesOf(await page('visitor', 'like_count', { category: row?.id }))).toEqual(['hers', 'newestHers', 'near'])
+    expect(namesOf(await page('visitor', 'view_count', { category: row?.id, rows: 2 }))).toEqual(['newestHers', 'near'])
     expect(namesOf(await page('elena', 'recommended', { category: row?.id }))).toEqual(['newestHers', 'hers', 'near'])
     expect(namesOf(await page('visitor', 'newest', { category: row?.id }))).toEqual(['newestHers', 'near', 'hers'])
   })

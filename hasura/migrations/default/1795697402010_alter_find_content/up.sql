@@ -1,6 +1,6 @@
 -- Each step of "recommended" is a few ranges of an index, one for each topic or category that belongs in it. Before, a step
 -- left out what it shouldn't have row by row: for a reader with topics in several categories, a page of one category went
--- through everything about the other topics.
+-- through everything about the other topics. Sorted by a count, a topic or a category was sorted as a whole.
 CREATE OR REPLACE FUNCTION find_content(hasura_session json, of_kind text, sort text, in_topic uuid, in_category uuid,
   after_place int, after_at timestamptz, after_id uuid, page_rows int) RETURNS SETOF content_listings LANGUAGE plpgsql STABLE
 SET search_path = public, pg_catalog, pg_temp AS $$
@@ -19,10 +19,16 @@ DECLARE
 BEGIN
   IF counted IS NOT NULL THEN
     RETURN QUERY EXECUTE format(
-      'SELECT id, kind, created_at, -%1$I FROM content_items WHERE is_public AND kind = $1 AND %2$s
-         AND (%1$I, created_at, id) < (-$2, $3, $4) ORDER BY %1$I DESC, created_at DESC, id DESC LIMIT $5',
-      counted, narrowed)
-    USING of_kind, after_place, after_at, after_id, row_limit;
+      'SELECT found.id, found.kind, found.created_at, -found.count FROM %2$s LATERAL (
+         SELECT id, kind, created_at, %1$I AS count FROM content_items AS item
+         WHERE is_public AND kind = $1 AND %3$s AND (%1$I, created_at, id) < (-$2, $3, $4)
+         ORDER BY %1$I DESC, created_at DESC, id DESC LIMIT $5) AS found
+       ORDER BY found.count DESC, found.created_at DESC, found.id DESC LIMIT $5',
+      counted,
+      CASE WHEN narrowed = 'true' THEN '(SELECT 1) AS whole,' ELSE 'unnest($6) AS one (id),' END,
+      CASE WHEN narrowed = 'true' THEN 'true' ELSE 'item.topic_id = one.id' END)
+    USING of_kind, after_place, after_at, after_id, row_limit, CASE WHEN in_topic IS NOT NULL THEN ARRAY[in_topic]
+      ELSE ARRAY(SELECT id FROM master_topics WHERE objective_id = in_category) END;
     RETURN;
   END IF;
   IF sort <> 'recommended' OR in_topic IS NOT NULL OR topics = '{}' THEN

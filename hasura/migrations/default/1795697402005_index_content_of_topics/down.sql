@@ -1,0 +1,1 @@
+DROP INDEX content_items_topic_liked_idx, content_items_topic_viewed_idx, content_items_topic_shared_idx;
