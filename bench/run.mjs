@@ -3,6 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../scripts/lib/start/demo-logins.mjs'
+import { measureInsights } from './insights/growth.mjs'
 import { fillChats } from './lib/chat.mjs'
 import { measureFirstLoads } from './lib/first-load.mjs'
 import { memoryOf } from './lib/memory.mjs'
@@ -85,6 +86,7 @@ const PARTS = {
   chat: measureChat,
   matching: measureMatching,
   search: measureSearch,
+  insights: measureInsights,
   recordings: measureRecordings,
 }
 

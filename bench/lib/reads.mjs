@@ -20,13 +20,15 @@ const SERVER_CPU = ({ name }) => name !== 'load generator'
 /**
  * What one person reads. Throws if they find nothing, since measuring that would mean nothing.
  * @param {Awaited<ReturnType<typeof import('./product.mjs').preparePlace>>} place
- * @param {{ operation: string, email: string, variablesOf(userId: string): object | object[] }} what
- *   of several variables, each connection takes one after another
+ * @param {{ operation: string, email: string | null, variablesOf(userId: string | null): object | object[] }} what
+ *   without an address, a visitor reads; of several variables, each connection takes one after another
  * @returns {Promise<Read>}
  */
 export async function readOf(place, { operation, email, variablesOf }) {
-  const { token, userId } = await tokenFor(place.ownerUrl(), place.signingKey(), email)
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const { token, userId } = email
+    ? await tokenFor(place.ownerUrl(), place.signingKey(), email)
+    : { token: null, userId: null }
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const url = `${place.url}/v1/graphql`
   const query = operationText(operation)
   const bodies = [variablesOf(userId)].flat().map((variables) => JSON.stringify({ query, variables }))
