@@ -42,7 +42,7 @@ describe('budget', () => {
 })
 
 describe('dates', () => {
-  it('[INS-55] on cards of insights and answers are MMM DD, YYYY', () => {
+  it('[INS-55, KBASE-82] on cards of insights and answers are MMM DD, YYYY', () => {
     expect(formatCardDate(new Date('2026-03-05T12:00:00Z'), 'UTC')).toBe('Mar 05, 2026')
     expect(formatCardDate(new Date('x'))).toBe('')
   })

@@ -45,7 +45,7 @@ describe('how long a recording may be', () => {
     await waitFor(() => expect(limits.current?.audio).toEqual({ min: 60, max: 900 }))
   })
 
-  it('[REC-11, REC-18] is fixed in the other flows, which ask nobody', () => {
+  it('[REC-11, REC-18, KBASE-77] is fixed in the other flows, which ask nobody', () => {
     const { sent } = openNetwork({})
     expect([limitsOf('insight').current?.audio, limitsOf('answer').current?.video]).toEqual([
       { min: 60, max: 300 },

@@ -103,7 +103,7 @@ describe('recording an answer', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('1:05')
   })
 
-  it('[REC-19, REC-20, GI-63] stopped too early, it pauses, goes on with OK, and is gone with Cancel', async () => {
+  it('[REC-19, REC-20, GI-63, KBASE-78] stopped too early, it pauses, goes on with OK, and is gone with Cancel', async () => {
     const opened = await openRecording()
     await recordFor(30, opened)
     await press(opened, 'Stop')
@@ -121,7 +121,7 @@ describe('recording an answer', () => {
     await vi.waitFor(() => expect(opened.sent.some(({ name }) => name.startsWith('DELETE'))).toBe(true), PATIENCE_MS)
   })
 
-  it('[REC-21, GI-64] stops at twelve minutes, keeps all of it, and says so', async () => {
+  it('[REC-21, GI-64, KBASE-79] stops at twelve minutes, keeps all of it, and says so', async () => {
     const opened = await openRecording()
     await recordFor(719, opened)
     expect(screen.getByRole('timer')).toHaveTextContent('11:59')

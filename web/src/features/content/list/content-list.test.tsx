@@ -167,7 +167,7 @@ describe('the list of questions and answers', () => {
     expect(screen.queryByRole('checkbox', { name: 'Selected Topic' })).not.toBeInTheDocument()
   })
 
-  it('[QNA-10, QNA-11] has the same orders and categories', async () => {
+  it('[QNA-10, QNA-11, KBASE-81] has the same orders and categories', async () => {
     const { sent } = renderRoute(`/question-summary?sort=view_count&category=${CATEGORY}`, {
       graphql: { PublicContentList: () => ({ find_content: [] }), PublicContentFilters: filters },
     })

@@ -13,7 +13,7 @@ describe('the answers of a question', () => {
     expect(neighbourOf(place, count, step)).toBe(expected)
   })
 
-  it('[QNA-18] are shown as at most two others and how many there are', () => {
+  it('[QNA-18, KBASE-80] are shown as at most two others and how many there are', () => {
     expect(othersOf(['a', 'b', 'c', 'd'], 1)).toEqual({ faces: ['a', 'c'], count: 3 })
     expect(othersOf(['a', 'b'], 0)).toEqual({ faces: ['b'], count: 1 })
     expect(othersOf(['a'], 0)).toEqual({ faces: [], count: 0 })
