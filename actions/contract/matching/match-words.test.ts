@@ -35,11 +35,16 @@ describe('why an opportunity and an expert match', () => {
       'Your topics Branding, Demand, Events and Funnels match.',
       'Matches your topics Branding, Demand, Events and Funnels.',
     ],
-    [[{ criterion: 'package', name: null }], 'You’re invited to this opportunity.', 'You invited this expert.'],
+    [
+      [{ criterion: 'package', name: null }, PRICING],
+      'You were asked by name for this opportunity. Your topic Pricing matches.',
+      // the poster's team reads it too
+      'Asked by name. Matches your topic Pricing.',
+    ],
     [
       [{ criterion: 'assigned', name: null }, PRICING],
       'You were asked by name for this opportunity.',
-      'You chose this expert.',
+      'Asked by name.',
     ],
   ] satisfies [MatchReason[], string, string][])('[GO-27] case %#', (reasons, toExpert, toPoster) => {
     expect(matchWords(reasons, { reader: 'expert', type: 'project' })).toBe(toExpert)
@@ -48,7 +53,7 @@ describe('why an opportunity and an expert match', () => {
 
   it('calls a fractional post a role', () => {
     const invited: MatchReason[] = [{ criterion: 'package', name: null }]
-    expect(matchWords(invited, { reader: 'expert', type: 'fractional' })).toBe('You’re invited to this role.')
+    expect(matchWords(invited, { reader: 'expert', type: 'fractional' })).toBe('You were asked by name for this role.')
   })
 
   it('says nothing without reasons, and skips those it doesn’t know', () => {

@@ -33,19 +33,15 @@ export function readMatchReasons(stored: unknown): MatchReason[] {
 
 /**
  * Why an opportunity and an expert match: "Your topic Pricing and your country Germany match." to the expert, "Matches
- * your topic Pricing and your country Germany." to the poster. What is shared is no reason where the post is for one
+ * your topic Pricing and your country Germany." to the poster and their team. What is shared is no reason where the post is for one
  * expert, whose own subjects it may have been given. Null without reasons.
  */
 export function matchWords(reasons: readonly MatchReason[], { reader, type }: MatchReader): string | null {
   const thing = wordForType(type)
   const has = (criterion: MatchCriterion) => reasons.some((reason) => reason.criterion === criterion)
+  const isAsked = has('assigned') || has('package')
   const sentences: (string | null)[] = [
-    has('assigned')
-      ? reader === 'expert'
-        ? `You were asked by name for this ${thing}.`
-        : 'You chose this expert.'
-      : null,
-    has('package') ? (reader === 'expert' ? `You’re invited to this ${thing}.` : 'You invited this expert.') : null,
+    isAsked ? (reader === 'expert' ? `You were asked by name for this ${thing}.` : 'Asked by name.') : null,
     has('assigned') ? null : sharedWords(reasons, reader),
   ]
   return sentences.filter((words) => words !== null).join(' ') || null
