@@ -50,6 +50,8 @@ export function MemberSearchField({ invitedIds, inviting, onInvite }: MemberSear
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            // the browser's own cross has a colour of its own; Escape clears as well
+            className="[&::-webkit-search-cancel-button]:appearance-none"
           />
         )}
       </Field>
