@@ -76,6 +76,24 @@ describe('comparing applicants', () => {
     await expectNoAxeViolations()
   })
 
+  it('[X-05] leads to where one decides, and the team to the application', async () => {
+    const applied = (id: string) => `/dashboard/opportunity_detail/${OPPORTUNITY_ID}?tab=interests&applicant=${id}`
+    const trackings = [person('a', 'Ana'), person('b', 'Bo', { status: 'pending' })]
+    const { unmount } = openComparison({ trackings })
+    expect(await screen.findByRole('link', { name: 'Decide on Ana Berg' })).toHaveAttribute('href', applied('a'))
+    expect(screen.getByRole('link', { name: 'See Bo Berg’s application' })).toHaveAttribute('href', applied('b'))
+    unmount()
+    openComparison({ trackings, poster: { user_id: 'mara' }, team_members: [{ user_id: clientUser.userId }] })
+    expect(await screen.findByRole('link', { name: 'See Ana Berg’s application' })).toBeVisible()
+  })
+
+  it('counts one year as one', async () => {
+    const user = person('a', 'Ana').user
+    const expert_detail = { years_of_experience: 1, experience: null, country: null }
+    openComparison({ trackings: [person('a', 'Ana', { user: user && { ...user, expert_detail } })] })
+    expect(await screen.findByText('1 year')).toBeVisible()
+  })
+
   it('takes a note, and keeps it if that fails', async () => {
     let isDown = true
     const { user, sent } = openComparison(

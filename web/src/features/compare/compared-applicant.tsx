@@ -1,5 +1,7 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { formatCount } from '#contract/format/counts.js'
 import { formatDocumentDate } from '#contract/format/dates.js'
 import { fullName } from '#contract/format/full-name.js'
 import { amountText, storedAmount } from '#contract/format/money.js'
@@ -10,6 +12,7 @@ import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
 import { TRACKING_STATUS_TONES } from '#entities/opportunity/status-tones.js'
 import { PersonHead } from '#entities/user/person-head.js'
 import { formatRelativeDate } from '#lib/dates.js'
+import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { Badge } from '#ui/display/badge.js'
 import { TeamNotes } from './team-notes'
@@ -60,6 +63,12 @@ export function ComparedApplicant({ person, opportunity, isPoster }: ComparedApp
       </Part>
       <Part title="Offer">
         <Offer person={person} />
+        <Link
+          to={paths.opportunityDetail(opportunity.id, { tab: 'interests', applicant: userId })}
+          className="text-link mt-1 inline-flex min-h-6 items-center font-medium"
+        >
+          {isPoster && standing === 'interested' ? `Decide on ${name}` : `See ${name}’s application`}
+        </Link>
       </Part>
       <Part title="Call">
         <Call person={person} />
@@ -85,7 +94,7 @@ function Experience({ person: { user } }: { person: Compared }) {
   return (
     <>
       <p>
-        {[years === null || years === undefined ? null : `${years} years`, profile.country?.country_name]
+        {[years === null || years === undefined ? null : formatCount(years, 'year'), profile.country?.country_name]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -55,7 +55,10 @@ const NONE = {
   text: 'Show interest in an opportunity, and follow it here.',
 }
 const EMPTY: Readonly<Record<Turn, { title: string; text: string }>> = {
-  expert: { title: 'Nothing is waiting for you.', text: 'Counter offers and hires that need your answer appear here.' },
+  expert: {
+    title: 'Nothing is waiting for you.',
+    text: 'Proposals to send, and counter offers and hires to answer, appear here.',
+  },
   company: {
     title: 'Nobody owes you an answer.',
     text: 'Once you’ve sent a proposal, it appears here until it’s decided on.',
