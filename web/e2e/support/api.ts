@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type APIRequestContext, type APIResponse, type Page, request } from 'playwright-core'
 import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
 import { ownProduct } from './own-product.js'
-import { secondFactorCode } from './people.js'
+import { passSecondFactor } from './people.js'
 
 // A kept-alive connection that the server closes for idleness in the moment of a request resets it unread.
 const RESETS = 2
@@ -90,8 +90,9 @@ async function signIn(api: APIRequestContext, email: string): Promise<void> {
     }),
   )
   if (!answer.twoFactorRedirect) return
-  const code = await secondFactorCode(email)
-  await jsonOf(await api.post('/api/auth/two-factor/verify-totp', { headers: HEADERS, data: { code } }))
+  await passSecondFactor(email, async (code) =>
+    (await api.post('/api/auth/two-factor/verify-totp', { headers: HEADERS, data: { code } })).ok(),
+  )
 }
 
 async function jsonOf<T>(response: APIResponse): Promise<T> {

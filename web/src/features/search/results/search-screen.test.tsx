@@ -183,7 +183,7 @@ describe('refining', () => {
     await waitFor(() =>
       expect(last()).toMatchObject({ filter: { topics: [idOf(101)], expertise: [idOf(100)] }, skip: 0 }),
     )
-    const selected = within(screen.getByRole('list', { name: 'Selected' }))
+    const selected = within(await screen.findByRole('list', { name: 'Selected' }))
     expect(selected.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Topic 0', 'Topic 1'])
     await user.click(selected.getByRole('button', { name: 'Remove Topic 0' }))
     await waitFor(() => expect(last()).toMatchObject({ filter: { topics: [idOf(101)], expertise: [] } }))
