@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { hasVisibleSign } from '#contract/format/visible-text.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { HOUR_MS, MINUTE_MS } from '#platform/clock.js'
 import { defineRoute } from '#platform/define-route.js'
@@ -24,9 +25,9 @@ export const generateRoute = defineRoute({
   auth: 'session',
   body: object({
     content: string()
-      .trim()
       .required(FIELD_MESSAGES.required)
-      .max(CHARACTERS_MAX, 'Text must be up to 20,000 characters'),
+      .max(CHARACTERS_MAX, 'Text must be up to 20,000 characters')
+      .test('visible', FIELD_MESSAGES.required, (text) => typeof text !== 'string' || hasVisibleSign(text)),
     kind: string().required(FIELD_MESSAGES.required).oneOf(['text', 'tags'], FIELD_MESSAGES.unknownChoice),
   }),
   async handle({ body: { content, kind }, caller }, services) {
