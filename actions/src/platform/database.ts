@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool } from 'pg'
 import type { DB } from './database-types.generated.js'
 import type { Logger } from './logging/logger.js'
-import { prepareNamedStatements } from './prepared-statements.js'
+import { quickConnections } from './quick-connections.js'
 
 export type Database = Kysely<DB>
 export type DatabaseTransaction = Transaction<DB>
@@ -20,14 +20,15 @@ export interface DatabaseHandle {
 
 /** Opens this process' connection pool, shared with the job runner and the sign-in library. */
 export function openDatabase(url: string, log: Logger, connections = POOL_SIZE): DatabaseHandle {
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  const pool = new Pool({
+    ...{ connectionString: url, max: connections, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+    // A statement can be sent before the answer to the one before it has arrived.
+    pipeline: true,
+  })
   // A lost connection must not end the process; the next query opens a new one.
   const onLost = (err: Error) => log.warn({ err }, 'database connection lost')
   pool.on('error', onLost)
-  pool.on('connect', (client) => {
-    client.on('error', onLost)
-    prepareNamedStatements(client)
-  })
-  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  pool.on('connect', (client) => client.on('error', onLost))
+  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool: quickConnections(pool) }) })
   return { database, pool, close: () => database.destroy() }
 }

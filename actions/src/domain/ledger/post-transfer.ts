@@ -116,7 +116,7 @@ const openAccountOf = (row: Begun['open_accounts'][number]): OpenAccount => ({
 async function addEntries(transaction: DatabaseTransaction, transferId: string, entries: Entry[]): Promise<void> {
   const moving = entries.filter(({ amount }) => amount !== 0)
   const column = <T>(value: (entry: Entry) => T) => moving.map(value)
-  await sql`/* prepared: add_ledger_entries */
+  await sql`/* prepared: add_ledger_entries, unread */
     select private.add_ledger_entries(${transferId},
       ${column(({ account }) => ('id' in account ? account.id : null))},
       ${column(({ account }) => ('kind' in account ? account.kind : null))},
