@@ -1,0 +1,140 @@
+-- A transfer's time is mostly that of setting up its queries and of waiting for them, under its people's locks.
+
+-- Room on each page for the next balance of its accounts, so that a movement needs no new entry in four indexes.
+ALTER TABLE ledger_accounts SET (fillfactor = 80);
+
+CREATE OR REPLACE FUNCTION private.begin_ledger_transfer(
+  new_key text, new_hash text, new_kind text, new_reason text, new_actor uuid, new_subject_type text, new_subject_id text,
+  new_corrects bigint, owners uuid[],
+  OUT transfer_id bigint, OUT booked_hash text, OUT open_accounts jsonb
+) LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  one int := hashtext(owners[1]::text);
+  other int := hashtext(owners[2]::text);
+  nothing text;
+BEGIN
+  IF cardinality(owners) <= 2 THEN
+    -- As expressions, which need no query. A lock that is held already is granted again.
+    nothing := pg_advisory_xact_lock(32432868, least(one, other));
+    nothing := pg_advisory_xact_lock(32432868, greatest(one, other));
+  ELSE
+    PERFORM pg_advisory_xact_lock(32432868, owner.hash)
+    FROM (SELECT DISTINCT hashtext(id::text) AS hash FROM unnest(owners) AS id ORDER BY hash) AS owner;
+  END IF;
+  INSERT INTO public.ledger_transfers (key, request_hash, kind, reason, actor_id, subject_type, subject_id, corrects_id)
+  VALUES (new_key, new_hash, new_kind, new_reason, new_actor, new_subject_type, new_subject_id, new_corrects)
+  ON CONFLICT (key) DO NOTHING RETURNING id INTO transfer_id;
+  IF transfer_id IS NULL THEN
+    SELECT booked.id, booked.request_hash INTO transfer_id, booked_hash
+    FROM public.ledger_transfers AS booked WHERE booked.key = new_key;
+    RETURN;
+  END IF;
+  -- A statement of its own, so that it sees what was committed while it waited for the locks.
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', account.id::text, 'kind', account.kind, 'owner_id', account.owner_id,
+    'source', account.source, 'balance', account.balance, 'due_at', account.due_at)), '[]') INTO open_accounts
+  FROM public.ledger_accounts AS account
+  WHERE account.owner_id = ANY (owners) AND account.is_open AND account.kind IN ('credits', 'credits_owed', 'income_owed');
+END
+$$;
+
+CREATE OR REPLACE FUNCTION private.add_ledger_entries(
+  transfer bigint, account_ids bigint[], kinds text[], owners uuid[], amounts bigint[]
+) RETURNS void LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+  INSERT INTO public.ledger_entries (transfer_id, account_id, amount, currency, owner_id)
+  SELECT transfer, account.id, line.amount, account.currency, account.owner_id
+  FROM unnest(account_ids, kinds, owners, amounts) AS line (account_id, kind, owner_id, amount)
+  LEFT JOIN LATERAL (
+    SELECT known.id, known.currency, known.owner_id FROM public.ledger_accounts AS known WHERE known.id = line.account_id
+    UNION ALL
+    SELECT known.id, known.currency, known.owner_id FROM public.ledger_accounts AS known
+    WHERE known.role <> 'pot' AND known.kind = line.kind AND known.owner_id = line.owner_id
+    UNION ALL
+    SELECT known.id, known.currency, known.owner_id FROM public.ledger_accounts AS known
+    WHERE known.role <> 'pot' AND known.kind = line.kind AND known.owner_id IS NULL AND line.owner_id IS NULL
+    -- One by one, by index. As a plain join it was planned as a scan of all accounts while there were few, and a connection
+    -- kept that plan when there were many.
+    LIMIT 1
+  ) AS account ON true;
+END
+$$;
+
+-- As before, but two statements move the accounts and write the statement: handing rows from one to the other within one
+-- took longer than the second one does. What is news is read from the statement, where there may be any.
+CREATE OR REPLACE FUNCTION private.apply_ledger_entries() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  booked record;
+  is_wrong boolean;
+  may_be_news boolean;
+BEGIN
+  IF private.is_seeding(TG_RELID) THEN
+    PERFORM private.refuse_ledger_entries(array_agg(DISTINCT fresh.transfer_id)) FROM fresh
+    LEFT JOIN public.ledger_accounts AS account
+      ON (account.id, account.currency) = (fresh.account_id, fresh.currency) AND account.owner_id IS NOT DISTINCT FROM fresh.owner_id
+    LEFT JOIN public.ledger_transfers AS transfer
+      ON transfer.id = fresh.transfer_id AND transfer.transaction_id = pg_current_xact_id()
+    WHERE account.id IS NULL OR transfer.id IS NULL HAVING count(*) > 0;
+    UPDATE public.ledger_accounts AS account SET balance = balance + moved.amount
+    FROM (SELECT account_id, sum(amount) AS amount FROM fresh WHERE owner_id IS NOT NULL GROUP BY account_id) AS moved
+    WHERE account.id = moved.account_id;
+    INSERT INTO public.ledger_statement_lines (owner_id, transfer_id, currency, amount, kind, posted_at, balance_after)
+    SELECT shown.owner_id, transfer.id, shown.currency, shown.amount, transfer.kind, transfer.posted_at, (
+      -- Many transfers of one person are booked by one statement, after which the accounts have moved by all of them.
+      SELECT coalesce(sum(entry.amount), 0)
+      FROM public.ledger_accounts AS account JOIN public.ledger_entries AS entry ON entry.account_id = account.id
+      WHERE account.owner_id = shown.owner_id AND account.currency = shown.currency
+        AND (account.role IN ('personal', 'debt') OR account.kind = 'credits') AND entry.transfer_id <= transfer.id)
+    FROM (
+      SELECT fresh.owner_id, fresh.transfer_id, fresh.currency, sum(fresh.amount) AS amount
+      FROM fresh JOIN public.ledger_accounts AS account ON account.id = fresh.account_id
+      WHERE account.role IN ('personal', 'debt') OR account.kind = 'credits'
+      GROUP BY fresh.owner_id, fresh.transfer_id, fresh.currency HAVING sum(fresh.amount) <> 0
+    ) AS shown JOIN public.ledger_transfers AS transfer ON transfer.id = shown.transfer_id;
+    RETURN NULL;
+  END IF;
+
+  SELECT transfer.id, transfer.kind, transfer.posted_at, transfer.actor_id INTO booked
+  FROM public.ledger_transfers AS transfer
+  WHERE transfer.id = (SELECT transfer_id FROM fresh LIMIT 1) AND transfer.transaction_id = pg_current_xact_id();
+  -- What is news to somebody: what they received, and what others took. Their own spending is none, nor is what they have just
+  -- bought, the end of a plan's credits, whose date was announced, and the credits that are part of signing up.
+  SELECT bool_or(account.currency IS DISTINCT FROM fresh.currency OR account.owner_id IS DISTINCT FROM fresh.owner_id
+      OR fresh.transfer_id IS DISTINCT FROM booked.id),
+    bool_or(fresh.owner_id IS NOT NULL AND fresh.currency = 'credit'
+      AND booked.kind NOT IN ('credits_expired', 'welcome_credits')
+      AND (booked.actor_id IS DISTINCT FROM fresh.owner_id
+        OR fresh.amount > 0 AND booked.kind NOT IN ('credits_bought', 'credits_of_plan')))
+  INTO is_wrong, may_be_news
+  FROM fresh LEFT JOIN public.ledger_accounts AS account ON account.id = fresh.account_id;
+  IF is_wrong THEN
+    PERFORM private.refuse_ledger_entries(array_agg(DISTINCT transfer_id)) FROM fresh;
+  END IF;
+
+  -- Only people's accounts have a stored balance: the platform's would be a bottleneck shared by all transfers. In the
+  -- order of their ids, so that two transfers between the same people can't deadlock.
+  UPDATE public.ledger_accounts AS account SET balance = balance + entry.amount
+  FROM (SELECT account_id, amount FROM fresh WHERE owner_id IS NOT NULL ORDER BY account_id) AS entry
+  WHERE account.id = entry.account_id;
+
+  INSERT INTO public.ledger_statement_lines (owner_id, transfer_id, currency, amount, kind, posted_at, balance_after)
+  SELECT fresh.owner_id, booked.id, fresh.currency, sum(fresh.amount), booked.kind, booked.posted_at, (
+    SELECT coalesce(sum(other.balance), 0) FROM public.ledger_accounts AS other
+    WHERE other.owner_id = fresh.owner_id AND other.is_open AND other.currency = fresh.currency
+      AND (other.role IN ('personal', 'debt') OR other.kind = 'credits'))
+  FROM fresh JOIN public.ledger_accounts AS account ON account.id = fresh.account_id
+  WHERE account.role IN ('personal', 'debt') OR account.kind = 'credits'
+  GROUP BY fresh.owner_id, fresh.currency HAVING sum(fresh.amount) <> 0;
+
+  IF may_be_news THEN
+    INSERT INTO public.credit_changes (owner_id, transfer_id, amount, created_at)
+    SELECT line.owner_id, booked.id, line.amount, booked.posted_at
+    FROM public.ledger_statement_lines AS line
+    WHERE line.transfer_id = booked.id AND line.currency = 'credit'
+      AND line.owner_id IN (SELECT owner_id FROM fresh WHERE currency = 'credit')
+      AND (booked.actor_id IS DISTINCT FROM line.owner_id
+        OR line.amount > 0 AND booked.kind NOT IN ('credits_bought', 'credits_of_plan'));
+  END IF;
+  RETURN NULL;
+END
+$$;
