@@ -22,6 +22,7 @@ export function SuggestedByText({ text, chosen, onChoose }: SuggestedByTextProps
   const left = (data ?? []).filter(({ name }) => !taken.includes(name.toLowerCase()))
   return (
     <div className="grid justify-items-start gap-3">
+      {left.length > 0 ? <p className="text-sm text-muted">Your answer names these:</p> : null}
       <Choices label="Industries your answer names" industries={left} onChoose={onChoose} />
       <Button size="sm" isBusy={isPending} onClick={() => mutate(text)}>
         Suggest from my answer
