@@ -5,6 +5,8 @@ import { signUpAndConfirm } from './support/people.js'
 
 const NAME = 'W'.repeat(100)
 const PROSE = 'x'.repeat(600)
+/** Nobody has written it, so it finds nothing. */
+const WANTED = 'q'.repeat(600)
 
 describe('on a phone', () => {
   const browsing = useBrowser(PHONE)
@@ -23,7 +25,7 @@ describe('on a phone', () => {
     await page.getByText(PROSE).waitFor()
     await auditPage(page, 'the profile')
     for (const list of ['/opportunity-summary', '/dashboard/wizards']) {
-      await page.goto(`${list}?q=${PROSE}`)
+      await page.goto(`${list}?q=${WANTED}`)
       await page.getByRole('list', { name: 'Filters that are set' }).waitFor()
       await auditPage(page, `a search in ${list}`)
     }
