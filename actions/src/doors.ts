@@ -27,6 +27,7 @@ import { ratings } from './features/ratings/doors.js'
 import { reactions } from './features/reactions/doors.js'
 import { recordings } from './features/recordings/doors.js'
 import { responses } from './features/responses/doors.js'
+import { reviews } from './features/reviews/doors.js'
 import { rewards } from './features/rewards/doors.js'
 import { search } from './features/search/doors.js'
 import { searchEngines } from './features/search-engines/doors.js'
@@ -78,6 +79,7 @@ const areas: readonly Area[] = [
   questions,
   answers,
   decisions,
+  reviews,
   ratings,
   reactions,
   recordings,

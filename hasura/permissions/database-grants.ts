@@ -6,6 +6,8 @@ export const GRANTS = {
   sagework_hasura: `
     private.application_standings S
     private.expert_listings S
+    private.heard_passages S
+    private.heard_segments S
     private.match_reasons S
     private.open_criteria S
     private.opportunity_search S
@@ -145,6 +147,7 @@ export const GRANTS = {
     public.referral_rewards S
     public.referrals S
     public.response_windows S
+    public.said_hits S
     public.saved_filters SID U(name query)
     public.staff_audit_log S
     public.staff_people S
@@ -229,7 +232,7 @@ export const GRANTS = {
     public.company_members SI
     public.consultations SI U(booked_at event_reference scheduled_at scheduling_url)
     public.content_cards S
-    public.content_items S
+    public.content_items S U(confirmed_at retired_at review_ask_at review_due_at)
     public.content_saves SID
     public.content_shares SI
     public.content_suggestion_structures S
@@ -253,9 +256,9 @@ export const GRANTS = {
     public.insight_audios SID
     public.insight_response_domains SID
     public.insight_response_ratings SI
-    public.insights SI U(badge brief brief_rich_text reason status title topic_id updated_at)
-    public.insights_questions SID U(is_approved question question_richtext rejected_reason topic_id)
-    public.insights_responses SID U(additional_text ai_generated_summary ai_generated_title created_at is_ai_summary_generated is_approved is_transcribed is_transcribed_reported media_duration media_transcript_formatted media_url recording_id rejected_reason resource_url response_text response_type submitted_for_approval)
+    public.insights SI U(asks_changes badge brief brief_rich_text reason status title topic_id updated_at)
+    public.insights_questions SID U(asks_changes is_approved question question_richtext rejected_reason topic_id)
+    public.insights_responses SID U(additional_text ai_generated_summary ai_generated_title asks_changes created_at is_ai_summary_generated is_approved is_transcribed is_transcribed_reported media_duration media_transcript_formatted media_url recording_id rejected_reason resource_url response_text response_type submitted_for_approval)
     public.ledger_account_kinds S
     public.ledger_accounts SI
     public.ledger_audits SI

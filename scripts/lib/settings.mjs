@@ -102,6 +102,8 @@ export function readEdgeSettings() {
     engineUrl,
     actionsUrl,
     actionSecret,
+    /** where nginx has the built page; empty where nothing but GraphQL comes here */
+    pagesUrl: text('PAGES_URL') ?? '',
     origins: ownOrigins(publicUrl, { isDemo: false, allowed: originList('ALLOWED_ORIGINS') }),
     graphqlPerMinute: count('GRAPHQL_PER_MINUTE', GRAPHQL_PER_MINUTE),
   })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { environmentSchema, parseConfig as parseActionsConfig } from '#actions/config.js'
 import { parseConfig as parseEngineConfig } from '#engine/config/config.js'
+import { isDescribed } from '#scripts/lib/gateway/heads/page-heads.mjs'
 import { INNER_HEADERS } from '#scripts/lib/gateway/inner-headers.mjs'
 import { ACTIONS_PATHS, ENGINE_PATHS, SEARCH_PATHS } from '#scripts/lib/gateway/paths.mjs'
 import { stackSecrets } from '#scripts/lib/stack-secrets.mjs'
@@ -120,6 +121,14 @@ describe('the containers’ proxy', () => {
   it('forwards the same paths as the gateway of npm start', () => {
     expect(forwardedTo('edge')).toEqual(ENGINE_PATHS)
     expect(forwardedTo('actions')).toEqual([...Object.keys(SEARCH_PATHS), ...ACTIONS_PATHS])
+  })
+
+  it('[X-64] sends to the edge the pages whose head depends on what is published, and no others', () => {
+    const [, pattern = '^$'] = /location ~ (\^\/\(insights\S*) \{/.exec(nginx) ?? []
+    const paths = ['/insights', '/insights/review', '/question-summary/', '/dashboard/insight_detail/a', '/dashboard']
+    paths.push('/dashboard/qanda_detail/a', '/dashboard/qanda_detail/a/b', '/dashboard/qanda_response/a', '/')
+    for (const path of paths) expect(new RegExp(pattern).test(path), path).toBe(isDescribed({ url: path, headers: {} }))
+    expect(compose.services.edge?.environment).toMatchObject({ PAGES_URL: 'http://web:8080' })
   })
 
   it('never calls the engine directly: the guard in between parses socket messages, and counts', () => {

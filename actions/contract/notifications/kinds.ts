@@ -30,6 +30,7 @@ export const NOTIFICATION_KINDS = [
   'question_match',
   'question_progress',
   'content_progress',
+  'content_review',
   'welcome',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -73,6 +74,7 @@ export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   question_match: 'Somebody asks a question of your field',
   question_progress: 'Your question is approved, turned down or answered',
   content_progress: 'An insight or an answer of yours is approved or turned down',
+  content_review: 'Something you published is a year old, and you are asked whether it still holds',
   welcome: 'A welcome, once',
 }
 
@@ -99,6 +101,7 @@ const EXPERTS_ONLY: readonly EmailKind[] = [
   'income',
   'question_match',
   'content_progress',
+  'content_review',
 ]
 
 /**

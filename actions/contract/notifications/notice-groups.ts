@@ -48,7 +48,7 @@ export const NOTICE_GROUPS: readonly NoticeGroup[] = [
   {
     title: 'Questions and insights',
     lead: 'What members ask, and what becomes of what you asked or wrote.',
-    kinds: ['question_match', 'question_progress', 'content_progress'],
+    kinds: ['question_match', 'question_progress', 'content_progress', 'content_review'],
   },
   {
     title: 'Staff',

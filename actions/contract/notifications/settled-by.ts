@@ -63,6 +63,7 @@ export const SETTLED_BY: Readonly<
   question_match: null,
   question_progress: null,
   content_progress: null,
+  content_review: null,
 }
 
 /** The kinds of notices that an event settles for a person in a role. */

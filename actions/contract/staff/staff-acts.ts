@@ -35,10 +35,13 @@ export const STAFF_ACTS = {
   'void answer reward': 'took back a reward',
   'approve question': 'approved a question',
   'reject question': 'turned down a question',
+  'ask changes of question': 'asked for changes to a question',
   'approve insight': 'approved an insight',
   'reject insight': 'turned down an insight',
+  'ask changes of insight': 'asked for changes to an insight',
   'approve response': 'approved an answer',
   'reject response': 'turned down an answer',
+  'ask changes of response': 'asked for changes to an answer',
   'suspend user': 'suspended the account',
   'reinstate user': 'reinstated the account',
   'make staff': 'made this person staff',
@@ -88,6 +91,7 @@ export const ACT_KINDS = {
     acts: [
       ...(['approve question', 'reject question', 'approve insight', 'reject insight'] as const),
       ...(['approve response', 'reject response'] as const),
+      ...(['ask changes of question', 'ask changes of insight', 'ask changes of response'] as const),
     ],
   },
   credits: {

@@ -20,7 +20,8 @@ export interface ContentMove {
 
 /**
  * The transitions of content. Staff decide only about what is pending (GI-02); an author changes what was rejected, which
- * then waits again, and may remove a rejected insight (GI-11, GI-32). What is approved stays. Mirrored in the table
+ * then waits again, and may remove a rejected insight (GI-11, GI-32). What is approved stays, unless its author takes it
+ * back to change it, a year later or whenever it no longer holds. Mirrored in the table
  * `content_transitions`.
  */
 export const CONTENT_MOVES: readonly ContentMove[] = [
@@ -29,6 +30,7 @@ export const CONTENT_MOVES: readonly ContentMove[] = [
   { subject: 'insight', from: 'PENDING', to: 'REJECTED', actor: 'staff', action: 'decideInsight' },
   { subject: 'insight', from: 'REJECTED', to: 'PENDING', actor: 'author', action: 'updateInsight' },
   { subject: 'insight', from: 'REJECTED', to: 'REMOVED', actor: 'author', action: 'removeInsight' },
+  { subject: 'insight', from: 'APPROVED', to: 'REJECTED', actor: 'author', action: 'reviseContent' },
   { subject: 'question', from: null, to: 'pending', actor: 'author', action: 'askQuestion' },
   { subject: 'question', from: 'pending', to: 'approved', actor: 'staff', action: 'decideQuestion' },
   { subject: 'question', from: 'pending', to: 'rejected', actor: 'staff', action: 'decideQuestion' },
@@ -39,4 +41,5 @@ export const CONTENT_MOVES: readonly ContentMove[] = [
   { subject: 'response', from: 'pending', to: 'approved', actor: 'staff', action: 'decideResponse' },
   { subject: 'response', from: 'pending', to: 'rejected', actor: 'staff', action: 'decideResponse' },
   { subject: 'response', from: 'rejected', to: 'pending', actor: 'author', action: 'submitResponse' },
+  { subject: 'response', from: 'approved', to: 'draft', actor: 'author', action: 'reviseContent' },
 ]

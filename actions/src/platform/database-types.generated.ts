@@ -116,6 +116,10 @@ export interface AdviceOfferings {
 export interface AiAnswerCitations {
   answer_id: string;
   author_id: string;
+  /**
+   * When its source was published or last confirmed; none of a profile.
+   */
+  dated_at: Timestamp | null;
   number: number;
   passage_id: string | null;
   quote: string;
@@ -165,9 +169,14 @@ export interface AiCitedPassages {
   answer_id: string | null;
   content: string | null;
   is_cited: boolean | null;
+  item_id: string | null;
+  kind: string | null;
   number: number | null;
   position: number | null;
+  question_id: string | null;
   reader_id: string | null;
+  recording: number | null;
+  starts_at: number | null;
 }
 
 export interface AiConversationMessages {
@@ -510,6 +519,10 @@ export interface ContentCards {
 export interface ContentItems {
   author_id: string;
   category_id: string;
+  /**
+   * When it was published, or when its author last said that it still holds.
+   */
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   downvote_count: Generated<number>;
   id: string;
@@ -524,6 +537,15 @@ export interface ContentItems {
   kind: string;
   question_id: string | null;
   response_id: string | null;
+  retired_at: Timestamp | null;
+  /**
+   * When they are asked next; a year later each time they don't answer.
+   */
+  review_ask_at: Timestamp | null;
+  /**
+   * When its author is to say again whether it still holds.
+   */
+  review_due_at: Timestamp | null;
   save_count: Generated<number>;
   share_count: Generated<number>;
   status: string;
@@ -895,6 +917,7 @@ export interface InsightResponseRatings {
 }
 
 export interface Insights {
+  asks_changes: Generated<boolean>;
   /**
    * Decided, and its author hasn't seen that yet (GI-12).
    */
@@ -905,6 +928,7 @@ export interface Insights {
   id: Generated<string>;
   reason: string | null;
   status: Generated<string>;
+  submitted_at: Generated<Timestamp>;
   title: string;
   topic_id: string;
   updated_at: Generated<Timestamp>;
@@ -912,6 +936,7 @@ export interface Insights {
 }
 
 export interface InsightsQuestions {
+  asks_changes: Generated<boolean>;
   /**
    * The objective of its topic, kept by a trigger (GI-29).
    */
@@ -952,6 +977,7 @@ export interface InsightsResponses {
    * What resource_url leads to, kept by a trigger.
    */
   artefact_id: string | null;
+  asks_changes: Generated<boolean>;
   created_at: Generated<Timestamp>;
   draft_created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1891,6 +1917,22 @@ export interface PrivateExpertListings {
   user_id: string;
 }
 
+export interface PrivateHeardPassages {
+  item_id: string | null;
+  kind: string | null;
+  position: number | null;
+  recording: number | null;
+  starts_at: number | null;
+  words: string | null;
+}
+
+export interface PrivateHeardSegments {
+  content: string | null;
+  item_id: string | null;
+  recording: number | null;
+  starts_at: Numeric | null;
+}
+
 export interface PrivateLegalAcceptances {
   accepted_at: Timestamp;
   document: string;
@@ -1988,8 +2030,16 @@ export interface PrivatePassages {
    */
   owner_id: string | null;
   position: number;
+  /**
+   * In which of its source's recordings, by position.
+   */
+  recording: number | null;
   source_id: string;
   source_kind: string;
+  /**
+   * The second at which it is said; none of what is written.
+   */
+  starts_at: number | null;
   /**
    * What the source is called; questions are matched with it too.
    */
@@ -2448,6 +2498,14 @@ export interface ResponseWindows {
   user_id: string | null;
 }
 
+export interface SaidHits {
+  item_id: string | null;
+  question_id: string | null;
+  quote: string | null;
+  recording: number | null;
+  second: number | null;
+}
+
 export interface SavedFilters {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -2750,6 +2808,8 @@ export interface DB {
   "private.data_exports": PrivateDataExports;
   "private.event_claims": PrivateEventClaims;
   "private.expert_listings": PrivateExpertListings;
+  "private.heard_passages": PrivateHeardPassages;
+  "private.heard_segments": PrivateHeardSegments;
   "private.legal_acceptances": PrivateLegalAcceptances;
   "private.match_digests": PrivateMatchDigests;
   "private.match_reasons": PrivateMatchReasons;
@@ -2794,6 +2854,7 @@ export interface DB {
   referral_rewards: ReferralRewards;
   referrals: Referrals;
   response_windows: ResponseWindows;
+  said_hits: SaidHits;
   saved_filters: SavedFilters;
   staff_audit_log: StaffAuditLog;
   staff_people: StaffPeople;

@@ -6,6 +6,7 @@ import sirv from 'sirv'
 import { limitBodies } from './body-limit.mjs'
 import { firstBytes } from './first-bytes.mjs'
 import { createGraphqlLimits } from './graphql-limits.mjs'
+import { fetchPageHead, isDescribed, withHead } from './heads/page-heads.mjs'
 import { isInnerHeader, plainAuthorization } from './inner-headers.mjs'
 import { isSecure, STRICT_TRANSPORT, socketOrigin } from './origins.mjs'
 import { DEFAULT_CALENDAR_ORIGIN, pageHeaders } from './page-headers.mjs'
@@ -196,14 +197,15 @@ function answerJson(response, status, value) {
 
 /**
  * Serves the built client: hashed assets are cached for a year, pages are always revalidated, and every route of the
- * client's router gets its single page, with what to fetch beside it.
+ * client's router gets its single page, with what to fetch beside it. Public pages get their head and status from the actions.
  * @param {string} folder
- * @param {Partial<Pick<import('../settings.mjs').Settings, 'origins' | 'outsideOrigins' | 'calendarOrigin'>>} [sites]
+ * @param {Partial<Pick<import('../settings.mjs').Settings, 'origins' | 'outsideOrigins' | 'calendarOrigin'>> & {
+ * actionsUrl?: string }} [sites]
  * @returns {Handler}
  */
 export function servePagesFrom(
   folder,
-  { origins = [], outsideOrigins = [], calendarOrigin = DEFAULT_CALENDAR_ORIGIN } = {},
+  { origins = [], outsideOrigins = [], calendarOrigin = DEFAULT_CALENDAR_ORIGIN, actionsUrl = '' } = {},
 ) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const connectable = [...origins.map(socketOrigin), ...outsideOrigins]
@@ -222,6 +224,18 @@ export function servePagesFrom(
   return (request, response) => {
     const preloads = preloadsOf(request)
     if (preloads) response.setHeader('Link', preloads)
-    serve(request, response)
+    if (actionsUrl === '' || !isDescribed(request)) return serve(request, response)
+    fetchPageHead(actionsUrl, request.url ?? '/').then((found) =>
+      found
+        ? answerPage(request, response, found, withHead(page, found.head), headersOfPages)
+        : serve(request, response),
+    )
   }
+}
+
+function answerPage(request, response, { status }, html, headers) {
+  for (const [name, value] of headers) response.setHeader(name, value)
+  response.setHeader('Content-Length', Buffer.byteLength(html))
+  response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' })
+  response.end(request.method === 'HEAD' ? undefined : html)
 }

@@ -147,7 +147,7 @@ async function openGateway(settings, links, secrets, options, pagesFolder) {
     : undefined
   const gateway = createGateway({
     targets: { engine: links.engine, actions: links.actions },
-    servePage: development?.servePage ?? servePagesFrom(pagesFolder, settings),
+    servePage: development?.servePage ?? servePagesFrom(pagesFolder, { ...settings, actionsUrl: links.actions }),
     isBehindProxy: settings.isBehindProxy,
     origins: settings.origins,
     graphqlPerMinute: settings.graphqlPerMinute,

@@ -53,6 +53,13 @@ const typesWithAddress = () =>
     ({ address }) => address !== SHARED_CREATOR,
   )
 
+const LEGAL_PAGES = [
+  { path: patterns.hiringTerms, page: 'hiring-terms' },
+  { path: patterns.terms, page: 'terms-of-use' },
+  { path: patterns.privacy, page: 'privacy' },
+  { path: patterns.cookies, page: 'cookies' },
+] as const
+
 /** Every page, its address and who may open it. Guards only save a pointless page load; the server decides. */
 export function AppRoutes() {
   usePageChange()
@@ -84,10 +91,9 @@ export function AppRoutes() {
         {/* the page finds its dialog by address and shows it over itself */}
         <Route path={patterns.adviceOffering} element={<ContentPages page="advice-offering" />} />
         <Route path={patterns.adviceDetails} element={<ContentPages page="advice-offering" />} />
-        <Route path={patterns.hiringTerms} element={<LegalPages page="hiring-terms" />} />
-        <Route path={patterns.terms} element={<LegalPages page="terms-of-use" />} />
-        <Route path={patterns.privacy} element={<LegalPages page="privacy" />} />
-        <Route path={patterns.cookies} element={<LegalPages page="cookies" />} />
+        {LEGAL_PAGES.map(({ path, page }) => (
+          <Route key={page} path={path} element={<LegalPages page={page} />} />
+        ))}
         <Route path={`${patterns.admin}/*`} element={<StaffPages />} />
         <Route path={patterns.opportunitiesCreator} element={<OpportunitiesCreator />} />
         {typesWithAddress().map(({ type, address }) => (
@@ -116,6 +122,8 @@ export function AppRoutes() {
             <Route path={patterns.createInsight} element={<ContentPages page="share-insight" />} />
             <Route path={patterns.shareInsight} element={<ContentPages page="share-insight" />} />
             <Route path={patterns.editInsight} element={<ContentPages page="share-insight" />} />
+            <Route path={patterns.contentReview} element={<ContentPages page="content-review" />} />
+            <Route path={patterns.ownTranscript} element={<ContentPages page="own-transcript" />} />
             <Route path={patterns.createAiTraining} element={<ContentPages page="ai-training" />} />
             <Route path={patterns.editAiTraining} element={<ContentPages page="ai-training" />} />
             <Route path={patterns.ownMatches} element={<OwnMatches />} />

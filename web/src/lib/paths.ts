@@ -78,7 +78,11 @@ export const paths = {
   insights: (query?: Query) => withQuery(patterns.insights, query),
   /** an insight of recordings, or a rejected one of one's own to be changed (GI-18, INS-51) */
   insightsCreator: (id?: string) => `/insights-creator${id ? `/${id}` : ''}`,
-  insight: (id: string) => `/dashboard/insight_detail/${id}`,
+  insight: (id: string, query?: Query) => withQuery(`/dashboard/insight_detail/${id}`, query),
+  /** what one published and is asked about once a year */
+  contentReview: patterns.contentReview,
+  /** where an author puts right what their recording says */
+  ownTranscript: (recordingId: string) => `/insight/transcript/${recordingId}`,
   createInsight: patterns.createInsight,
   editInsight: (questionId: string, responseId: string) => `/insight/edit/${questionId}/${responseId}`,
   createAiTraining: patterns.createAiTraining,
@@ -91,7 +95,9 @@ export const paths = {
   /** @param answerId the answer that it is about, if it is about one */
   /** one answer at a time, on phones (QNA-05) */
   questionResponse: (id: string, answerId: string) => `/dashboard/qanda_response/${id}?response_id=${answerId}`,
-  question: (id: string, answerId?: string) => `/dashboard/qanda_detail/${id}${answerId ? `/${answerId}` : ''}`,
+  /** @param query `t`: the second of the recording at which it opens */
+  question: (id: string, answerId?: string, query?: Query) =>
+    withQuery(`/dashboard/qanda_detail/${id}${answerId ? `/${answerId}` : ''}`, query),
   /** @param query `q`: what is searched for; `tab`: one group of the results (GD-49) */
   globalSearch: (query?: Query) => withQuery(patterns.globalSearch, query),
   opportunitySummary: (query?: Query) => withQuery(patterns.opportunitySummary, query),

@@ -31,6 +31,9 @@ export function useDocumentTitle(title: string | null, meta: PageMeta = {}): voi
     setMeta('property', 'og:url', canonicalPath === undefined ? null : new URL(canonicalPath, origin).href)
     setMeta('name', 'robots', isIndexed ? 'index, follow' : 'noindex')
     setCanonical(canonicalPath === undefined ? null : new URL(canonicalPath, origin).href)
+    // what the server wrote about the page that was opened first
+    for (const block of document.head.querySelectorAll<HTMLElement>('script[data-page]'))
+      if (block.dataset.page !== canonicalPath) block.remove()
   }, [title, productName, publicUrl, description, canonicalPath, image, kind, isIndexed])
 }
 

@@ -174,11 +174,11 @@ async function storeCitations(transaction: DatabaseTransaction, answerId: string
   const rows = cited.flatMap((number) => {
     const passage = found.passages[number - 1]
     if (!passage) return []
-    const { id, sourceKind, sourceId, authorId, title, content } = passage
+    const { id, sourceKind, sourceId, authorId, title, content, datedAt } = passage
     return [
       {
         ...{ answer_id: answerId, number, passage_id: id, source_kind: sourceKind, source_id: sourceId },
-        ...{ author_id: authorId, title, quote: content },
+        ...{ author_id: authorId, title, quote: content, dated_at: datedAt },
       },
     ]
   })

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { RankedPassage } from '#domain/passages/rank-passages.rules.js'
 import { extractiveAnswer, noAnswer } from './extractive-answer.rules.js'
 
+const NOW = new Date('2026-11-26T12:00:00Z')
 const passage = (sourceId: string, content: string, more: Partial<RankedPassage> = {}): RankedPassage => ({
   ...{ id: content, sourceKind: 'insight', sourceId, authorId: 'x', author: 'Elena', title: 'On prices', content },
-  ...{ inContent: {}, inTitle: [], inAbout: [], length: 9, score: 1, coverage: 1 },
+  ...{ inContent: {}, inTitle: [], inAbout: [], length: 9, score: 1, coverage: 1, datedAt: null },
   ...more,
 })
 
@@ -16,7 +17,7 @@ describe('[X-53] an answer without a model', () => {
       passage('b', 'I priced.', { sourceKind: 'profile', author: 'Marcus' }),
       passage('a', 'Then ask again.'),
     ]
-    const [lead, ...quotes] = extractiveAnswer(passages)
+    const [lead, ...quotes] = extractiveAnswer(passages, NOW)
     expect(lead).toBe('Here is what experts on this marketplace have published about it.')
     expect(quotes).toEqual([
       '\n\n**Elena, “On prices”**\n\n> Ask for more. [1]',
@@ -27,8 +28,8 @@ describe('[X-53] an answer without a model', () => {
   })
 
   it('that isn’t there has its words, and what comes closest if anything does', () => {
-    expect(noAnswer('Nothing.', [])).toEqual(['Nothing.'])
-    expect(noAnswer('Nothing.', [passage('a', 'Wait.')])).toEqual([
+    expect(noAnswer('Nothing.', [], NOW)).toEqual(['Nothing.'])
+    expect(noAnswer('Nothing.', [passage('a', 'Wait.')], NOW)).toEqual([
       'Nothing.',
       '\n\nThis is what comes closest:',
       '\n\n**Elena, “On prices”**\n\n> Wait. [1]',

@@ -77,7 +77,7 @@ async function sayNothingFound(
   text: WrittenText,
   services: Services,
 ): Promise<AnswerEnd> {
-  for (const part of noAnswer(kind.notFound, found.closest)) await text.add(part)
+  for (const part of noAnswer(kind.notFound, found.closest, services.clock.now())) await text.add(part)
   await recordPrompt(services.database, run.answerId, EXTRACTIVE, null)
   const cited = found.closest.map((_, at) => at + 1)
   const shown = { ...found, passages: found.closest }
@@ -95,7 +95,7 @@ interface ModelTurn {
 
 /** @returns how it ended; `unavailable` if the model failed before its first word, and something else can answer */
 async function askModel(model: AiModel, { run, kind, found, text, calledOff, services }: ModelTurn) {
-  const prompt = groundedPrompt(kind, run.asked, found)
+  const prompt = groundedPrompt(kind, run.asked, found, services.clock.now())
   await recordPrompt(services.database, run.answerId, model.name, prompt)
   const checked = checkCitations(found.passages.length)
   const overdue = AbortSignal.timeout(WRITING_LIMIT_MS)
@@ -123,7 +123,7 @@ async function quoteSources(
   calledOff: AbortSignal,
   services: Services,
 ) {
-  for (const part of extractiveAnswer(found.passages)) {
+  for (const part of extractiveAnswer(found.passages, services.clock.now())) {
     if (calledOff.aborted) break
     await text.add(part)
   }

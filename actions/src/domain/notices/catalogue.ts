@@ -1,5 +1,6 @@
 import { colleagueJoined, dataReady, welcome } from './catalogue/account.js'
 import { answerDue } from './catalogue/answer-reminders.js'
+import { contentReviewDue, transcriptCorrected } from './catalogue/content/reviews.js'
 import { contentApproved, contentRejected, contentSubmitted, questionAnswered } from './catalogue/content.js'
 import { edited } from './catalogue/edited.js'
 import { ended } from './catalogue/ended.js'
@@ -127,6 +128,8 @@ export const NOTICES = {
   questionRejected,
   questionMatched,
   contentSubmitted,
+  contentReviewDue,
+  transcriptCorrected,
   contentApproved,
   contentRejected,
   questionAnswered,

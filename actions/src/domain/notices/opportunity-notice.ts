@@ -32,7 +32,7 @@ type OpportunityNoticeKind = Exclude<
   | 'company_member'
   | 'account'
   | 'welcome'
-  | ('content_submitted' | 'question_match' | 'question_progress' | 'content_progress')
+  | ('content_submitted' | 'question_match' | 'question_progress' | 'content_progress' | 'content_review')
 >
 
 export interface OpportunityNotice<Given extends Facts> {

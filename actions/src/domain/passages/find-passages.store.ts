@@ -35,8 +35,9 @@ export async function findCandidates(
       concat_ws(' ', author.first_name, author.last_name) as author, p.title, p.content,
       coalesce(matched.in_content, '{}') as "inContent", coalesce(matched.in_title, '[]') as "inTitle",
       coalesce(matched.in_about, '[]') as "inAbout",
-      array_length(regexp_split_to_array(p.content, '\\s+'), 1) as length
+      array_length(regexp_split_to_array(p.content, '\\s+'), 1) as length, item.confirmed_at as "datedAt"
     from found join private.passages p using (id) join users author on author.id = p.author_id and not author.is_suspended
+    left join content_items item on item.id = p.source_id and item.kind = p.source_kind
     cross join lateral (
       select jsonb_object_agg(word.lexeme, counted.n) filter (where counted.n > 0) as in_content,
         jsonb_agg(word.lexeme) filter (where 'A' = any(word.weights)) as in_title,

@@ -8,7 +8,13 @@ const term = (lexeme: string, passages: number, part: Partial<QuestionTerm> = {}
 })
 const candidate = (id: string, words: readonly string[], part: Partial<Candidate> = {}): Candidate => ({
   ...{ id, sourceKind: 'insight', sourceId: id, authorId: 'a', author: 'Elena', title: 'T', content: words.join(' ') },
-  ...{ inContent: Object.fromEntries(words.map((word) => [word, 1])), inTitle: [], inAbout: [], length: 60 },
+  ...{
+    inContent: Object.fromEntries(words.map((word) => [word, 1])),
+    inTitle: [],
+    inAbout: [],
+    length: 60,
+    datedAt: null,
+  },
   ...part,
 })
 const order = (terms: QuestionTerm[], candidates: Candidate[]) => rankPassages(terms, candidates).map(({ id }) => id)

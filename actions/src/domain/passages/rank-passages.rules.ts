@@ -17,6 +17,8 @@ export interface Candidate {
   inAbout: readonly string[]
   /** Words in its text. */
   length: number
+  /** When its source was published, or its author last said that it holds; null for a profile. */
+  datedAt: Date | null
 }
 
 export interface RankedPassage extends Candidate {

@@ -41,13 +41,19 @@ export async function sendTake(actions: TestActions, take: Take): Promise<string
 }
 
 /** An action as the engine calls it for somebody. */
-export function callAction<T>(actions: TestActions, name: string, input: object, person: Persona) {
+export function callAction<T>(
+  actions: TestActions,
+  name: string,
+  input: object,
+  person: Persona,
+  { role = person.isExpert ? 'expert' : 'user' } = {},
+) {
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return actions.hook<T>(`/hooks/actions/${kebab}`, {
     action: { name },
     input,
     session_variables: {
-      ...{ 'x-hasura-role': person.isExpert ? 'expert' : 'user', 'x-hasura-user-id': person.id },
+      ...{ 'x-hasura-role': role, 'x-hasura-user-id': person.id },
       'x-hasura-session-id': person.sessionId,
     },
   })

@@ -13,11 +13,12 @@ export const decideInsightAction = defineAction({
   input: object({
     id: string().required(),
     isApproved: boolean().strict().required(),
+    asksChanges: boolean().strict().nullable(),
     updatedAt: readMoment(),
     reason: rejectionReasonField(),
   }),
-  handle: ({ input: { reason = null, ...input }, caller }, services) =>
-    decideInsight({ ...input, reason }, caller, services),
+  handle: ({ input: { reason = null, asksChanges, ...input }, caller }, services) =>
+    decideInsight({ ...input, reason, asksChanges: asksChanges === true && !input.isApproved }, caller, services),
 })
 
 /** REST twin of decideInsight. GI-02 names no version in its body and lets the reason be empty. */
@@ -34,6 +35,10 @@ export const decideInsightRoute = defineRoute({
     const isApproved = status === 'APPROVED'
     if (!isApproved && status !== 'REJECTED') throw invalidField('status', 'Send APPROVED or REJECTED')
     const { updated_at: updatedAt = null, reason, rejected_reason: other } = body
-    return decideInsight({ id, isApproved, updatedAt, reason: reason ?? other ?? null }, caller, services)
+    return decideInsight(
+      { id, isApproved, asksChanges: false, updatedAt, reason: reason ?? other ?? null },
+      caller,
+      services,
+    )
   },
 })

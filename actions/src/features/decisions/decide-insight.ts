@@ -14,19 +14,20 @@ import { type Decision, requireDecidable } from './require-decidable.js'
  * @throws AppError NOT_FOUND, ALREADY_DONE, OWN_CONTENT, TERMS_CHANGED
  */
 export async function decideInsight(decision: Decision, caller: Caller, services: Services) {
-  const { id, isApproved, reason } = decision
+  const { id, isApproved, asksChanges, reason } = decision
   return services.database.transaction().execute(async (transaction) => {
     const insight = await lockInsight(transaction, id)
     requireDecidable(insight, decision, caller, 'insight')
     const status = isApproved ? 'APPROVED' : 'REJECTED'
     await transaction
       .updateTable('insights')
-      .set({ status, reason: isApproved ? null : reason, badge: true })
+      .set({ status, reason: isApproved ? null : reason, badge: true, asks_changes: asksChanges })
       .where('id', '=', insight.id)
       .execute()
     const effectKey = await settleSubmission(transaction, { store: 'insight', id: insight.id })
     await auditDecision(transaction, {
-      ...{ actorId: caller.userId, action: isApproved ? 'approve insight' : 'reject insight', reason },
+      ...{ actorId: caller.userId, reason },
+      action: isApproved ? 'approve insight' : asksChanges ? 'ask changes of insight' : 'reject insight',
       subject: { type: 'insight', id: insight.id },
       details: { title: insight.title, userId: insight.userId },
     })
@@ -35,7 +36,7 @@ export async function decideInsight(decision: Decision, caller: Caller, services
     const approved = { insightId: insight.id, expertId: userId, approvedAt: services.clock.now() }
     const words = isApproved
       ? NOTICES.contentApproved.write({ ...facts, credits: await bookInsightReward(transaction, approved) })
-      : NOTICES.contentRejected.write({ ...facts, authorId: userId, reason })
+      : NOTICES.contentRejected.write({ ...facts, authorId: userId, reason, asksChanges })
     await notifyPerson(transaction, services, { userId, words, effectKey })
     return { id: insight.id, status }
   })

@@ -17,22 +17,24 @@ import { type Decision, requireDecidable } from './require-decidable.js'
  * @throws AppError RESPONSE_NOT_FOUND, ALREADY_DONE, OWN_CONTENT, TERMS_CHANGED
  */
 export async function decideResponse(decision: Decision, caller: Caller, services: Services) {
-  const { id, isApproved, reason } = decision
+  const { id, isApproved, asksChanges, reason } = decision
   return services.database.transaction().execute(async (transaction) => {
     const response = await lockResponse(transaction, id)
     const noun = response.askerId === response.userId ? 'insight' : 'answer'
     requireDecidable(response, decision, caller, noun)
-    const decided = { is_approved: isApproved, rejected_reason: isApproved ? null : reason }
+    const why = isApproved ? null : reason
+    const decided = { is_approved: isApproved, rejected_reason: why, asks_changes: asksChanges }
     await transaction.updateTable('insights_responses').set(decided).where('id', '=', response.id).execute()
     if (noun === 'insight' && response.isQuestionApproved === null)
       await transaction.updateTable('insights_questions').set(decided).where('id', '=', response.questionId).execute()
     const effectKey = await settleSubmission(transaction, { store: 'response', id: response.id })
     await auditDecision(transaction, {
-      ...{ actorId: caller.userId, action: isApproved ? 'approve response' : 'reject response', reason },
+      ...{ actorId: caller.userId, reason },
+      action: isApproved ? 'approve response' : asksChanges ? 'ask changes of response' : 'reject response',
       subject: { type: 'response', id: response.id },
       details: { question: response.question, userId: response.userId },
     })
-    await tell(transaction, services, { response, noun, isApproved, reason, effectKey })
+    await tell(transaction, services, { response, noun, isApproved, asksChanges, reason, effectKey })
     return { id: response.id, status: isApproved ? 'approved' : 'rejected' }
   })
 }
@@ -41,16 +43,17 @@ interface Told {
   response: Awaited<ReturnType<typeof lockResponse>>
   noun: 'insight' | 'answer'
   isApproved: boolean
+  asksChanges: boolean
   reason: string | null
   effectKey: string
 }
 
 async function tell(transaction: DatabaseTransaction, services: Services, told: Told): Promise<void> {
-  const { response, noun, isApproved, reason, effectKey } = told
+  const { response, noun, isApproved, asksChanges, reason, effectKey } = told
   const { id, questionId, userId, askerId } = response
   const facts = { id, noun, title: response.question, questionId: noun === 'answer' ? questionId : null }
   if (!isApproved) {
-    const words = NOTICES.contentRejected.write({ ...facts, authorId: userId, reason })
+    const words = NOTICES.contentRejected.write({ ...facts, authorId: userId, reason, asksChanges })
     await notifyPerson(transaction, services, { userId, words, effectKey })
     return
   }

@@ -68,6 +68,9 @@ const onResponse = (id: string, isApproved: boolean, part: object = {}, person =
     { is_approved: isApproved, ...part },
     by(person),
   )
+/** Over GraphQL, as the page does. */
+const decide = (action: string, input: object, person = ada) =>
+  callAction<Answer & { extensions: { code: string } }>(actions, action, input, person, { role: 'staff' })
 const row = async (table: string, id: string) =>
   (await database.query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id]))[0]
 const told = async (person: Persona) =>
@@ -125,6 +128,31 @@ describe('an insight of the older flow', () => {
     expect(await row('insights', unnamed)).toMatchObject({ reason: null })
   })
 
+  it('[GI-02, INS-48, X-06] may be asked to be changed, which its author is told in other words, once sent again nothing of it stays', async () => {
+    const id = await insight()
+    const [words] = await database.query<{ at: string }>(
+      `select to_json(updated_at) #>> '{}' as at from insights where id = $1`,
+      [id],
+    )
+    const asked = { id, isApproved: false, asksChanges: true, updatedAt: words?.at, reason: 'Name the market.' }
+    expect((await decide('decideInsight', asked)).body).toEqual({ id, status: 'REJECTED' })
+    expect(await row('insights', id)).toMatchObject({ asks_changes: true, reason: 'Name the market.' })
+    expect((await told(elena))[0]?.[0]).toBe('Your insight needs a change')
+    expect(await audited(id)).toMatchObject([{ action: 'ask changes of insight', reason: 'Name the market.' }])
+    await database.query(`update insights set status = 'PENDING', reason = null, badge = false where id = $1`, [id])
+    expect(await row('insights', id)).toMatchObject({ asks_changes: false })
+  })
+
+  it('[X-71] waits from when it was sent, whatever changes meanwhile', async () => {
+    const id = await insight()
+    const since = (await row('insights', id))?.submitted_at
+    await database.query('update insights set title = title where id = $1', [id])
+    expect((await row('insights', id))?.submitted_at).toEqual(since)
+    await onInsight(id, 'REJECTED')
+    await database.query(`update insights set status = 'PENDING', badge = false where id = $1`, [id])
+    expect((await row('insights', id))?.submitted_at).not.toEqual(since)
+  })
+
   it('[GI-02, X-71] is decided by staff only, never their own, in no other state and about the words that were read', async () => {
     const id = await insight()
     expect((await onInsight(id, 'APPROVED', {}, elena)).status).toBe(403)
@@ -149,6 +177,33 @@ describe('an insight of the older flow', () => {
 })
 
 describe('a response', () => {
+  it('[GI-02, RESP-18, X-06] may be asked to be changed, never along with an approval', async () => {
+    const id = await response(await question(tom, true))
+    const read = async () =>
+      (
+        await database.query<{ at: string }>(
+          `select to_json(updated_at) #>> '{}' as at from insights_responses where id = $1`,
+          [id],
+        )
+      )[0]?.at
+    const asked = { id, isApproved: false, asksChanges: true, reason: 'Shorter.' }
+    expect((await decide('decideResponse', { ...asked, updatedAt: '2020-01-01T00:00:00Z' })).body.extensions.code).toBe(
+      'TERMS_CHANGED',
+    )
+    expect((await decide('decideResponse', { ...asked, reason: ' ', updatedAt: await read() })).status).toBe(400)
+    expect((await decide('decideResponse', { ...asked, updatedAt: await read() }, elena)).status).toBe(403)
+    expect((await decide('decideResponse', { ...asked, updatedAt: await read() })).body.status).toBe('rejected')
+    expect(await row('insights_responses', id)).toMatchObject({ asks_changes: true, rejected_reason: 'Shorter.' })
+    expect((await told(elena))[0]?.[0]).toBe('Your answer needs a change')
+    const other = await response(await question(tom, true))
+    const [words] = await database.query<{ at: string }>(
+      `select to_json(updated_at) #>> '{}' as at from insights_responses where id = $1`,
+      [other],
+    )
+    await decide('decideResponse', { id: other, isApproved: true, asksChanges: true, updatedAt: words?.at })
+    expect(await row('insights_responses', other)).toMatchObject({ is_approved: true, asks_changes: false })
+  })
+
   it('[GI-41, RESP-18, GI-23] is approved with the question that its author wrote, and earns the insight’s reward once', async () => {
     await promotion('2099-12-31')
     const questionId = await question(elena, null)

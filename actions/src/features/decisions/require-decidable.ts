@@ -5,6 +5,8 @@ import { AppError } from '#platform/errors.js'
 export interface Decision {
   id: string | undefined
   isApproved: boolean
+  /** Turned down for now: its author is asked to change it, as the reason says. */
+  asksChanges: boolean
   /** When the words had last changed as they were read; null only over the REST paths, whose bodies GI-02 names in full. */
   updatedAt: string | null
   reason: string | null

@@ -12,11 +12,12 @@ export const decideQuestionAction = defineAction({
   input: object({
     id: string().required(),
     isApproved: boolean().strict().required(),
+    asksChanges: boolean().strict().nullable(),
     updatedAt: readMoment(),
     reason: rejectionReasonField(),
   }),
-  handle: ({ input: { reason = null, ...input }, caller }, services) =>
-    decideQuestion({ ...input, reason }, caller, services),
+  handle: ({ input: { reason = null, asksChanges, ...input }, caller }, services) =>
+    decideQuestion({ ...input, reason, asksChanges: asksChanges === true && !input.isApproved }, caller, services),
 })
 
 /** REST twin of decideQuestion. GI-02 names no version in its body and lets the reason be empty, so a client may leave both out. */
@@ -33,6 +34,6 @@ export const decideQuestionRoute = defineRoute({
   handle({ body, params: { id }, caller }, services) {
     const { is_approved: isApproved, updated_at: updatedAt = null } = body
     const reason = body.reason ?? body.rejected_reason ?? null
-    return decideQuestion({ id, isApproved, updatedAt, reason }, caller, services)
+    return decideQuestion({ id, isApproved, asksChanges: false, updatedAt, reason }, caller, services)
   },
 })

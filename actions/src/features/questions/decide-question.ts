@@ -16,6 +16,8 @@ const WORDS_CHANGED = 'Who asked has changed the question since you opened it. R
 export interface Decision {
   id: string | undefined
   isApproved: boolean
+  /** Turned down for now: who asked is asked to change it, as the reason says. */
+  asksChanges: boolean
   /** When the words had last changed as they were read; null only over the REST path, whose body GI-02 names in full. */
   updatedAt: string | null
   reason: string | null
@@ -28,7 +30,7 @@ export interface Decision {
  * @throws AppError QUESTION_NOT_FOUND, ALREADY_DONE, OWN_CONTENT, TERMS_CHANGED
  */
 export async function decideQuestion(decision: Decision, caller: Caller, services: Services) {
-  const { id, isApproved, updatedAt, reason } = decision
+  const { id, isApproved, asksChanges, updatedAt, reason } = decision
   return services.database.transaction().execute(async (transaction) => {
     const question = await lockQuestion(transaction, id)
     if (question.isApproved !== null)
@@ -38,12 +40,12 @@ export async function decideQuestion(decision: Decision, caller: Caller, service
       throw new AppError('TERMS_CHANGED', { message: WORDS_CHANGED })
     await transaction
       .updateTable('insights_questions')
-      .set({ is_approved: isApproved, rejected_reason: isApproved ? null : reason })
+      .set({ is_approved: isApproved, rejected_reason: isApproved ? null : reason, asks_changes: asksChanges })
       .where('id', '=', question.id)
       .execute()
     await auditDecision(transaction, {
       actorId: caller.userId,
-      action: isApproved ? 'approve question' : 'reject question',
+      action: isApproved ? 'approve question' : asksChanges ? 'ask changes of question' : 'reject question',
       subject: { type: 'question', id: question.id },
       reason,
       details: { question: question.question, userId: question.userId },
@@ -57,7 +59,7 @@ export async function decideQuestion(decision: Decision, caller: Caller, service
       await enqueueJob(transaction, announceQuestion, { questionId })
     } else {
       const credits = await returnQuestionCharge(transaction, question, caller.userId)
-      const words = NOTICES.questionRejected.write({ id: questionId, question: text, reason, credits })
+      const words = NOTICES.questionRejected.write({ id: questionId, question: text, reason, credits, asksChanges })
       await notifyPerson(transaction, services, { userId, words, effectKey })
     }
     return { id: questionId, status: isApproved ? 'approved' : 'rejected' }

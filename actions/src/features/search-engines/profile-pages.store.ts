@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database.js'
+import { firstId, lastId } from './content-pages.store.js'
 
 /** A sitemap may list up to 50,000 addresses. */
 const PROFILES_MAX = 50_000
@@ -22,6 +23,3 @@ export async function profileSlugs(database: Database, digit: string): Promise<s
     .execute()
   return rows.map(({ slug }) => slug)
 }
-
-const firstId = (digit: string) => `${digit}0000000-0000-0000-0000-000000000000`
-const lastId = (digit: string) => `${digit}fffffff-ffff-ffff-ffff-ffffffffffff`

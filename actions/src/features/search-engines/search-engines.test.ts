@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { stableUuid } from '#seeds/demo/ids.mjs'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 
@@ -43,7 +44,9 @@ describe('files for search engines', () => {
     )
     expect(open.length).toBeGreaterThan(0)
     const listed = (await Promise.all(parts.map(pageOf))).flat()
-    expect(listed.sort()).toEqual(open.map(({ slug }) => `/${slug}`).sort())
+    expect(listed.filter((path) => !path.startsWith('/dashboard/')).sort()).toEqual(
+      open.map(({ slug }) => `/${slug}`).sort(),
+    )
   })
 
   it('[X-64] a part that doesn’t exist is refused', async () => {
@@ -58,5 +61,90 @@ describe('files for search engines', () => {
     for (const path of ['/dashboard/insight_detail/', '/dashboard/qanda_detail/'])
       expect(body).toContain(`\nAllow: ${path}\n`)
     expect(body).not.toMatch(/^Disallow: \/$/m)
+  })
+})
+
+describe('public pages of content', () => {
+  const ELENA = stableUuid('person:elena@sagework.example')
+  const TOM = stableUuid('person:tom@client.example')
+  const TOPIC = stableUuid('topic:Positioning and messaging')
+  const [INSIGHT, QUESTION, ANSWER] = ['heads:insight', 'heads:question', 'heads:answer'].map(stableUuid) as [
+    string,
+    string,
+    string,
+  ]
+  const head = async (path: string) =>
+    (await actions.get<{ status: number; head: string }>(`/api/page-head?path=${encodeURIComponent(path)}`)).body
+  const insightPage = `/dashboard/insight_detail/${INSIGHT}`
+  const questionPage = `/dashboard/qanda_detail/${QUESTION}`
+  const listed = async (part: string) => (await actions.get<string>(`/api/sitemap.xml?part=${part}`)).body
+
+  beforeAll(async () => {
+    await database.query(
+      `insert into insights (id, user_id, topic_id, title, brief)
+       values ($1, $2, $3, 'Say <what> it is & why', btrim(repeat('Nobody reads further. ', 5)))`,
+      [INSIGHT, ELENA, TOPIC],
+    )
+    await database.query(
+      `insert into insights_questions (id, user_id, topic_id, question) values ($1, $2, $3, 'What should the first line of our home page say to whoever opens it?')`,
+      [QUESTION, TOM, TOPIC],
+    )
+    await database.query('update insights_questions set is_approved = true where id = $1', [QUESTION])
+    await database.query(
+      `insert into insights_responses (id, question_id, user_id, response_type, response_text, submitted_for_approval)
+       values ($1, $2, $3, 'text', 'Say what it is.', true)`,
+      [ANSWER, QUESTION, ELENA],
+    )
+  })
+
+  it('[X-64] don’t exist for visitors until they are approved', async () => {
+    for (const path of [insightPage, questionPage, `${questionPage}/${ANSWER}`]) {
+      const { status, head: html } = await head(path)
+      expect(status).toBe(404)
+      expect(html).toContain('content="noindex"')
+      expect(html).not.toContain('Nobody reads')
+    }
+    expect(await listed(`insights-${INSIGHT[0]}`)).not.toContain(INSIGHT)
+  })
+
+  it('[X-64] say what they are about, with their own canonical address, and are in the sitemap', async () => {
+    await database.query(`update insights set status = 'APPROVED' where id = $1`, [INSIGHT])
+    await database.query('update insights_responses set is_approved = true where id = $1', [ANSWER])
+    const insight = await head(insightPage)
+    expect(insight.status).toBe(200)
+    expect(insight.head).toContain('<title>Say &lt;what&gt; it is &amp; why · Sagework</title>')
+    expect(insight.head).toContain('"@type":"Article"')
+    for (const path of [questionPage, `${questionPage}/${ANSWER}`, `/dashboard/qanda_response/${QUESTION}`]) {
+      const { status, head: html } = await head(path)
+      expect(status).toBe(200)
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${questionPage}" />`))
+      expect(html).toContain('"text":"Say what it is."')
+      expect(html).not.toContain('Ashworth')
+    }
+    expect(await listed(`insights-${INSIGHT[0]}`)).toMatch(new RegExp(`${insightPage}</loc><lastmod>\\d{4}-`))
+    expect(await listed(`questions-${QUESTION[0]}`)).toContain(questionPage)
+  })
+
+  it('[X-64] are gone as soon as their author retires them', async () => {
+    await database.query('update content_items set retired_at = now() where id in ($1, $2)', [INSIGHT, ANSWER])
+    for (const path of [insightPage, questionPage]) expect((await head(path)).status).toBe(404)
+    expect(await listed(`insights-${INSIGHT[0]}`)).not.toContain(INSIGHT)
+    expect(await listed(`questions-${QUESTION[0]}`)).not.toContain(QUESTION)
+  })
+
+  it.each(['/dashboard/insight_detail/x', `/dashboard/qanda_detail/${ELENA}`, `/admin/questions`, '/'])(
+    '[X-64] that don’t exist are not found: %s',
+    async (path) => {
+      expect((await head(path)).status).toBe(404)
+    },
+  )
+
+  it('[X-64] lists have a title and a description', async () => {
+    for (const path of ['/insights', '/question-summary']) {
+      const { status, head: html } = await head(path)
+      expect(status).toBe(200)
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}" />`))
+    }
+    expect((await actions.get('/api/page-head')).status).toBe(400)
   })
 })

@@ -1,6 +1,8 @@
 import escapeHtml from 'escape-html'
 import { object, string } from 'yup'
+import type { Database } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
+import { publicInsights, publicQuestions } from './content-pages.store.js'
 import { profileSlugs } from './profile-pages.store.js'
 
 const PAGES = [
@@ -14,12 +16,13 @@ const PAGES = [
   '/terms',
   '/privacy',
 ]
-/** Profiles stand on sixteen pages by the first digit of their ids, so that a page is one range of a key. */
-const PARTS = [...'0123456789abcdef']
+/** Each kind stands on sixteen pages by the first digit of its ids, so that a page is one range of a key. */
+const DIGITS = [...'0123456789abcdef']
+const PARTS = [...DIGITS, ...DIGITS.map((digit) => `insights-${digit}`), ...DIGITS.map((digit) => `questions-${digit}`)]
 
 /**
- * Served as `/sitemap.xml`: an index of the sitemaps of the public pages and of the experts whose profiles visitors may
- * read, a part of them each (X-64).
+ * Served as `/sitemap.xml`: an index of the sitemaps of the public pages, and of the experts, insights and questions that
+ * visitors may read, a part of them each (X-64).
  */
 export const sitemapRoute = defineRoute({
   method: 'get',
@@ -31,8 +34,9 @@ export const sitemapRoute = defineRoute({
     const lines =
       query.part === undefined
         ? ['pages', ...PARTS].map((part) => `  <sitemap><loc>${absolute(`/sitemap.xml?part=${part}`)}</loc></sitemap>`)
-        : (query.part === 'pages' ? PAGES : (await profileSlugs(database, query.part)).map((slug) => `/${slug}`)).map(
-            (path) => `  <url><loc>${absolute(path)}</loc></url>`,
+        : (await pagesOf(query.part, database)).map(
+            ({ path, changedAt }) =>
+              `  <url><loc>${absolute(path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`,
           )
     const root = query.part === undefined ? 'sitemapindex' : 'urlset'
     response
@@ -43,3 +47,22 @@ export const sitemapRoute = defineRoute({
       )
   },
 })
+
+interface ListedAddress {
+  path: string
+  changedAt?: Date
+}
+
+async function pagesOf(part: string, database: Database): Promise<ListedAddress[]> {
+  if (part === 'pages') return PAGES.map((path) => ({ path }))
+  const digit = part.slice(-1)
+  if (part.startsWith('insights-'))
+    return (await publicInsights(database, digit)).map(({ id, changedAt }) => ({
+      ...{ path: `/dashboard/insight_detail/${id}`, changedAt },
+    }))
+  if (part.startsWith('questions-'))
+    return (await publicQuestions(database, digit)).map(({ id, changedAt }) => ({
+      ...{ path: `/dashboard/qanda_detail/${id}`, changedAt },
+    }))
+  return (await profileSlugs(database, digit)).map((slug) => ({ path: `/${slug}` }))
+}

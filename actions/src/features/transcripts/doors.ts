@@ -1,4 +1,6 @@
 import type { Area } from '#platform/area.js'
+import { correctTranscriptAction } from './correction/correct-transcript.action.js'
+import { ownTranscriptRoute } from './correction/own-transcript.route.js'
 import { insightRecorded } from './insight-recorded.event.js'
 import { prepareResponseJob } from './prepare-response.job.js'
 import { responseSubmitted } from './response-submitted.event.js'
@@ -6,6 +8,6 @@ import { summarizeResponseJob } from './summarize-response.job.js'
 import { transcribeRecordingJob } from './transcribe-recording.job.js'
 
 export const transcripts: Area = {
-  doors: [responseSubmitted, insightRecorded],
+  doors: [responseSubmitted, insightRecorded, correctTranscriptAction, ownTranscriptRoute],
   jobs: [prepareResponseJob, transcribeRecordingJob, summarizeResponseJob],
 }

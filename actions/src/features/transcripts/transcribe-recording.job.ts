@@ -12,6 +12,7 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
 import { soundPieces } from '#providers/media/sound-pieces.js'
 import { type Transcriber, TranscriptionFault } from '#providers/transcription/transcriber.js'
+import { type Heard, plausibleWords } from './heard-words.rules.js'
 import { summarizeResponseJob } from './summarize-response.job.js'
 import { transcriptText } from './transcript-text.rules.js'
 import { findUntranscribed, keepTranscript } from './transcripts.store.js'
@@ -32,8 +33,10 @@ export const transcribeRecordingJob = defineJob({
     const { transcriber, database, log } = services
     const found = transcriber && (await findUntranscribed(database, recordingId))
     if (!found) return
-    const said = found.transcript === null ? await listen(transcriber, recordingId, services, signal) : stored(found)
-    if (!said) return log.warn({ recordingId }, 'the transcription service refused this recording')
+    const heard = found.transcript === null ? await listen(transcriber, recordingId, services, signal) : stored(found)
+    const said = heard && plausibleWords(heard, found.seconds)
+    if (!said)
+      return log.warn({ recordingId }, 'the transcription service refused this recording, or made up its words')
     await database.transaction().execute(async (transaction) => {
       for (const responseId of await keepTranscript(transaction, recordingId, said))
         await enqueueJob(transaction, summarizeResponseJob, { responseId }, { key: `summarize-response:${responseId}` })
@@ -41,12 +44,7 @@ export const transcribeRecordingJob = defineJob({
   },
 })
 
-interface Said {
-  segments: TranscriptSegment[]
-  text: string
-}
-
-function stored({ transcript }: { transcript: unknown }): Said {
+function stored({ transcript }: { transcript: unknown }): Heard {
   const segments = readTranscript(transcript)
   return { segments, text: transcriptText(segments) }
 }
@@ -57,7 +55,7 @@ async function listen(
   recordingId: string,
   { storage }: Services,
   signal: AbortSignal,
-): Promise<Said | null> {
+): Promise<Heard | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sagework-transcript-'))
   try {
     const whole = path.join(folder, 'whole')

@@ -2,6 +2,8 @@ import type { TranscriptSegment } from '#contract/recordings/transcript.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { cutText } from './transcript-text.rules.js'
 
+const MILLISECONDS = 1000
+
 /** The recording of a submitted response; null for a written one, or what isn't submitted. */
 export async function findRecordingOf(queryable: Queryable, responseId: string): Promise<string | null> {
   const row = await queryable
@@ -22,13 +24,18 @@ export async function findUntranscribed(queryable: Queryable, recordingId: strin
     .leftJoin('insight_audios as audio', 'audio.recording_id', 'recording.id')
     .where('recording.id', '=', recordingId)
     .where('recording.state', '=', 'ready')
-    .select(['recording.transcript', 'response.id as responseId', 'audio.insight_id as insightId'])
+    .select([
+      'recording.transcript',
+      'recording.duration_ms as durationMs',
+      'response.id as responseId',
+      'audio.insight_id as insightId',
+    ])
     .select(['response.is_transcribed as isTranscribed', 'response.media_transcript_formatted as typed'])
     .executeTakeFirst()
   if (!row || (row.responseId === null && row.insightId === null)) return undefined
   // what its author has typed is theirs
   const isDone = row.responseId ? row.isTranscribed || row.typed !== null : row.transcript !== null
-  return isDone ? undefined : { transcript: row.transcript }
+  return isDone ? undefined : { transcript: row.transcript, seconds: (row.durationMs ?? 0) / MILLISECONDS }
 }
 
 /**

@@ -176,6 +176,14 @@ describe('a recording that is sent for approval', () => {
     expect(service.asked).toHaveLength(1)
   })
 
+  it('[GI-94] keeps nothing that nobody can have said in that time, and doesn’t ask again', async () => {
+    const recordingId = await take()
+    const much = Array.from({ length: 200 }, (_, at) => ({ start: at / 2, end: at / 2, text: 'a'.repeat(100) }))
+    const response = await prepared({ recordingId }, { says: much })
+    expect(response).toMatchObject({ is_transcribed: false, text: null, transcript: null })
+    expect(service.asked).toHaveLength(1)
+  })
+
   it('[GI-94] is written down without times by a model that tells none', async () => {
     const recordingId = await take()
     const response = await prepared({ recordingId }, { saysPlainly: WRITTEN })

@@ -10,7 +10,10 @@ export interface Segment {
   text: string
 }
 
-/** What the server does next: writes down these words, refuses, stays silent, breaks off in the middle, or babbles. */
+/**
+ * What the server does next: writes down these words, refuses, stays silent, breaks off in the middle, babbles, never ends, or
+ * sends whoever asks somewhere else.
+ */
 export type Script =
   | { says: readonly Segment[] }
   | { saysPlainly: string }
@@ -18,6 +21,8 @@ export type Script =
   | 'stall'
   | 'cut off'
   | 'babble'
+  | 'flood'
+  | { redirect: string }
 
 /** What a request brought. */
 export interface AskedTranscription {
@@ -47,6 +52,9 @@ export async function serveTranscriptions(...scripts: Script[]) {
       setImmediate(() => response.destroy())
       return
     }
+    if (script === 'flood') return flood(response)
+    if (typeof script === 'object' && 'redirect' in script)
+      return void response.writeHead(307, { location: script.redirect }).end()
     if (script === 'babble') return void response.writeHead(200).end('<html>not found</html>')
     if (!script || 'status' in script) return refuse(response, script?.status ?? 500)
     const wantsTimes = sent.fields.response_format === 'verbose_json'
@@ -85,6 +93,17 @@ async function readForm(request: IncomingMessage): Promise<Pick<AskedTranscripti
     else file = { name: value.name, type: value.type, content: Buffer.from(await value.arrayBuffer()) }
   }
   return { fields, file }
+}
+
+/** Words without end, until nobody listens any more. */
+function flood(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"text": "')
+  const words = 'well '.repeat(20_000)
+  const pour = () => {
+    while (!response.destroyed && response.write(words));
+  }
+  response.on('drain', pour)
+  pour()
 }
 
 function send(response: ServerResponse, body: object): void {

@@ -53,6 +53,8 @@ async function ask(
       method: 'POST',
       headers: key ? { Authorization: `Bearer ${key}` } : {},
       body: form,
+      // a recording goes to whom the operator named, and to nobody that they name
+      redirect: 'error',
       signal: AbortSignal.any([signal, patience]),
     })
     return { status: response.status, body: await readBody(response) }

@@ -3,13 +3,15 @@ import { Button } from '#ui/button/button.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 
-export type OwnStatus = 'draft' | 'pending' | 'approved' | 'rejected'
+export type OwnStatus = 'draft' | 'pending' | 'approved' | 'rejected' | 'changes' | 'retired'
 
 const STATES: Readonly<Record<OwnStatus, { label: string; tone: BadgeTone }>> = {
   draft: { label: 'Draft', tone: 'neutral' },
   pending: { label: 'Awaiting Approval', tone: 'info' },
   approved: { label: 'Approved', tone: 'accent' },
   rejected: { label: 'Rejected', tone: 'danger' },
+  changes: { label: 'Changes requested', tone: 'warn' },
+  retired: { label: 'Retired', tone: 'neutral' },
 }
 
 /** What something of one's own stands at (INS-15, RESP-19). */

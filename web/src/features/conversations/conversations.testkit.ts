@@ -31,12 +31,16 @@ export const aiAnswer = (part: Partial<AiAnswerFragment> = {}): AiAnswerFragment
       author_id: ELENA,
       title: 'Working with channels',
       quote: QUOTE,
+      dated_at: null,
       author: elena,
     },
   ],
   people: [{ user_id: ELENA, subject: 'Partner programs', user: elena }],
   ...part,
 })
+
+/** A passage of something written that is gone by now. */
+const PLACE = { starts_at: null, recording: null, kind: null, item_id: null, question_id: null }
 
 export const aiConversation = (answer: AiAnswerFragment | null = aiAnswer()) => ({
   AiConversation: () => ({
@@ -58,8 +62,8 @@ export const aiConversation = (answer: AiAnswerFragment | null = aiAnswer()) => 
   }),
   CitedPassages: () => ({
     ai_cited_passages: [
-      { position: 0, content: 'Before it.', is_cited: false },
-      { position: 1, content: QUOTE, is_cited: true },
+      { position: 0, content: 'Before it.', is_cited: false, ...PLACE },
+      { position: 1, content: QUOTE, is_cited: true, ...PLACE },
     ],
   }),
 })

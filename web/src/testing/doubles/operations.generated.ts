@@ -66,6 +66,8 @@ import type { AnswerOfferQuery, AnswerOfferQueryVariables } from '#features/cont
 import type { OwnRatingsQuery, OwnRatingsQueryVariables } from '#features/content/question/own-ratings.generated.js';
 import type { OwnReactionsQuery, OwnReactionsQueryVariables } from '#features/content/reactions/own-reactions.generated.js';
 import type { RemoveSaveMutation, RemoveSaveMutationVariables, RemoveVoteMutation, RemoveVoteMutationVariables, SaveItemMutation, SaveItemMutationVariables, SetVoteMutation, SetVoteMutationVariables } from '#features/content/reactions/reactions.generated.js';
+import type { ConfirmContentMutation, ConfirmContentMutationVariables, DueReviewsQuery, DueReviewsQueryVariables, RestoreContentMutation, RestoreContentMutationVariables, RetireContentMutation, RetireContentMutationVariables, RetiredItemsQuery, RetiredItemsQueryVariables, ReviseContentMutation, ReviseContentMutationVariables } from '#features/content/review/content-reviews.expert.generated.js';
+import type { CorrectTranscriptMutation, CorrectTranscriptMutationVariables } from '#features/content/transcript/correct-transcript.expert.generated.js';
 import type { AddAiConversationMessageMutation, AddAiConversationMessageMutationVariables, CreateAiConversationMutation, CreateAiConversationMutationVariables } from '#features/conversations/ask/asking.generated.js';
 import type { AiHomeQuery, AiHomeQueryVariables } from '#features/conversations/home/ai-home.generated.js';
 import type { DismissDashboardBannerMutation, DismissDashboardBannerMutationVariables } from '#features/conversations/home/dismiss-banner.generated.js';
@@ -119,6 +121,8 @@ import type { OwnContentQuery, OwnContentQueryVariables, ProfileContentQuery, Pr
 import type { PublicProfileContentQuery, PublicProfileContentQueryVariables } from '#features/profile/qanda/profile-content.public.generated.js';
 import type { DismissNewsMutation, DismissNewsMutationVariables, EndStaffWelcomeMutation, EndStaffWelcomeMutationVariables, EndTeamWelcomeMutation, EndTeamWelcomeMutationVariables, PromptFactsQuery, PromptFactsQueryVariables, WelcomeCallQuery, WelcomeCallQueryVariables } from '#features/prompts/prompt-facts.generated.js';
 import type { ViewedResponsesQuery, ViewedResponsesQueryVariables } from '#features/prompts/viewed-responses.generated.js';
+import type { FindSaidQuery, FindSaidQueryVariables } from '#features/search/results/said/said.generated.js';
+import type { PublicFindSaidQuery, PublicFindSaidQueryVariables } from '#features/search/results/said/said.public.generated.js';
 import type { GlobalSearchQuery, GlobalSearchQueryVariables, SearchSubjectsQuery, SearchSubjectsQueryVariables } from '#features/search/results/search-results.generated.js';
 import type { PublicGlobalSearchQuery, PublicGlobalSearchQueryVariables, PublicSearchSubjectsQuery, PublicSearchSubjectsQueryVariables } from '#features/search/results/search-results.public.generated.js';
 import type { ColleaguesQuery, ColleaguesQueryVariables, InviteTeamMembersMutation, InviteTeamMembersMutationVariables, RemoveTeamMemberMutation, RemoveTeamMemberMutationVariables, TeamMembersQuery, TeamMembersQueryVariables } from '#features/team/team.generated.js';
@@ -171,6 +175,7 @@ export interface Operations {
   Colleagues: { data: ColleaguesQuery; variables: ColleaguesQueryVariables };
   Comparison: { data: ComparisonQuery; variables: ComparisonQueryVariables };
   ConfirmCard: { data: ConfirmCardMutation; variables: ConfirmCardMutationVariables };
+  ConfirmContent: { data: ConfirmContentMutation; variables: ConfirmContentMutationVariables };
   ConfirmPayoutBatch: { data: ConfirmPayoutBatchMutation; variables: ConfirmPayoutBatchMutationVariables };
   ConfirmProposal: { data: ConfirmProposalMutation; variables: ConfirmProposalMutationVariables };
   ConfirmRefund: { data: ConfirmRefundMutation; variables: ConfirmRefundMutationVariables };
@@ -179,6 +184,7 @@ export interface Operations {
   ContentFilters: { data: ContentFiltersQuery; variables: ContentFiltersQueryVariables };
   ContentList: { data: ContentListQuery; variables: ContentListQueryVariables };
   ContentSuggestions: { data: ContentSuggestionsQuery; variables: ContentSuggestionsQueryVariables };
+  CorrectTranscript: { data: CorrectTranscriptMutation; variables: CorrectTranscriptMutationVariables };
   CorrectTransfer: { data: CorrectTransferMutation; variables: CorrectTransferMutationVariables };
   CreateAiConversation: { data: CreateAiConversationMutation; variables: CreateAiConversationMutationVariables };
   CreateCounterOffer: { data: CreateCounterOfferMutation; variables: CreateCounterOfferMutationVariables };
@@ -206,6 +212,7 @@ export interface Operations {
   DissolvePayoutBatch: { data: DissolvePayoutBatchMutation; variables: DissolvePayoutBatchMutationVariables };
   DropProposal: { data: DropProposalMutation; variables: DropProposalMutationVariables };
   DropRefund: { data: DropRefundMutation; variables: DropRefundMutationVariables };
+  DueReviews: { data: DueReviewsQuery; variables: DueReviewsQueryVariables };
   EarlierReplies: { data: EarlierRepliesQuery; variables: EarlierRepliesQueryVariables };
   EndStaffWelcome: { data: EndStaffWelcomeMutation; variables: EndStaffWelcomeMutationVariables };
   EndTeamWelcome: { data: EndTeamWelcomeMutation; variables: EndTeamWelcomeMutationVariables };
@@ -214,6 +221,7 @@ export interface Operations {
   ExpertProfileOptions: { data: ExpertProfileOptionsQuery; variables: ExpertProfileOptionsQueryVariables };
   ExpertQuestions: { data: ExpertQuestionsQuery; variables: ExpertQuestionsQueryVariables };
   FindExperts: { data: FindExpertsQuery; variables: FindExpertsQueryVariables };
+  FindSaid: { data: FindSaidQuery; variables: FindSaidQueryVariables };
   FoundIndustries: { data: FoundIndustriesQuery; variables: FoundIndustriesQueryVariables };
   GlobalSearch: { data: GlobalSearchQuery; variables: GlobalSearchQueryVariables };
   GrantCredits: { data: GrantCreditsMutation; variables: GrantCreditsMutationVariables };
@@ -320,6 +328,7 @@ export interface Operations {
   PublicAdviceTopics: { data: PublicAdviceTopicsQuery; variables: PublicAdviceTopicsQueryVariables };
   PublicContentFilters: { data: PublicContentFiltersQuery; variables: PublicContentFiltersQueryVariables };
   PublicContentList: { data: PublicContentListQuery; variables: PublicContentListQueryVariables };
+  PublicFindSaid: { data: PublicFindSaidQuery; variables: PublicFindSaidQueryVariables };
   PublicGlobalSearch: { data: PublicGlobalSearchQuery; variables: PublicGlobalSearchQueryVariables };
   PublicInsight: { data: PublicInsightQuery; variables: PublicInsightQueryVariables };
   PublicOfferById: { data: PublicOfferByIdQuery; variables: PublicOfferByIdQueryVariables };
@@ -366,6 +375,9 @@ export interface Operations {
   RequestPayout: { data: RequestPayoutMutation; variables: RequestPayoutMutationVariables };
   ResponseQueue: { data: ResponseQueueQuery; variables: ResponseQueueQueryVariables };
   ResponseToEdit: { data: ResponseToEditQuery; variables: ResponseToEditQueryVariables };
+  RestoreContent: { data: RestoreContentMutation; variables: RestoreContentMutationVariables };
+  RetireContent: { data: RetireContentMutation; variables: RetireContentMutationVariables };
+  RetiredItems: { data: RetiredItemsQuery; variables: RetiredItemsQueryVariables };
   RetryAiAnswer: { data: RetryAiAnswerMutation; variables: RetryAiAnswerMutationVariables };
   ReturnPayout: { data: ReturnPayoutMutation; variables: ReturnPayoutMutationVariables };
   ReturnedTo: { data: ReturnedToQuery; variables: ReturnedToQueryVariables };
@@ -373,6 +385,7 @@ export interface Operations {
   ReviewNames: { data: ReviewNamesQuery; variables: ReviewNamesQueryVariables };
   ReviewQueue: { data: ReviewQueueQuery; variables: ReviewQueueQueryVariables };
   ReviewVersion: { data: ReviewVersionQuery; variables: ReviewVersionQueryVariables };
+  ReviseContent: { data: ReviseContentMutation; variables: ReviseContentMutationVariables };
   RewardCounts: { data: RewardCountsQuery; variables: RewardCountsQueryVariables };
   RewardCredits: { data: RewardCreditsQuery; variables: RewardCreditsQueryVariables };
   SaveAiPreferences: { data: SaveAiPreferencesMutation; variables: SaveAiPreferencesMutationVariables };

@@ -92,11 +92,14 @@ export const contentApproved: NoticeSpec<Decided & { credits: number }> = {
   }),
 }
 
-const writeRejected = ({ noun, title, reason, authorId }: Decided & Rejection): NoticeWords => {
+const writeRejected = ({ noun, title, reason, authorId, asksChanges }: Decided & Rejection): NoticeWords => {
   const why = reason ? ` Our staff wrote: ${reason}` : ''
-  const body = `“${title}” can’t be published as it is.${why} You can change it and send it again.`
+  const body = asksChanges
+    ? `“${title}” is nearly there: change it as our staff ask, and send it again.${why}`
+    : `“${title}” can’t be published as it is.${why} You can change it and send it again.`
+  const happened = asksChanges ? `Your ${noun} needs a change` : `Your ${noun} wasn’t approved`
   return {
-    ...{ kind: 'content_progress', title: `Your ${noun} wasn’t approved`, body, opportunityId: null },
+    ...{ kind: 'content_progress', title: happened, body, opportunityId: null },
     link: `/my-profile/you/${authorId}?parent_tab=qanda&child_tab=rejected&scrollToParent=qanda-list`,
     email: { about: title, body, button: `Open your ${noun}`, reason: WRITTEN[noun] },
   }
@@ -105,6 +108,8 @@ const writeRejected = ({ noun, title, reason, authorId }: Decided & Rejection): 
 export interface Rejection {
   authorId: string
   reason: string | null
+  /** turned down for now, to be changed */
+  asksChanges: boolean
 }
 
 /** To whoever wrote it: what should be different (INS-48, RESP-18). */
@@ -112,8 +117,15 @@ export const contentRejected: NoticeSpec<Decided & Rejection> = {
   kind: 'content_progress',
   write: writeRejected,
   previews: () => ({
-    'Insight turned down': writeRejected({ ...INSIGHT, authorId: 'u1', reason: 'The second recording breaks off.' }),
-    'Answer turned down, without a reason': writeRejected({ ...ANSWER, authorId: 'u1', reason: null }),
+    'Insight turned down': writeRejected({
+      ...{ ...INSIGHT, authorId: 'u1', reason: 'The second recording breaks off.', asksChanges: false },
+    }),
+    'Changes of an answer asked for': writeRejected({
+      ...{ ...ANSWER, authorId: 'u1', reason: 'Leave out the name of the customer.', asksChanges: true },
+    }),
+    'Answer turned down, without a reason': writeRejected({
+      ...{ ...ANSWER, authorId: 'u1', reason: null, asksChanges: false },
+    }),
   }),
 }
 

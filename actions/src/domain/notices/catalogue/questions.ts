@@ -65,19 +65,27 @@ export const questionApproved = questionNotice<QuestionFacts>({
   samples: { 'Question approved': SAMPLE },
 })
 
-export const questionRejected = questionNotice<QuestionFacts & { reason: string | null; credits: number }>({
+export const questionRejected = questionNotice<
+  QuestionFacts & { reason: string | null; credits: number; asksChanges: boolean }
+>({
   kind: 'question_progress',
-  words: ({ question: text, reason, credits }) => ({
-    title: 'Your question wasn’t approved',
-    body: `We didn’t pass on “${text}” to our experts.${staffWrote(reason)}${
+  words: ({ question: text, reason, credits, asksChanges }) => ({
+    title: asksChanges ? 'Your question needs a change' : 'Your question wasn’t approved',
+    body: `${asksChanges ? `Change “${text}” as our staff ask before it goes to our experts.` : `We didn’t pass on “${text}” to our experts.`}${staffWrote(reason)}${
       credits > 0 ? ` Your ${formatCredits(credits)} are back in your balance.` : ''
     } You can change the question and ask again.`,
     link: '/question-summary?view=yours',
     button: 'Open your questions',
   }),
   samples: {
-    'Question turned down': { ...SAMPLE, reason: 'Please leave out the name of your competitor.', credits: 200 },
-    'Question turned down, without a reason': { ...SAMPLE, reason: null, credits: 0 },
+    'Question turned down': {
+      ...SAMPLE,
+      reason: 'Please leave out the name of your competitor.',
+      credits: 200,
+      asksChanges: false,
+    },
+    'Changes of a question asked for': { ...SAMPLE, reason: 'Say which market.', credits: 200, asksChanges: true },
+    'Question turned down, without a reason': { ...SAMPLE, reason: null, credits: 0, asksChanges: false },
   },
 })
 

@@ -6,6 +6,8 @@ const PAGES = {
   'advice-offering': lazy(() => import('./advice-offering')),
   'create-question': lazy(() => import('./create-question')),
   'insights-creator': lazy(() => import('./insights-creator')),
+  'content-review': lazy(() => import('./content-review')),
+  'own-transcript': lazy(() => import('./own-transcript')),
   'share-insight': () => <ShareInsight />,
   'ai-training': () => <ShareInsight isEditor />,
 } satisfies Record<string, ComponentType>

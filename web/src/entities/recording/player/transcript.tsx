@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { paragraphsOf } from '#contract/content/response-text.js'
 import { segmentAt, type TranscriptSegment } from '#contract/recordings/transcript.js'
-import { formatClock } from './clock'
+import { formatClock } from '#entities/recording/clock.js'
 
 interface TranscriptProps {
   segments: readonly TranscriptSegment[]

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, useMemo } from 'react'
-import { formatClock, spellClock } from './clock'
+import { formatClock, spellClock } from '#entities/recording/clock.js'
 import { WAVEFORM, waveformPath } from './waveform-path'
 
 const ARROW_S = 5

@@ -28,7 +28,7 @@ const response = {
 }
 const insight = {
   ...{ id: ID, title: 'Three signs', brief: 'What we learned.', brief_rich_text: null, status: 'PENDING' },
-  ...{ ...dated, updated_at: hoursAgo(3), master_topic: { topic_name: 'Pricing' } },
+  ...{ ...dated, submitted_at: hoursAgo(3), master_topic: { topic_name: 'Pricing' } },
   audio: [{ position: 0, name: 'The first sign', duration: 61, recording_id: TAKE }],
 }
 const count = (number: number) => ({ aggregate: { count: number } })
@@ -43,11 +43,11 @@ const open = (tab: 'answers' | 'insights', graphql: Network['graphql'] = {}, que
     },
     rest: {
       'GET /api/admin/recordings/:id': () => ({
-        ...{ url: `/api/recordings/${TAKE}?signature=x`, media: 'audio', seconds: 61, peaks: [1, 2] },
+        ...{ url: `/api/recordings/${TAKE}?signature=x`, media: 'audio', seconds: 61, peaks: [1, 2], transcript: null },
       }),
     },
   })
-const SENT = { id: ID, isApproved: true, reason: null }
+const SENT = { id: ID, isApproved: true, asksChanges: false, reason: null }
 
 beforeEach(watchPlayedMedia)
 
@@ -89,7 +89,32 @@ it('[GI-02, GI-32] an insight is heard and turned down with a reason, which is a
   expect(await dialog.findByText('Say what should be different.')).toBeVisible()
   await user.type(dialog.getByLabelText('Reason'), 'Too quiet.')
   await user.click(dialog.getByRole('button', { name: 'Turn down' }))
-  const sent = { id: ID, isApproved: false, updatedAt: insight.updated_at, reason: 'Too quiet.' }
+  const sent = { id: ID, isApproved: false, asksChanges: false, updatedAt: insight.updated_at, reason: 'Too quiet.' }
+  await waitFor(() => expect(decided).toEqual([sent]))
+})
+
+it('[GI-02, INS-47] its author is asked for changes, in words of their own, and the promise is counted down', async () => {
+  const decided: unknown[] = []
+  const { user, container } = open('insights', {
+    DecideInsight: (input) => {
+      decided.push(input)
+      return { decideInsight: { id: ID, status: 'REJECTED' } }
+    },
+  })
+  const card = within(await screen.findByRole('article', { name: 'Three signs' }))
+  expect(card.getByText('44 hours left')).toBeVisible()
+  await user.click(card.getByRole('button', { name: /^Ask for changes/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for changes to this insight?' }))
+  await user.type(dialog.getByLabelText('Reason'), 'Name the market.')
+  await expectNoAxeViolations(container)
+  await user.click(dialog.getByRole('button', { name: 'Ask for changes' }))
+  const sent = {
+    id: ID,
+    isApproved: false,
+    asksChanges: true,
+    updatedAt: insight.updated_at,
+    reason: 'Name the market.',
+  }
   await waitFor(() => expect(decided).toEqual([sent]))
 })
 

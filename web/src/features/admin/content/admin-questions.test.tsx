@@ -37,7 +37,9 @@ describe('the questions that wait for staff', () => {
     await expectNoAxeViolations(container)
     await user.dblClick(screen.getByRole('button', { name: /^Approve/ }))
     expect(await screen.findByText('No question is waiting.')).toBeVisible()
-    expect(decided).toEqual([{ id: ID, isApproved: true, updatedAt: waiting.updated_at, reason: null }])
+    expect(decided).toEqual([
+      { id: ID, isApproved: true, asksChanges: false, updatedAt: waiting.updated_at, reason: null },
+    ])
   })
 
   it('[GI-02] are turned down with a reason, which is asked for', async () => {
@@ -54,7 +56,13 @@ describe('the questions that wait for staff', () => {
     expect(await dialog.findByText('Say what should be different.')).toBeVisible()
     await user.type(dialog.getByLabelText('Reason'), 'Leave out the name.')
     await user.click(dialog.getByRole('button', { name: 'Turn down' }))
-    const sent = { id: ID, isApproved: false, updatedAt: waiting.updated_at, reason: 'Leave out the name.' }
+    const sent = {
+      id: ID,
+      isApproved: false,
+      asksChanges: false,
+      updatedAt: waiting.updated_at,
+      reason: 'Leave out the name.',
+    }
     await waitFor(() => expect(decided).toEqual([sent]))
   })
 

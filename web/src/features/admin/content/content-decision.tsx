@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, PencilLine, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { hasCode, TERMS_CHANGED } from '#lib/request-error.js'
@@ -19,13 +19,31 @@ interface ContentDecisionProps {
   about: string
   /** the words on the screen aren't those that were there first: the queue was read again meanwhile */
   isChanged: boolean
-  words: { reject: string; title: string; text: string; approved: string; rejected: string; changed: string }
-  /** @param reason why it was turned down; null if nobody wrote one, or if it is approved */
-  send(isApproved: boolean, reason: string | null): Promise<unknown>
+  words: {
+    reject: string
+    title: string
+    text: string
+    approved: string
+    rejected: string
+    changed: string
+    /** asking for changes instead */
+    changes: { title: string; text: string; asked: string }
+  }
+  send(decision: Decided): Promise<unknown>
 }
 
+export interface Decided {
+  isApproved: boolean
+  /** turned down for now: its author is asked to change it */
+  asksChanges: boolean
+  /** why it isn't approved; null if it is */
+  reason: string | null
+}
+
+const APPROVED: Decided = { isApproved: true, asksChanges: false, reason: null }
+
 /**
- * Approve, or turn down with a reason that the author reads (GI-02). If the words have changed since they were read, they are
+ * Approve, ask for changes, or turn down, the last two with a reason that the author reads (GI-02). If the words have changed since they were read, they are
  * fetched and shown before anybody can decide about them (X-71).
  */
 export function ContentDecision({ id, about, isChanged, words, send }: ContentDecisionProps) {
@@ -33,24 +51,24 @@ export function ContentDecision({ id, about, isChanged, words, send }: ContentDe
   const alerts = useAlerts()
   const refresh = useRefreshContent()
   const unlessUnderWay = useOneUnderWay()
-  const [isRejecting, setRejecting] = useState(false)
+  const [asked, setAsked] = useState<'rejection' | 'changes' | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isReasonKept, setReasonKept] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const decide = async (isApproved: boolean, reason: string | null): Promise<boolean> => {
+  const decide = async (decision: Decided): Promise<boolean> => {
     setBusy(true)
     try {
-      await send(isApproved, reason)
-      alerts.show({ tone: 'success', text: isApproved ? words.approved : words.rejected })
+      await send(decision)
+      alerts.show({ tone: 'success', text: doneWords(words, decision) })
       void refresh()
       return true
     } catch (error) {
       if (hasCode(error, TERMS_CHANGED)) {
         // the buttons stay busy until the new words are on the screen
         await refresh()
-        setReasonKept(reason !== null)
+        setReasonKept(decision.reason !== null)
         setRefused(true)
-        setRejecting(false)
+        setAsked(null)
         return false
       }
       alerts.showError(error)
@@ -72,36 +90,50 @@ export function ContentDecision({ id, about, isChanged, words, send }: ContentDe
           className="max-sm:flex-1"
           icon={X}
           aria-label={`${words.reject}: ${about}`}
-          onClick={() => setRejecting(true)}
+          onClick={() => setAsked('rejection')}
         >
           {words.reject}
+        </Button>
+        <Button
+          className="max-sm:flex-1"
+          icon={PencilLine}
+          aria-label={`Ask for changes: ${about}`}
+          onClick={() => setAsked('changes')}
+        >
+          Ask for changes
         </Button>
         <Button
           className="max-sm:flex-1"
           variant="primary"
           icon={Check}
           aria-label={`Approve: ${about}`}
-          isBusy={isBusy && !isRejecting}
-          onClick={() => void unlessUnderWay(() => decide(true, null))}
+          isBusy={isBusy && !asked}
+          onClick={() => void unlessUnderWay(() => decide(APPROVED))}
         >
           Approve
         </Button>
       </div>
       <Suspense fallback={null}>
-        {isRejecting ? (
+        {asked ? (
           <TurnDownDialog
             id={id}
-            words={words}
+            words={asked === 'changes' ? { ...words.changes, reject: 'Ask for changes' } : words}
+            tone={asked === 'changes' ? 'primary' : 'danger'}
             isBusy={isBusy}
             onSubmit={async (reason) => {
-              const isDone = await decide(false, reason)
-              if (isDone) setRejecting(false)
+              const isDone = await decide({ isApproved: false, asksChanges: asked === 'changes', reason })
+              if (isDone) setAsked(null)
               return isDone
             }}
-            onClose={() => setRejecting(false)}
+            onClose={() => setAsked(null)}
           />
         ) : null}
       </Suspense>
     </div>
   )
+}
+
+function doneWords(words: ContentDecisionProps['words'], { isApproved, asksChanges }: Decided): string {
+  if (isApproved) return words.approved
+  return asksChanges ? words.changes.asked : words.rejected
 }

@@ -29,6 +29,7 @@ export type DecideQuestionMutationVariables = Exact<{
   isApproved: boolean;
   updatedAt: string;
   reason?: string | null | undefined;
+  asksChanges?: boolean | null | undefined;
 }>;
 
 export type DecideQuestionMutation = { decideQuestion: { id: string, status: string } };
@@ -200,12 +201,13 @@ useContentCountsQuery.rootKey = 'ContentCounts';
 useContentCountsQuery.fetcher = (variables?: ContentCountsQueryVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<ContentCountsQuery, ContentCountsQueryVariables>(ContentCountsDocument, variables, options);
 
 export const DecideQuestionDocument = `
-    mutation DecideQuestion($id: uuid!, $isApproved: Boolean!, $updatedAt: timestamptz!, $reason: String) {
+    mutation DecideQuestion($id: uuid!, $isApproved: Boolean!, $updatedAt: timestamptz!, $reason: String, $asksChanges: Boolean) {
   decideQuestion(
     id: $id
     isApproved: $isApproved
     updatedAt: $updatedAt
     reason: $reason
+    asksChanges: $asksChanges
   ) {
     id
     status

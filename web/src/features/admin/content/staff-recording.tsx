@@ -13,11 +13,14 @@ export interface StaffPlayable {
   media: RecordingMedia
   seconds: number
   peaks: number[]
+  /** with its times, if it was heard */
+  transcript: unknown
 }
 
 interface StaffRecordingProps {
   recordingId: string
   title: string
+  /** as it stands with the response, where there is none with times */
   transcript?: string | null
 }
 
@@ -33,7 +36,7 @@ export function StaffRecording({ recordingId, title, transcript = null }: StaffR
         {...query.data}
         source={query.data.url}
         title={title}
-        transcript={transcript}
+        transcript={query.data.transcript ?? transcript}
         renew={async () => (await fetchPlayable()).url}
       />
     </Suspense>

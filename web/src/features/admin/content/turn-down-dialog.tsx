@@ -4,6 +4,7 @@ import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
 interface TurnDownDialogProps {
   id: string
   words: { reject: string; title: string; text: string }
+  tone: 'primary' | 'danger'
   isBusy: boolean
   /** @returns whether it was done */
   onSubmit(reason: string): Promise<boolean>
@@ -22,7 +23,6 @@ export default function TurnDownDialog({ id, words, ...dialog }: TurnDownDialogP
       maxCharacters={DECISION_REASON_CHARACTERS_MAX}
       check={rejectionReasonError}
       confirmLabel={words.reject}
-      tone="danger"
       {...dialog}
     />
   )

@@ -13,9 +13,8 @@ const PAGE_ROWS = 20
 export type WaitingInsight = WaitingInsightFragment
 export type WaitingResponse = WaitingResponseFragment
 
-interface Dated {
+interface Waiting {
   id: string
-  created_at: string
 }
 
 interface Page {
@@ -24,7 +23,11 @@ interface Page {
   limit: number
 }
 
-function useQueue<Row extends Dated>(key: string, fetchRows: (page: Page) => Promise<Row[]>) {
+function useQueue<Row extends Waiting>(
+  key: string,
+  fetchRows: (page: Page) => Promise<Row[]>,
+  sinceOf: (row: Row) => string,
+) {
   return useInfiniteQuery({
     queryKey: [key],
     initialPageParam: BEFORE_ALL as Bound,
@@ -33,18 +36,23 @@ function useQueue<Row extends Dated>(key: string, fetchRows: (page: Page) => Pro
       pageOf(await fetchRows({ after: at, afterId: id, limit: PAGE_ROWS + 1 }), PAGE_ROWS),
     getNextPageParam: ({ rows, hasMore }): Bound | undefined => {
       const last = rows.at(-1)
-      return hasMore && last ? { at: last.created_at, id: last.id } : undefined
+      return hasMore && last ? { at: sinceOf(last), id: last.id } : undefined
     },
   })
 }
 
 /** Insights of the older flow that wait for staff, the longest waiting first. */
 export const useInsightQueue = () =>
-  useQueue(useInsightQueueQuery.rootKey, async (page) => (await useInsightQueueQuery.fetcher(page)()).insights)
+  useQueue(
+    useInsightQueueQuery.rootKey,
+    async (page) => (await useInsightQueueQuery.fetcher(page)()).insights,
+    (insight) => insight.submitted_at,
+  )
 
 /** Answers, and insights that answer a question of their author’s own, likewise. */
 export const useResponseQueue = () =>
   useQueue(
     useResponseQueueQuery.rootKey,
     async (page) => (await useResponseQueueQuery.fetcher(page)()).insights_responses,
+    (response) => response.created_at,
   )

@@ -1,18 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useSignedInUser } from '#lib/session.js'
-import { Badge } from '#ui/display/badge.js'
 import { Notice } from '#ui/feedback/notice.js'
-import { ContentDecision } from './content-decision'
+import { ContentDecision, type Decided } from './content-decision'
+import { PromisedTime } from './promised-time'
 import { AuthorLine } from './waiting-question'
 
-/** What authors are promised (INS-47). */
-const PROMISED_MS = 48 * 3_600_000
-
-interface Decision {
+interface Decision extends Decided {
   id: string
-  isApproved: boolean
   updatedAt: string
-  reason: string | null
 }
 
 interface WaitingCardProps {
@@ -32,8 +27,6 @@ export function WaitingCard({ content, title, topic, since, isLinked, words, sen
   const { id: me } = useSignedInUser()
   const { id, updated_at: updatedAt, user } = content
   const [readAt] = useState(updatedAt)
-  const [now] = useState(() => Date.now())
-  const isLate = now - Date.parse(since) > PROMISED_MS
   return (
     <article
       aria-label={title}
@@ -44,7 +37,7 @@ export function WaitingCard({ content, title, topic, since, isLinked, words, sen
         <AuthorLine user={user} createdAt={since}>
           {topic}
         </AuthorLine>
-        {isLate ? <Badge tone="danger">Over 48 hours</Badge> : null}
+        <PromisedTime since={since} />
       </div>
       <h2 className="measure font-serif text-xl font-semibold wrap-anywhere text-ink">{title}</h2>
       {children}
@@ -56,7 +49,7 @@ export function WaitingCard({ content, title, topic, since, isLinked, words, sen
           about={title}
           isChanged={updatedAt !== readAt}
           words={words}
-          send={(isApproved, reason) => send({ id, isApproved, updatedAt, reason })}
+          send={(decided) => send({ id, updatedAt, ...decided })}
         />
       )}
     </article>

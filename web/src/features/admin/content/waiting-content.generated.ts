@@ -10,13 +10,13 @@ export type InsightQueueQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type InsightQueueQuery = { insights: Array<{ id: string, title: string, brief: string, brief_rich_text: unknown, status: string, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean }, audio: Array<{ position: number, name: string, duration: number, recording_id: string | null }> }> };
+export type InsightQueueQuery = { insights: Array<{ id: string, title: string, brief: string, brief_rich_text: unknown, status: string, created_at: string, submitted_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean }, audio: Array<{ position: number, name: string, duration: number, recording_id: string | null }> }> };
 
 export type WaitingInsightByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type WaitingInsightByIdQuery = { insights: Array<{ id: string, title: string, brief: string, brief_rich_text: unknown, status: string, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean }, audio: Array<{ position: number, name: string, duration: number, recording_id: string | null }> }> };
+export type WaitingInsightByIdQuery = { insights: Array<{ id: string, title: string, brief: string, brief_rich_text: unknown, status: string, created_at: string, submitted_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean }, audio: Array<{ position: number, name: string, duration: number, recording_id: string | null }> }> };
 
 export type ResponseQueueQueryVariables = Exact<{
   after: string;
@@ -32,7 +32,7 @@ export type WaitingResponseByIdQueryVariables = Exact<{
 
 export type WaitingResponseByIdQuery = { insights_responses: Array<{ id: string, response_type: string, response_text: string | null, additional_text: string | null, media_transcript_formatted: string | null, recording_id: string | null, resource_url: unknown, status: string, created_at: string, updated_at: string, domains: Array<{ custom_domain_name: string | null, master_domain: { domain_name: string } | null }>, insights_question: { id: string, question: string, question_richtext: unknown, user_id: string, is_approved: boolean | null, master_topic: { topic_name: string } }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } }> };
 
-export type WaitingInsightFragment = { id: string, title: string, brief: string, brief_rich_text: unknown, status: string, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean }, audio: Array<{ position: number, name: string, duration: number, recording_id: string | null }> };
+export type WaitingInsightFragment = { id: string, title: string, brief: string, brief_rich_text: unknown, status: string, created_at: string, submitted_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean }, audio: Array<{ position: number, name: string, duration: number, recording_id: string | null }> };
 
 export type WaitingResponseFragment = { id: string, response_type: string, response_text: string | null, additional_text: string | null, media_transcript_formatted: string | null, recording_id: string | null, resource_url: unknown, status: string, created_at: string, updated_at: string, domains: Array<{ custom_domain_name: string | null, master_domain: { domain_name: string } | null }>, insights_question: { id: string, question: string, question_richtext: unknown, user_id: string, is_approved: boolean | null, master_topic: { topic_name: string } }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } };
 
@@ -41,6 +41,7 @@ export type DecideInsightMutationVariables = Exact<{
   isApproved: boolean;
   updatedAt: string;
   reason?: string | null | undefined;
+  asksChanges?: boolean | null | undefined;
 }>;
 
 export type DecideInsightMutation = { decideInsight: { id: string, status: string } };
@@ -50,6 +51,7 @@ export type DecideResponseMutationVariables = Exact<{
   isApproved: boolean;
   updatedAt: string;
   reason?: string | null | undefined;
+  asksChanges?: boolean | null | undefined;
 }>;
 
 export type DecideResponseMutation = { decideResponse: { id: string, status: string } };
@@ -62,6 +64,7 @@ export const WaitingInsightFragmentDoc = `
   brief_rich_text
   status
   created_at
+  submitted_at
   updated_at
   master_topic {
     topic_name
@@ -121,8 +124,8 @@ export const WaitingResponseFragmentDoc = `
 export const InsightQueueDocument = `
     query InsightQueue($after: timestamptz!, $afterId: uuid!, $limit: Int!) {
   insights(
-    where: {status: {_eq: "PENDING"}, created_at: {_gte: $after}, _or: [{created_at: {_gt: $after}}, {id: {_gt: $afterId}}]}
-    order_by: [{created_at: asc}, {id: asc}]
+    where: {status: {_eq: "PENDING"}, submitted_at: {_gte: $after}, _or: [{submitted_at: {_gt: $after}}, {id: {_gt: $afterId}}]}
+    order_by: [{submitted_at: asc}, {id: asc}]
     limit: $limit
   ) {
     ...WaitingInsight
@@ -135,6 +138,7 @@ export const InsightQueueDocument = `
   brief_rich_text
   status
   created_at
+  submitted_at
   updated_at
   master_topic {
     topic_name
@@ -191,6 +195,7 @@ export const WaitingInsightByIdDocument = `
   brief_rich_text
   status
   created_at
+  submitted_at
   updated_at
   master_topic {
     topic_name
@@ -371,12 +376,13 @@ useWaitingResponseByIdQuery.rootKey = 'WaitingResponseById';
 useWaitingResponseByIdQuery.fetcher = (variables: WaitingResponseByIdQueryVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<WaitingResponseByIdQuery, WaitingResponseByIdQueryVariables>(WaitingResponseByIdDocument, variables, options);
 
 export const DecideInsightDocument = `
-    mutation DecideInsight($id: uuid!, $isApproved: Boolean!, $updatedAt: timestamptz!, $reason: String) {
+    mutation DecideInsight($id: uuid!, $isApproved: Boolean!, $updatedAt: timestamptz!, $reason: String, $asksChanges: Boolean) {
   decideInsight(
     id: $id
     isApproved: $isApproved
     updatedAt: $updatedAt
     reason: $reason
+    asksChanges: $asksChanges
   ) {
     id
     status
@@ -400,12 +406,13 @@ export const useDecideInsightMutation = <
 useDecideInsightMutation.fetcher = (variables: DecideInsightMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<DecideInsightMutation, DecideInsightMutationVariables>(DecideInsightDocument, variables, options);
 
 export const DecideResponseDocument = `
-    mutation DecideResponse($id: uuid!, $isApproved: Boolean!, $updatedAt: timestamptz!, $reason: String) {
+    mutation DecideResponse($id: uuid!, $isApproved: Boolean!, $updatedAt: timestamptz!, $reason: String, $asksChanges: Boolean) {
   decideResponse(
     id: $id
     isApproved: $isApproved
     updatedAt: $updatedAt
     reason: $reason
+    asksChanges: $asksChanges
   ) {
     id
     status

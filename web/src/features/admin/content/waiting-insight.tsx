@@ -11,6 +11,11 @@ const WORDS = {
   text: 'Its author reads your reason, can change the insight and send it again.',
   approved: 'The insight is approved. Everybody can hear it now.',
   rejected: 'The insight is turned down. Its author is being told.',
+  changes: {
+    title: 'Ask for changes to this insight?',
+    text: 'Its author reads what should be different, changes it and sends it again.',
+    asked: 'Its author is being told what to change.',
+  },
   changed: 'This insight has changed since you opened it.',
   own: 'This is your own insight. Another member of staff has to decide about it.',
 }
@@ -23,8 +28,7 @@ export function WaitingInsightCard({ insight, isLinked }: { insight: WaitingInsi
       content={insight}
       title={insight.title}
       topic={insight.master_topic?.topic_name}
-      // sent again, it waits from then on
-      since={insight.updated_at}
+      since={insight.submitted_at}
       isLinked={isLinked}
       words={WORDS}
       send={(decision) => useDecideInsightMutation.fetcher(decision)()}

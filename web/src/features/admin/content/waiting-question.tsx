@@ -10,6 +10,7 @@ import { Notice } from '#ui/feedback/notice.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { ContentDecision } from './content-decision'
 import { useDecideQuestionMutation } from './content-queue.generated'
+import { PromisedTime } from './promised-time'
 import type { WaitingQuestion as Question } from './use-content-queue'
 
 const WORDS = {
@@ -18,6 +19,11 @@ const WORDS = {
   text: 'Who asked reads your reason, gets their Credits back, and can change the question and ask again.',
   approved: 'The question is approved. Experts of its field are being told.',
   rejected: 'The question is turned down, and its price returned.',
+  changes: {
+    title: 'Ask for changes to this question?',
+    text: 'Who asked reads what should be different, gets their Credits back, and can change the question and ask again.',
+    asked: 'Who asked is being told what to change.',
+  },
   changed: 'The words of this question have changed since you read them.',
 }
 
@@ -33,9 +39,12 @@ export function WaitingQuestionCard({ question, isLinked }: { question: Question
       data-linked={isLinked || undefined}
       className="grid gap-4 rounded-lg border border-line bg-surface p-4 data-linked:border-accent sm:p-6"
     >
-      <AuthorLine user={question.user} createdAt={question.created_at}>
-        {question.master_topic?.topic_name}
-      </AuthorLine>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <AuthorLine user={question.user} createdAt={question.created_at}>
+          {question.master_topic?.topic_name}
+        </AuthorLine>
+        <PromisedTime since={question.created_at} />
+      </div>
       <h2 className="measure font-serif text-xl font-semibold wrap-anywhere text-ink">{question.question}</h2>
       {details ? <RichTextView content={details} /> : null}
       {question.user?.id === me ? (
@@ -46,7 +55,7 @@ export function WaitingQuestionCard({ question, isLinked }: { question: Question
           about={question.question}
           isChanged={updatedAt !== readAt}
           words={WORDS}
-          send={(isApproved, reason) => useDecideQuestionMutation.fetcher({ id, isApproved, updatedAt, reason })()}
+          send={(decided) => useDecideQuestionMutation.fetcher({ id, updatedAt, ...decided })()}
         />
       )}
     </article>

@@ -14,6 +14,11 @@ const WORDS = {
   text: 'Its author reads your reason, can change the answer and send it again.',
   approved: 'It is approved. Everybody can open it now.',
   rejected: 'It is turned down. Its author is being told.',
+  changes: {
+    title: 'Ask for changes to this answer?',
+    text: 'Its author reads what should be different, changes it and sends it again.',
+    asked: 'Its author is being told what to change.',
+  },
   changed: 'This answer has changed since you opened it.',
   own: 'You wrote this yourself. Another member of staff has to decide about it.',
 }

@@ -352,6 +352,7 @@ export type Content_Items_Bool_Exp = {
   author?: Users_Bool_Exp | null | undefined;
   author_id?: Uuid_Comparison_Exp | null | undefined;
   category_id?: Uuid_Comparison_Exp | null | undefined;
+  confirmed_at?: Timestamptz_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   downvote_count?: Int_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
@@ -362,8 +363,11 @@ export type Content_Items_Bool_Exp = {
   master_topic?: Master_Topics_Bool_Exp | null | undefined;
   question?: Insights_Questions_Bool_Exp | null | undefined;
   question_id?: Uuid_Comparison_Exp | null | undefined;
+  recordings?: Content_Recordings_Bool_Exp | null | undefined;
   response?: Insights_Responses_Bool_Exp | null | undefined;
   response_id?: Uuid_Comparison_Exp | null | undefined;
+  retired_at?: Timestamptz_Comparison_Exp | null | undefined;
+  review_due_at?: Timestamptz_Comparison_Exp | null | undefined;
   save_count?: Int_Comparison_Exp | null | undefined;
   share_count?: Int_Comparison_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
@@ -619,6 +623,7 @@ export type Insights_Bool_Exp = {
   _and?: Array<Insights_Bool_Exp> | null | undefined;
   _not?: Insights_Bool_Exp | null | undefined;
   _or?: Array<Insights_Bool_Exp> | null | undefined;
+  asks_changes?: Boolean_Comparison_Exp | null | undefined;
   audio?: Insight_Audios_Bool_Exp | null | undefined;
   brief?: String_Comparison_Exp | null | undefined;
   brief_rich_text?: Jsonb_Comparison_Exp | null | undefined;
@@ -641,6 +646,7 @@ export type Insights_Questions_Bool_Exp = {
   _not?: Insights_Questions_Bool_Exp | null | undefined;
   _or?: Array<Insights_Questions_Bool_Exp> | null | undefined;
   answerable?: Answerable_Questions_Bool_Exp | null | undefined;
+  asks_changes?: Boolean_Comparison_Exp | null | undefined;
   cards?: Content_Cards_Bool_Exp | null | undefined;
   cards_aggregate?: Content_Cards_Aggregate_Bool_Exp | null | undefined;
   category_id?: Uuid_Comparison_Exp | null | undefined;
@@ -754,6 +760,7 @@ export type Insights_Responses_Bool_Exp = {
   additional_text?: String_Comparison_Exp | null | undefined;
   ai_generated_summary?: String_Comparison_Exp | null | undefined;
   ai_generated_title?: String_Comparison_Exp | null | undefined;
+  asks_changes?: Boolean_Comparison_Exp | null | undefined;
   card?: Content_Cards_Bool_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   domains?: Insight_Response_Domains_Bool_Exp | null | undefined;
@@ -831,6 +838,8 @@ export type Insights_Responses_Select_Column =
   /** column name */
   | 'ai_generated_title'
   /** column name */
+  | 'asks_changes'
+  /** column name */
   | 'created_at'
   /** column name */
   | 'draft_created_at'
@@ -872,6 +881,8 @@ export type Insights_Responses_Select_Column =
 /** select "insights_responses_select_column_insights_responses_aggregate_bool_exp_bool_and_arguments_columns" columns of table "insights_responses" */
 export type Insights_Responses_Select_Column_Insights_Responses_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
   /** column name */
+  | 'asks_changes'
+  /** column name */
   | 'is_ai_summary_generated'
   /** column name */
   | 'is_approved'
@@ -884,6 +895,8 @@ export type Insights_Responses_Select_Column_Insights_Responses_Aggregate_Bool_E
 
 /** select "insights_responses_select_column_insights_responses_aggregate_bool_exp_bool_or_arguments_columns" columns of table "insights_responses" */
 export type Insights_Responses_Select_Column_Insights_Responses_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'asks_changes'
   /** column name */
   | 'is_ai_summary_generated'
   /** column name */

@@ -4,6 +4,7 @@ import { recordingAddress } from '#contract/recordings/recording-limits.js'
 import { RESPONSE_LIMITS } from '#contract/responses/response-limits.js'
 import { Player } from '#entities/recording/player/player.js'
 import { forgetTake, Recorder, type RecorderStage } from '#entities/recording/recorder/recorder.js'
+import { useConfig } from '#lib/config.js'
 import { restGet } from '#lib/rest-client.js'
 import { Button } from '#ui/button/button.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
@@ -33,6 +34,7 @@ export default function SpokenAnswer({
   onStage,
 }: SpokenAnswerProps) {
   const { transcriptCharactersMax: max } = RESPONSE_LIMITS
+  const { isTranscribing } = useConfig()
   const { length } = [...values.transcript.trim()]
   // otherwise the recorder would offer it again at once
   const again = async (id: string) => {
@@ -71,7 +73,11 @@ export default function SpokenAnswer({
       <Field
         label="Transcript"
         isOptional
-        hint="Type or paste what you say, so that people can read it and search finds it."
+        hint={
+          isTranscribing
+            ? 'Leave it empty, and what you say is written down once you have sent it. What you type or paste stays as it is.'
+            : 'Recordings aren’t written down automatically here. Type or paste what you say, so that people can read it and search finds it.'
+        }
         aside={
           <span data-over={length > max || undefined} className="tabular text-xs data-over:text-danger">
             {length}/{max}

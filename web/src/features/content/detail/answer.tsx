@@ -10,6 +10,7 @@ import { type OwnReaction, useCountView } from '../reactions/use-own-reactions'
 import { useWasSeen } from '../reactions/use-was-seen'
 import { ContentArtefact, ContentBody, ContentTags } from './content-body'
 import { LazyRecordings } from './lazy-recordings'
+import { SummaryOrigin } from './summary-origin'
 import { useHeardPart } from './use-heard-part'
 
 // only for those who asked or answered
@@ -60,10 +61,11 @@ export function Answer({ item, isChosen, isFirst, own, askerId, ...rest }: Answe
           {formatCardDate(new Date(content.createdAt))}
         </time>
       </div>
-      {isTitled ? (
+      {isTitled || item.response?.ai_generated_summary ? (
         <div className="grid gap-2">
-          <h3 className="font-serif text-lg font-semibold text-ink">{content.title}</h3>
+          {isTitled ? <h3 className="font-serif text-lg font-semibold text-ink">{content.title}</h3> : null}
           <p className="text-muted">{content.brief}</p>
+          <SummaryOrigin item={item} />
         </div>
       ) : null}
       <LazyRecordings item={item} content={content} isLinked={isChosen} onHeardPart={heard.add} />

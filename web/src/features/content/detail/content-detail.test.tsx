@@ -13,7 +13,7 @@ const SECTIONS = JSON.stringify([
 ])
 const response = {
   response_text: SECTIONS,
-  media_transcript_formatted: null,
+  ...{ media_transcript_formatted: null, ai_generated_summary: null, is_ai_summary_generated: false },
   resource_url: { filePath: '/api/insight/assets/a1', fileTitle: 'The price sheet' },
   domains: [
     { id: 'd1', custom_domain_name: null, master_domain: { domain_name: 'Software as a service' } },

@@ -15,6 +15,7 @@ import { useCountView, useOwnReactions } from '../reactions/use-own-reactions'
 import { ContentArtefact, ContentBody, ContentTags } from './content-body'
 import { ForVisitors } from './for-visitors'
 import { LazyRecordings } from './lazy-recordings'
+import { SummaryOrigin } from './summary-origin'
 import { useInsight } from './use-content-detail'
 import { useHeardPart } from './use-heard-part'
 
@@ -55,6 +56,7 @@ function Insight({ item }: { item: ContentItemFragment }) {
       <div>
         <PageHeader title={content.title} back={{ to: paths.insights(), label: 'Insights' }} lead={lead} />
         <div className="grid gap-4">
+          <SummaryOrigin item={item} />
           <ContentTopic content={content} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-line py-4">
             <ContentByline content={content} size={40} />

@@ -12,7 +12,10 @@ const recording = (id: string, part: object = {}) => ({
   ...{ duration_ms: 200_000, peaks: [10, 100, 50], transcript: null as unknown },
   ...part,
 })
-const response = { response_text: null, media_transcript_formatted: 'What was said.', resource_url: null, domains: [] }
+const response = {
+  ...{ response_text: null, media_transcript_formatted: 'What was said.', resource_url: null, domains: [] },
+  ...{ ai_generated_summary: null, is_ai_summary_generated: false },
+}
 const none = () => ({ content_votes: [], content_saves: [] })
 
 beforeEach(watchPlayedMedia)

@@ -11,7 +11,7 @@ export type OwnQuestionsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type OwnQuestionsQuery = { insights_questions: Array<{ id: string, question: string, is_approved: boolean | null, rejected_reason: string | null, response_count: number, created_at: string, topic_id: string, master_topic: { topic_name: string } | null }> };
+export type OwnQuestionsQuery = { insights_questions: Array<{ id: string, question: string, is_approved: boolean | null, rejected_reason: string | null, asks_changes: boolean, response_count: number, created_at: string, topic_id: string, master_topic: { topic_name: string } | null }> };
 
 export type AnswerableQuestionsQueryVariables = Exact<{
   me: string;
@@ -30,7 +30,7 @@ export type OwnItemsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type OwnItemsQuery = { content_items: Array<{ id: string, kind: string, status: string, created_at: string, upvote_count: number, view_count: number, topic_id: string, question_id: string | null, master_topic: { topic_name: string } | null, insight: { title: string, reason: string | null } | null, question: { question: string } | null, response: { ai_generated_title: string | null, rejected_reason: string | null } | null }> };
+export type OwnItemsQuery = { content_items: Array<{ id: string, kind: string, status: string, created_at: string, retired_at: string | null, upvote_count: number, view_count: number, topic_id: string, question_id: string | null, master_topic: { topic_name: string } | null, insight: { title: string, reason: string | null, asks_changes: boolean } | null, question: { question: string } | null, response: { ai_generated_title: string | null, rejected_reason: string | null, asks_changes: boolean } | null, recordings: Array<{ recording_id: string | null, name: string | null }> }> };
 
 export type SavedItemsQueryVariables = Exact<{
   kind: string;
@@ -52,6 +52,7 @@ export const OwnQuestionsDocument = `
     question
     is_approved
     rejected_reason
+    asks_changes
     response_count
     created_at
     topic_id
@@ -140,6 +141,7 @@ export const OwnItemsDocument = `
     kind
     status
     created_at
+    retired_at
     upvote_count
     view_count
     topic_id
@@ -149,6 +151,7 @@ export const OwnItemsDocument = `
     insight {
       title
       reason
+      asks_changes
     }
     question_id
     question {
@@ -157,6 +160,11 @@ export const OwnItemsDocument = `
     response {
       ai_generated_title
       rejected_reason
+      asks_changes
+    }
+    recordings(order_by: [{position: asc}], limit: 5) {
+      recording_id
+      name
     }
   }
 }

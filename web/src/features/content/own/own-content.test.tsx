@@ -11,6 +11,7 @@ const question = (part: object) => ({
   ...{ id: '00000000-0000-4000-8000-0000000000a1', question: 'How do we price a second seat?', is_approved: null },
   ...{
     rejected_reason: null,
+    asks_changes: false,
     response_count: 0,
     created_at: at,
     topic_id: 'x',
@@ -21,7 +22,8 @@ const question = (part: object) => ({
 const item = (part: object) => ({
   ...{ id: '00000000-0000-4000-8000-0000000000b1', kind: 'insight', status: 'pending', created_at: at },
   ...{ upvote_count: 3, view_count: 5, topic_id: 'x', master_topic: { topic_name: 'Pricing' } },
-  ...{ insight: { title: 'Ask for the noun', reason: null }, question_id: null, question: null, response: null },
+  ...{ insight: { title: 'Ask for the noun', reason: null, asks_changes: false }, question_id: null, question: null },
+  ...{ response: null, retired_at: null, recordings: [] },
   ...part,
 })
 

@@ -45,7 +45,8 @@ export function OwnItems({ kind }: { kind: ContentKind }) {
 
 function Item({ item }: { item: OwnItem }) {
   const { id, kind, insight, response, question, question_id: questionId } = item
-  const status = statusOf(item.status)
+  const status = statusOf(item)
+  const isTurnedDown = status === 'rejected' || status === 'changes'
   const isPublic = status === 'approved'
   const detail = kind === 'answer' ? paths.question(questionId ?? '', id) : paths.insight(id)
   const counts = [`${shortCount(item.upvote_count)} likes`, `${shortCount(item.view_count)} views`]
@@ -60,19 +61,40 @@ function Item({ item }: { item: OwnItem }) {
       // what isn't public has no votes and views (INS-18)
       facts={isPublic ? counts : []}
       actions={
-        insight && status === 'rejected' ? (
+        insight && isTurnedDown ? (
           <LinkButton size="sm" to={paths.insightsCreator(id)}>
             Edit
           </LinkButton>
-        ) : response && questionId && (status === 'draft' || status === 'rejected') ? (
+        ) : response && questionId && (status === 'draft' || isTurnedDown) ? (
           <LinkButton size="sm" to={paths.editInsight(questionId, id)}>
             {status === 'draft' ? 'Write on' : 'Edit'}
           </LinkButton>
+        ) : status === 'retired' ? (
+          <LinkButton size="sm" to={`${paths.contentReview}?tab=retired`}>
+            See what you retired
+          </LinkButton>
+        ) : status === 'pending' ? (
+          <Transcripts item={item} />
         ) : null
       }
     />
   )
 }
 
+/** While it waits there is no page of its own that leads to its transcripts. */
+function Transcripts({ item: { recordings } }: { item: OwnItem }) {
+  return recordings.map(({ recording_id: id, name }) =>
+    id ? (
+      <LinkButton key={id} size="sm" to={paths.ownTranscript(id)}>
+        {name && recordings.length > 1 ? `Transcript of “${name}”` : 'Transcript'}
+      </LinkButton>
+    ) : null,
+  )
+}
+
 const STATUSES: readonly string[] = ['draft', 'pending', 'approved', 'rejected'] satisfies OwnStatus[]
-const statusOf = (status: string): OwnStatus | null => (STATUSES.includes(status) ? (status as OwnStatus) : null)
+function statusOf({ status, retired_at: retiredAt, insight, response }: OwnItem): OwnStatus | null {
+  if (status === 'approved' && retiredAt) return 'retired'
+  if (status === 'rejected' && (insight?.asks_changes || response?.asks_changes)) return 'changes'
+  return STATUSES.includes(status) ? (status as OwnStatus) : null
+}

@@ -30,35 +30,47 @@ export function OwnQuestions() {
     >
       {(rows) => (
         <ul className="grid gap-4">
-          {rows.map(({ id, question, is_approved, rejected_reason, response_count, created_at, master_topic }) => (
-            <li key={id}>
-              <OwnRow
-                title={question}
-                to={is_approved ? paths.question(id) : null}
-                status={statusOf(is_approved)}
-                reason={rejected_reason}
-                topic={master_topic?.topic_name}
-                createdAt={created_at}
-                facts={
-                  is_approved ? [response_count > 0 ? formatCount(response_count, 'answer') : 'No answers yet'] : []
-                }
-                actions={
-                  is_approved === false ? (
-                    <LinkButton size="sm" to={paths.createQuestion({ from: id })}>
-                      Change and ask again
-                    </LinkButton>
-                  ) : null
-                }
-              />
-            </li>
-          ))}
+          {rows.map(
+            ({
+              id,
+              question,
+              is_approved,
+              rejected_reason,
+              asks_changes,
+              response_count,
+              created_at,
+              master_topic,
+            }) => (
+              <li key={id}>
+                <OwnRow
+                  title={question}
+                  to={is_approved ? paths.question(id) : null}
+                  status={statusOf(is_approved, asks_changes)}
+                  reason={rejected_reason}
+                  topic={master_topic?.topic_name}
+                  createdAt={created_at}
+                  facts={
+                    is_approved ? [response_count > 0 ? formatCount(response_count, 'answer') : 'No answers yet'] : []
+                  }
+                  actions={
+                    is_approved === false ? (
+                      <LinkButton size="sm" to={paths.createQuestion({ from: id })}>
+                        Change and ask again
+                      </LinkButton>
+                    ) : null
+                  }
+                />
+              </li>
+            ),
+          )}
         </ul>
       )}
     </PagedRows>
   )
 }
 
-function statusOf(isApproved: boolean | null): OwnStatus {
+function statusOf(isApproved: boolean | null, asksChanges: boolean): OwnStatus {
   if (isApproved === null) return 'pending'
-  return isApproved ? 'approved' : 'rejected'
+  if (isApproved) return 'approved'
+  return asksChanges ? 'changes' : 'rejected'
 }

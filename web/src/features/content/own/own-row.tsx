@@ -19,6 +19,7 @@ interface OwnRowProps {
 
 /** Something of one's own with its state, in a list. */
 export function OwnRow({ title, to, status, reason = null, topic, createdAt, facts = [], actions }: OwnRowProps) {
+  const isTurnedDown = status === 'rejected' || status === 'changes'
   return (
     <article className="grid gap-2 rounded-lg border border-line bg-surface p-4 sm:p-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -38,10 +39,10 @@ export function OwnRow({ title, to, status, reason = null, topic, createdAt, fac
           title
         )}
       </h2>
-      {status === 'rejected' || actions ? (
+      {isTurnedDown || actions ? (
         <div className="flex flex-wrap gap-3">
           {actions}
-          {status === 'rejected' ? <ViewReason reason={reason} /> : null}
+          {isTurnedDown ? <ViewReason reason={reason} /> : null}
         </div>
       ) : null}
     </article>

@@ -15,7 +15,7 @@ const answer = (part: Parameters<typeof contentCard>[0]) => ({
   ...{ ...contentCard({ kind: 'answer', question: ASKED, ...part }), insight: null, recordings: [] },
   response: {
     response_text: `The words of ${part.author_first_name}.`,
-    media_transcript_formatted: null,
+    ...{ media_transcript_formatted: null, ai_generated_summary: null, is_ai_summary_generated: false },
     resource_url: null,
     domains: [],
   },

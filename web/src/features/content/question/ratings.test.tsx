@@ -23,7 +23,10 @@ const item = {
     media_duration: 200,
   }),
   ...{ insight: null, recordings: [RECORDING] },
-  response: { response_text: null, media_transcript_formatted: null, resource_url: null, domains: [] },
+  response: {
+    ...{ response_text: null, media_transcript_formatted: null, resource_url: null, domains: [] },
+    ...{ ai_generated_summary: null, is_ai_summary_generated: false },
+  },
 }
 const MODAL = 'How helpful was the answer from Elena Marchetti?'
 

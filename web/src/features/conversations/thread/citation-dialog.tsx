@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { contentAge } from '#contract/content/content-age.js'
 import { fullName } from '#contract/format/full-name.js'
+import { placeInRecording } from '#entities/content/place-in-recording.js'
+import { formatClock } from '#entities/recording/clock.js'
 import { classNames } from '#lib/class-names.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
@@ -8,7 +11,7 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import type { AiAnswerFragment } from './conversation.generated'
+import type { AiAnswerFragment, CitedPassagesQuery } from './conversation.generated'
 import { useCitedPassagesQuery } from './conversation.generated'
 
 interface CitationDialogProps {
@@ -27,6 +30,7 @@ export default function CitationDialog({ answerId, citation, onClose }: Citation
   }, [around.length])
   const isUnchanged = around.some(({ is_cited: isCited, content }) => isCited && content === citation.quote)
   const { author } = citation
+  const here = around.find(({ is_cited: isCited }) => isCited)
   return (
     <Dialog isOpen size="lg" onClose={onClose} title={citation.title}>
       {author ? (
@@ -48,6 +52,7 @@ export default function CitationDialog({ answerId, citation, onClose }: Citation
           <p>It was quoted as: “{citation.quote}”</p>
         </Notice>
       ) : null}
+      {here ? <SourceLink passage={here} datedAt={citation.dated_at} /> : null}
       <div className="grid gap-3 font-serif text-base leading-7">
         {around.map(({ position, content, is_cited: isCited }) => (
           <p
@@ -60,5 +65,25 @@ export default function CitationDialog({ answerId, citation, onClose }: Citation
         ))}
       </div>
     </Dialog>
+  )
+}
+
+type Passage = CitedPassagesQuery['ai_cited_passages'][number]
+
+/** Where the whole of it is, at the second that was quoted, and how old it is. */
+function SourceLink({ passage, datedAt }: { passage: Passage; datedAt: string | null }) {
+  const { kind, item_id: id, question_id: questionId, starts_at: second, recording } = passage
+  if (!id) return null
+  const at = placeInRecording(second, recording)
+  const to = kind === 'answer' && questionId ? paths.question(questionId, id, at) : paths.insight(id, at)
+  const noun = kind === 'answer' ? 'answer' : 'insight'
+  const age = contentAge(datedAt ? new Date(datedAt) : null, new Date())
+  return (
+    <p className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      <Link to={to} className="focus-ring rounded-sm text-accent underline underline-offset-3">
+        {second === null ? `Open the ${noun}` : `Listen from ${formatClock(second)}`}
+      </Link>
+      {age ? <span className="text-warn">This source is {age}.</span> : null}
+    </p>
   )
 }

@@ -4,20 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type AiAnswerFragment = { id: string, status: string, support: string | null, model: string | null, notice: string | null, message: { body: unknown } | null, citations: Array<{ number: number, source_kind: string, author_id: string, title: string, quote: string, author: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, people: Array<{ user_id: string, subject: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> };
+export type AiAnswerFragment = { id: string, status: string, support: string | null, model: string | null, notice: string | null, message: { body: unknown } | null, citations: Array<{ number: number, source_kind: string, author_id: string, title: string, quote: string, dated_at: string | null, author: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, people: Array<{ user_id: string, subject: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> };
 
 export type AiConversationQueryVariables = Exact<{
   id: string;
 }>;
 
-export type AiConversationQuery = { ai_conversations_by_pk: { conversation_id: string, title: string, messages: Array<{ id: string, body: unknown, answers: Array<{ id: string, status: string, support: string | null, model: string | null, notice: string | null, message: { body: unknown } | null, citations: Array<{ number: number, source_kind: string, author_id: string, title: string, quote: string, author: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, people: Array<{ user_id: string, subject: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> }> }> } | null };
+export type AiConversationQuery = { ai_conversations_by_pk: { conversation_id: string, title: string, messages: Array<{ id: string, body: unknown, answers: Array<{ id: string, status: string, support: string | null, model: string | null, notice: string | null, message: { body: unknown } | null, citations: Array<{ number: number, source_kind: string, author_id: string, title: string, quote: string, dated_at: string | null, author: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, people: Array<{ user_id: string, subject: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> }> }> } | null };
 
 export type CitedPassagesQueryVariables = Exact<{
   answerId: string;
   number: number;
 }>;
 
-export type CitedPassagesQuery = { ai_cited_passages: Array<{ position: number | null, content: string | null, is_cited: boolean | null }> };
+export type CitedPassagesQuery = { ai_cited_passages: Array<{ position: number | null, content: string | null, is_cited: boolean | null, starts_at: number | null, recording: number | null, kind: string | null, item_id: string | null, question_id: string | null }> };
 
 export type StopAiAnswerMutationVariables = Exact<{
   answerId: string;
@@ -47,6 +47,7 @@ export const AiAnswerFragmentDoc = `
     author_id
     title
     quote
+    dated_at
     author {
       ...UserCard
     }
@@ -100,6 +101,7 @@ export const AiConversationDocument = `
     author_id
     title
     quote
+    dated_at
     author {
       ...UserCard
     }
@@ -155,6 +157,11 @@ export const CitedPassagesDocument = `
     position
     content
     is_cited
+    starts_at
+    recording
+    kind
+    item_id
+    question_id
   }
 }
     `;

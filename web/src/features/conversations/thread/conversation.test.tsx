@@ -26,6 +26,23 @@ describe('a conversation', () => {
     expect(source.getByText('Before it.')).toBeVisible()
   })
 
+  it('[X-52] leads from a citation to the second at which it is said, and says how old the source is', async () => {
+    const old = new Date(Date.now() - 3 * 366 * 86_400_000).toISOString()
+    const [citation] = aiAnswer().citations
+    const said = { starts_at: 95, recording: 0, kind: 'answer', item_id: ANSWER, question_id: QUESTION }
+    const { user } = open({
+      ...aiConversation(aiAnswer({ citations: citation ? [{ ...citation, dated_at: old }] : [] })),
+      CitedPassages: () => ({
+        ai_cited_passages: [{ position: 1, content: 'Ask for a joint review every month.', is_cited: true, ...said }],
+      }),
+    })
+    expect(await screen.findByText(/3 years old/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Open source 1' }))
+    const link = await screen.findByRole('link', { name: 'Listen from 1:35' })
+    expect(link).toHaveAttribute('href', `/dashboard/qanda_detail/${QUESTION}/${ANSWER}?t=95`)
+    expect(screen.getByText('This source is 3 years old.')).toBeVisible()
+  })
+
   it('says when a source has changed since, with the words that were quoted', async () => {
     const gone = { ...aiConversation(), CitedPassages: () => ({ ai_cited_passages: [] }) }
     const { user } = open(gone)

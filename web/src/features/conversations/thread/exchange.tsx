@@ -1,6 +1,7 @@
 import { Check, Copy, RotateCcw } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { AI_NOTICES, type AiNotice, messageText } from '#contract/ai/ai-limits.js'
+import { contentAge } from '#contract/content/content-age.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -89,7 +90,7 @@ function Sources({ citations, onOpen }: Pick<AiAnswerFragment, 'citations'> & { 
     <section aria-label="Sources">
       <p className="mb-2 text-sm font-medium text-muted">Sources</p>
       <ol className="grid gap-1">
-        {citations.map(({ number, title, author }) => (
+        {citations.map(({ number, title, author, dated_at: datedAt }) => (
           <li key={number}>
             <button
               type="button"
@@ -102,6 +103,7 @@ function Sources({ citations, onOpen }: Pick<AiAnswerFragment, 'citations'> & { 
                 {author && !title.startsWith(author.first_name) ? (
                   <span className="text-muted"> · {`${author.first_name} ${author.last_name}`}</span>
                 ) : null}
+                <Age datedAt={datedAt} />
               </span>
             </button>
           </li>
@@ -109,6 +111,12 @@ function Sources({ citations, onOpen }: Pick<AiAnswerFragment, 'citations'> & { 
       </ol>
     </section>
   )
+}
+
+/** How old a source is, once that matters. */
+function Age({ datedAt }: { datedAt: string | null }) {
+  const age = contentAge(datedAt ? new Date(datedAt) : null, new Date())
+  return age ? <span className="text-warn"> · {age}</span> : null
 }
 
 function CopyButton({ text }: { text: string }) {

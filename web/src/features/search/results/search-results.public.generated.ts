@@ -16,7 +16,7 @@ export type PublicGlobalSearchQueryVariables = Exact<{
   withUseCases: boolean;
 }>;
 
-export type PublicGlobalSearchQuery = { experts?: Array<{ expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null } | null }>, expert_count?: { aggregate: { count: number } | null }, questions?: Array<{ question: { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }>, question_count?: { aggregate: { count: number } | null }, insights?: Array<{ card: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, insight_count?: { aggregate: { count: number } | null }, advices?: Array<{ card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, advice_count?: { aggregate: { count: number } | null }, use_cases?: Array<{ use_case: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }>, use_case_count?: { aggregate: { count: number } | null } };
+export type PublicGlobalSearchQuery = { experts?: Array<{ expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null } | null }>, expert_count?: { aggregate: { count: number } | null }, questions?: Array<{ question: { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }>, question_count?: { aggregate: { count: number } | null }, insights?: Array<{ card: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, insight_count?: { aggregate: { count: number } | null }, advices?: Array<{ card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, advice_count?: { aggregate: { count: number } | null }, use_cases?: Array<{ use_case: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }>, use_case_count?: { aggregate: { count: number } | null } };
 
 export type PublicSearchSubjectsQueryVariables = Exact<{
   filter: unknown;
@@ -25,7 +25,7 @@ export type PublicSearchSubjectsQueryVariables = Exact<{
 
 export type PublicSearchSubjectsQuery = { search_subjects: Array<{ id: string | null, kind: string | null, name: string | null }> };
 
-export type PublicFoundQuestionFragment = { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> };
+export type PublicFoundQuestionFragment = { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> };
 
 export type PublicFoundInsightFragment = { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null };
 
@@ -46,6 +46,7 @@ export const PublicFoundQuestionFragmentDoc = `
   cards(order_by: [{created_at: desc}, {id: desc}], limit: 2) {
     id
     brief
+    media_type
     author_id
     author_slug
     author_first_name
@@ -206,6 +207,7 @@ export const PublicGlobalSearchDocument = `
   cards(order_by: [{created_at: desc}, {id: desc}], limit: 2) {
     id
     brief
+    media_type
     author_id
     author_slug
     author_first_name

@@ -30,7 +30,7 @@ export const question = {
     ...{ id: idOf(80), question: 'How do we price a pilot?', slug: 'how', response_count: 1 },
     ...{ created_at: '2026-01-01T00:00:00Z', master_topic: { topic_name: 'Pricing' } },
     answerable: [] as { question_id: string }[],
-    cards: [{ id: idOf(81), brief: 'Charge for it.', ...author }],
+    cards: [{ id: idOf(81), brief: 'Charge for it.', media_type: 'text', ...author }],
   },
 }
 export const insight = {

@@ -17,7 +17,7 @@ const open = (address: string, options: Partial<Parameters<typeof renderRoute>[1
   renderRoute(address, {
     user: clientUser,
     ...options,
-    graphql: { GlobalSearch: () => FOUND, ...withoutAnswer, ...options.graphql },
+    graphql: { GlobalSearch: () => FOUND, FindSaid: () => ({ find_said: [] }), ...withoutAnswer, ...options.graphql },
   })
 
 const happyWindow = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }
@@ -244,5 +244,38 @@ describe('refining', () => {
     await user.type(bar, 'referrals{Enter}')
     await waitFor(() => expect(last()).toMatchObject({ filter: { words: 'referrals' }, skip: 0 }))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Expert 50' })).not.toBeInTheDocument())
+  })
+})
+
+describe('a result that is heard', () => {
+  it('[SRCH-12] opens at the second at which the words are said', async () => {
+    const asked: unknown[] = []
+    open('/global-search?q=pilots&tab=insights', {
+      graphql: {
+        GlobalSearch: () => ({ ...NOTHING_FOUND, insights: [insight], insight_count: counted(1) }),
+        FindSaid: ({ ids }) => {
+          asked.push(ids)
+          const place = { item_id: insight.card.id, question_id: null, recording: 1, second: 95 }
+          return { find_said: [{ ...place, quote: 'Pilots cost money.' }] }
+        },
+      },
+    })
+    const link = await screen.findByRole('link', { name: 'Pilots cost money' })
+    expect(link).toHaveAttribute('href', `/dashboard/insight_detail/${insight.card.id}?t=95&recording=1`)
+    expect(screen.getByText('At 1:35')).toBeVisible()
+    expect(asked).toEqual([[insight.card.id]])
+  })
+
+  it('[SRCH-12, X-13] is found without its second if that can’t be told', async () => {
+    open('/global-search?q=pilots&tab=insights', {
+      graphql: {
+        GlobalSearch: () => ({ ...NOTHING_FOUND, insights: [insight], insight_count: counted(1) }),
+        FindSaid: () => {
+          throw refusal(500, 'INTERNAL', 'Something went wrong.')
+        },
+      },
+    })
+    const link = await screen.findByRole('link', { name: 'Pilots cost money' })
+    expect(link).toHaveAttribute('href', `/dashboard/insight_detail/${insight.card.id}`)
   })
 })

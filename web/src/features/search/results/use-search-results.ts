@@ -7,6 +7,7 @@ import {
   type SearchTab,
 } from '#contract/search/search-groups.js'
 import { useSession } from '#lib/session.js'
+import { findSaid, isSpoken, type Said } from './said/said-places'
 import type { SearchAddress } from './search-address'
 import {
   type FoundAdviceFragment,
@@ -23,14 +24,16 @@ export type FoundExpert = NonNullable<NonNullable<GlobalSearchQuery['experts']>[
 
 /** Whether its reader can answer it is only known of members (GD-13). */
 export type FoundQuestion = Omit<FoundQuestionFragment, 'answerable'> &
-  Partial<Pick<FoundQuestionFragment, 'answerable'>>
+  Partial<Pick<FoundQuestionFragment, 'answerable'>> & { said?: Said }
+
+export type FoundInsight = FoundInsightFragment & { said?: Said }
 
 /** One result, whatever its group. */
 export type Found =
   | { tab: 'opportunity'; id: string; item: FoundOpportunity }
   | { tab: 'experts'; id: string; item: FoundExpert }
   | { tab: 'qanda'; id: string; item: FoundQuestion }
-  | { tab: 'insights'; id: string; item: FoundInsightFragment }
+  | { tab: 'insights'; id: string; item: FoundInsight }
   | { tab: 'advices'; id: string; item: FoundAdviceFragment }
   | { tab: 'usecases'; id: string; item: FoundUseCaseFragment }
 
@@ -80,11 +83,31 @@ export function useSearch(search: Narrowed) {
         withAdvices: tabs.includes('advices'),
         withUseCases: tabs.includes('usecases'),
       }
-      if (!user) return groupsOf(await usePublicGlobalSearchQuery.fetcher(asked)())
+      if (!user) return withSaid(groupsOf(await usePublicGlobalSearchQuery.fetcher(asked)()), asked.filter, false)
       const withOpportunities = tabs.includes('opportunity')
-      return groupsOf(await useGlobalSearchQuery.fetcher({ ...asked, me: user.id, withOpportunities })())
+      const found = groupsOf(await useGlobalSearchQuery.fetcher({ ...asked, me: user.id, withOpportunities })())
+      return withSaid(found, asked.filter, true)
     },
   }
+}
+
+/** The results with the places where their words are said. */
+async function withSaid(results: SearchResults, filter: { words: string }, isMember: boolean): Promise<SearchResults> {
+  const { insights, qanda } = results
+  const spoken = [...insights.items, ...qanda.items].filter(hasRecording).map(({ id }) => id)
+  const places = await findSaid(filter, spoken, isMember)
+  const place = (found: Found): Found => {
+    const said = places.get(found.id)
+    if (said && found.tab === 'insights') return { ...found, item: { ...found.item, said } }
+    return said && found.tab === 'qanda' ? { ...found, item: { ...found.item, said } } : found
+  }
+  const placed = (group: FoundGroup) => ({ ...group, items: group.items.map(place) })
+  return { ...results, insights: placed(insights), qanda: placed(qanda) }
+}
+
+function hasRecording({ tab, item }: Found): boolean {
+  if (tab === 'insights') return isSpoken(item.media_type)
+  return tab === 'qanda' && item.cards.some(({ media_type: media }) => isSpoken(media))
 }
 
 /** A visitor's answer lacks what is known of members only. */

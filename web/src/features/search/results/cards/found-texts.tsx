@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
 import { fullName } from '#contract/format/full-name.js'
+import { placeInRecording } from '#entities/content/place-in-recording.js'
 import { ShareInsightLink } from '#entities/content/share-insight-link.js'
 import { CreditAmount } from '#entities/credits/credit-amount.js'
+import { formatClock } from '#entities/recording/clock.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
-import type { FoundAdviceFragment, FoundInsightFragment, FoundUseCaseFragment } from '../search-results.generated'
-import type { FoundQuestion } from '../use-search-results'
+import type { Said } from '../said/said-places'
+import type { FoundAdviceFragment, FoundUseCaseFragment } from '../search-results.generated'
+import type { FoundInsight, FoundQuestion } from '../use-search-results'
 import { Byline } from './byline'
 import { Excerpt } from './excerpt'
 import { RESULT_CARD, RESULT_LINK } from './result-card'
@@ -22,11 +25,12 @@ export function FoundQuestionCard({ question }: { question: FoundQuestion }) {
     <article className={RESULT_CARD}>
       <Kind words={['Question', topic?.topic_name]} />
       <h3 className={TITLE}>
-        <Link to={paths.question(question.id)} className={RESULT_LINK}>
+        <Link to={placeOf(question)} className={RESULT_LINK}>
           {question.question}
         </Link>
       </h3>
-      {latest?.brief ? <p className="line-clamp-3 text-sm text-muted">{latest.brief}</p> : null}
+      {question.said ? <SaidAt said={question.said} /> : null}
+      {latest?.brief && !question.said ? <p className="line-clamp-3 text-sm text-muted">{latest.brief}</p> : null}
       <div className="mt-auto flex items-center gap-3 pt-2 text-sm text-muted">
         {cards.length > 0 ? (
           <span className="flex -space-x-2">
@@ -53,17 +57,22 @@ export function FoundQuestionCard({ question }: { question: FoundQuestion }) {
 }
 
 /** An approved insight with its author. */
-export function FoundInsightCard({ insight }: { insight: FoundInsightFragment }) {
+export function FoundInsightCard({ insight }: { insight: FoundInsight }) {
+  const { said } = insight
   const minutes = Math.ceil((insight.media_duration ?? 0) / SECONDS_PER_MINUTE)
   return (
     <article className={RESULT_CARD}>
       <Kind words={['Insight', insight.topic_name, minutes ? `${minutes} min ${insight.media_type ?? ''}` : null]} />
       <h3 className={TITLE}>
-        <Link to={paths.insight(insight.id ?? '')} className={RESULT_LINK}>
+        <Link
+          to={paths.insight(insight.id ?? '', said && placeInRecording(said.second, said.recording))}
+          className={RESULT_LINK}
+        >
           {insight.title}
         </Link>
       </h3>
-      {insight.brief ? <p className="line-clamp-3 text-sm text-muted">{insight.brief}</p> : null}
+      {said ? <SaidAt said={said} /> : null}
+      {insight.brief && !said ? <p className="line-clamp-3 text-sm text-muted">{insight.brief}</p> : null}
       <div className="relative z-10 mt-auto self-start pt-2">
         <Byline author={insight} />
       </div>
@@ -110,6 +119,20 @@ export function FoundUseCaseCard({ useCase }: { useCase: FoundUseCaseFragment })
       </h3>
       <p className="line-clamp-3 text-sm text-muted">{description}</p>
     </article>
+  )
+}
+
+/** An answer in which it is said opens at that second. */
+function placeOf({ id, said }: FoundQuestion): string {
+  return said ? paths.question(id, said.itemId, placeInRecording(said.second, said.recording)) : paths.question(id)
+}
+
+/** What is said where the link leads. */
+function SaidAt({ said: { second, quote } }: { said: Said }) {
+  return (
+    <p className="line-clamp-3 text-sm text-muted">
+      <span className="tabular font-medium text-accent">At {formatClock(second)}</span> “{quote}”
+    </p>
   )
 }
 

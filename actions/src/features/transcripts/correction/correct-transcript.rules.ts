@@ -1,0 +1,39 @@
+import type { TranscriptSegment } from '#contract/recordings/transcript.js'
+import { transcriptLinesFault } from '#contract/recordings/transcript-lines.js'
+import { cutText, transcriptText } from '../transcript-text.rules.js'
+
+interface Stored {
+  segments: readonly TranscriptSegment[]
+  text: string | null
+  /** An insight of the older flow has no place for a text without times but the recording's own. */
+  store: 'insight' | 'response'
+}
+
+interface Corrected {
+  segments: TranscriptSegment[]
+  text: string
+}
+
+/**
+ * The transcript as its author put it right: every line keeps its time, and an emptied one is gone.
+ * @returns what is wrong instead, by reason
+ */
+export function correctedTranscript(
+  { segments, text, store }: Stored,
+  lines: readonly string[],
+  before: readonly string[],
+): Corrected | 'changed' | { fault: string } {
+  const current = segments.length > 0 ? segments.map((segment) => segment.text) : [text ?? '']
+  if (before.length !== current.length || before.some((line, at) => line !== current[at])) return 'changed'
+  const fault = transcriptLinesFault(lines, current.length)
+  if (fault) return { fault }
+  const cleaned = lines.map((line) => line.trim())
+  if (segments.length > 0) {
+    const kept = segments
+      .map(({ start, end }, at) => ({ start, end, text: cleaned[at] ?? '' }))
+      .filter(({ text: t }) => t)
+    return { segments: kept, text: cutText(transcriptText(kept)) }
+  }
+  const whole = cleaned[0] ?? ''
+  return { segments: store === 'insight' ? [{ start: 0, end: 0, text: whole }] : [], text: whole }
+}

@@ -1,0 +1,13 @@
+DROP INDEX insights_queue_idx;
+CREATE INDEX insights_queue_idx ON insights (created_at, id) WHERE status = 'PENDING';
+DROP TRIGGER insights_note_first_submission ON insights;
+DROP TRIGGER insights_note_submission ON insights;
+DROP FUNCTION private.note_submission;
+ALTER TABLE insights DROP COLUMN submitted_at;
+DROP TRIGGER insights_forget_asked_changes ON insights;
+DROP TRIGGER insights_questions_forget_asked_changes ON insights_questions;
+DROP TRIGGER insights_responses_forget_asked_changes ON insights_responses;
+DROP FUNCTION private.forget_asked_changes;
+ALTER TABLE insights DROP COLUMN asks_changes;
+ALTER TABLE insights_questions DROP COLUMN asks_changes;
+ALTER TABLE insights_responses DROP COLUMN asks_changes;

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { pageOf } from '#lib/graphql/pages.js'
+import { useSignedInUser } from '#lib/session.js'
+import { type ReviewedItemFragment, useDueReviewsQuery, useRetiredItemsQuery } from './content-reviews.expert.generated'
+
+const PAGE_ROWS = 20
+
+export type ReviewedItem = ReviewedItemFragment
+
+const boundAfter = (row: ReviewedItem | undefined, at: string | null | undefined): Bound | undefined =>
+  row && at ? { at, id: row.id } : undefined
+
+/** What one published more than a year ago without a word since, the longest due first. */
+export function useDueReviews() {
+  const { id: me } = useSignedInUser()
+  const [until] = useState(() => new Date().toISOString())
+  return useInfiniteQuery({
+    queryKey: [useDueReviewsQuery.rootKey, me],
+    initialPageParam: BEFORE_ALL as Bound,
+    staleTime: 0,
+    queryFn: async ({ pageParam: { at, id } }) => {
+      const page = { me, until, after: at, afterId: id, limit: PAGE_ROWS + 1 }
+      return pageOf((await useDueReviewsQuery.fetcher(page)()).content_items, PAGE_ROWS)
+    },
+    getNextPageParam: ({ rows, hasMore }) => {
+      const last = rows.at(-1)
+      return hasMore ? boundAfter(last, last?.review_due_at) : undefined
+    },
+  })
+}
+
+/** What one retired, the last first. */
+export function useRetiredItems() {
+  const { id: me } = useSignedInUser()
+  return useInfiniteQuery({
+    queryKey: [useRetiredItemsQuery.rootKey, me],
+    initialPageParam: AFTER_ALL as Bound,
+    staleTime: 0,
+    queryFn: async ({ pageParam: { at, id } }) => {
+      const page = { me, before: at, beforeId: id, limit: PAGE_ROWS + 1 }
+      return pageOf((await useRetiredItemsQuery.fetcher(page)()).content_items, PAGE_ROWS)
+    },
+    getNextPageParam: ({ rows, hasMore }) => {
+      const last = rows.at(-1)
+      return hasMore ? boundAfter(last, last?.retired_at) : undefined
+    },
+  })
+}
+
+/** Fetches both lists again, after a decision. */
+export function useRefreshReviews() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all(
+      [useDueReviewsQuery, useRetiredItemsQuery].map(({ rootKey }) =>
+        queryClient.invalidateQueries({ queryKey: [rootKey] }),
+      ),
+    )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { recordingAddress } from '#contract/recordings/recording-limits.js'
+import { Player } from '#entities/recording/player/player.js'
+import type { RecordingOnServer } from '#entities/recording/recorder/takes/recording-state.js'
+import { restGet } from '#lib/rest-client.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Skeleton } from '#ui/feedback/skeleton.js'
+
+const MILLISECONDS = 1000
+
+/** A recording of one's own, to listen to while one reads along. */
+export function OwnRecordingPlayer({ recordingId, title }: { recordingId: string; title: string }) {
+  const fetchState = () => restGet<RecordingOnServer>(`${recordingAddress(recordingId)}/state`)
+  const { data, error, refetch } = useQuery({ queryKey: ['own-recording', recordingId], queryFn: fetchState })
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data?.url) return <Skeleton className="h-32" />
+  return (
+    <Player
+      source={data.url}
+      media="audio"
+      seconds={(data.durationMs ?? 0) / MILLISECONDS}
+      peaks={data.peaks ?? []}
+      title={title}
+      itemId={recordingId}
+      renew={async () => (await fetchState()).url ?? ''}
+    />
+  )
+}

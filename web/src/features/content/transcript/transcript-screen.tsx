@@ -1,0 +1,75 @@
+import { Mic } from 'lucide-react'
+import { paths } from '#lib/paths.js'
+import { hasCode } from '#lib/request-error.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { PageHeader } from '#ui/display/page-header.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Notice } from '#ui/feedback/notice.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { OwnRecordingPlayer } from './own-recording-player'
+import { TranscriptForm } from './transcript-form'
+import { type OwnTranscript, useOwnTranscript } from './use-own-transcript'
+
+/** `/insight/transcript/{recordingId}`: an author reads along and puts right what their recording says (GI-94). */
+export function TranscriptScreen({ recordingId }: { recordingId: string }) {
+  useDocumentTitle('Transcript')
+  const { data: transcript, error, refetch, isRefetching } = useOwnTranscript(recordingId)
+  if (hasCode(error, 'RECORDING_NOT_FOUND'))
+    return (
+      <EmptyState
+        icon={Mic}
+        title="There’s no such recording of yours."
+        text="Transcripts of what you sent are put right here, from the page of the insight or the answer."
+        action={<LinkButton to={paths.insights({ view: 'yours' })}>See your insights</LinkButton>}
+      />
+    )
+  if (error && !transcript)
+    return (
+      <ErrorState
+        title="The transcript couldn’t be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isRefetching}
+      />
+    )
+  if (!transcript)
+    return (
+      <SkeletonRows label="Loading the transcript" rows={['h-10 w-2/3', 'h-28', 'h-64']} className="max-w-3xl gap-4" />
+    )
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <PageHeader
+        title="Transcript"
+        lead={
+          <span className="wrap-anywhere">
+            What you say in “{transcript.title}”.{' '}
+            {transcript.isPublic ? 'Your changes are public as soon as you save.' : ''}
+          </span>
+        }
+      />
+      <HowItCame transcript={transcript} />
+      <OwnRecordingPlayer recordingId={recordingId} title={transcript.title} />
+      <TranscriptForm
+        key={transcript.lines.join('\n')}
+        transcript={transcript}
+        reload={async () => void (await refetch())}
+      />
+    </div>
+  )
+}
+
+/** Who writes it down here, where nobody has yet (X-53). */
+function HowItCame({ transcript: { lines, isTranscribing } }: { transcript: OwnTranscript }) {
+  if (lines.some((line) => line.trim())) return null
+  return (
+    <Notice
+      title={isTranscribing ? 'Nothing is written down yet' : 'Recordings aren’t written down automatically here'}
+    >
+      {isTranscribing
+        ? 'That takes a few minutes after you send a recording. You can also type it yourself; what you type stays.'
+        : 'Type or paste what you say, so that people can read it and searches find it. Your recording is published either way.'}
+    </Notice>
+  )
+}
