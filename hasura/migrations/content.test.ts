@@ -45,6 +45,10 @@ async function approvedAnswer() {
   return { asked, answer }
 }
 
+/** What lists and searches read of it. */
+const itemOf = async (id: string) =>
+  (await database.query<{ is_public: boolean }>('select is_public from content_items where id = $1', [id]))[0]
+
 describe('what may follow what', () => {
   it('[INS-14, GI-11] an insight begins as pending and ends as removed, by the steps of the graph', async () => {
     const { id } = await insight()
@@ -55,25 +59,26 @@ describe('what may follow what', () => {
     )
     await set('insights', id, `status = 'PENDING', reason = null`)
     await set('insights', id, `status = 'APPROVED'`)
-    for (const status of ['REJECTED', 'REMOVED', 'PENDING'])
+    for (const status of ['REMOVED', 'PENDING'])
       await expect(set('insights', id, `status = '${status}'`)).rejects.toMatchObject(refused('insights_status_move'))
+    // its author takes it back to change it
+    await set('insights', id, `status = 'REJECTED', reason = 'Taken back'`)
+    expect((await itemOf(id))?.is_public).toBe(false)
   })
 
-  it('[RESP-16, RESP-17, RESP-18] a response is submitted before it is decided, and decided for good', async () => {
+  it('[RESP-16, RESP-17, RESP-18] a response is submitted before it is decided, and decided for good, unless its author takes it back', async () => {
     const { id } = await response((await question()).id)
     await expect(set('insights_responses', id, 'is_approved = true')).rejects.toThrow()
     await set('insights_responses', id, 'submitted_for_approval = true')
     await set('insights_responses', id, `is_approved = false, rejected_reason = 'Too short'`)
     await set('insights_responses', id, 'is_approved = null, rejected_reason = null')
     await set('insights_responses', id, 'is_approved = true')
-    for (const change of [
-      'is_approved = false',
-      'is_approved = null',
-      'submitted_for_approval = false, is_approved = null',
-    ])
+    for (const change of ['is_approved = false', 'is_approved = null'])
       await expect(set('insights_responses', id, change)).rejects.toMatchObject(
         refused('insights_responses_status_move'),
       )
+    await set('insights_responses', id, 'submitted_for_approval = false, is_approved = null')
+    expect((await itemOf(id))?.is_public).toBe(false)
   })
 
   it('[GI-01] nothing begins as approved, whoever writes', async () => {
