@@ -29,7 +29,7 @@ function project(name: string, include: string[], rest: object = {}): TestProjec
 }
 
 /**
- * The kinds of tests in docs/architecture.md. Those with a database share one Postgres per run and clone a template per
+ * The kinds of tests in docs/areas/tests.md. Those with a database share one Postgres per run and clone a template per
  * file.
  */
 export default defineConfig({
