@@ -47,7 +47,8 @@ export function clearDraft(ownerId: string, name: string): void {
 
 /**
  * Keeps typed text across reloads and ended sessions, separately for each user (`visitor` before sign-in). `save` is
- * debounced, and writes at the latest when the page is hidden or left. Never pass it passwords.
+ * debounced, and writes at the latest when the page is hidden or left; `flush` writes at once, for a form that is about to
+ * begin anew. Never pass it passwords.
  */
 export function useDraft<T>(ownerId: string, name: string) {
   const waiting = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null)
@@ -81,5 +82,5 @@ export function useDraft<T>(ownerId: string, name: string) {
     }
   }, [flush])
 
-  return { read: useCallback(() => readDraft<T>(ownerId, name), [ownerId, name]), save, clear }
+  return { read: useCallback(() => readDraft<T>(ownerId, name), [ownerId, name]), save, flush, clear }
 }

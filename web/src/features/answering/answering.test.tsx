@@ -1,24 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { accountPage } from '#testing/doubles/account-page.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import { asked, begun, DRAFTS, ID, INDUSTRY_ID, openAnswer, ownQuestion, tagged, words } from './answering.testkit'
 
-/** the page that others are led to */
-const account = {
-  rest: { 'GET /api/invites': () => ({ invites: [] }) },
-  graphql: {
-    AccountDetails: () => ({
-      users_by_pk: {
-        ...{ first_name: 'Nora', last_name: 'Berg', designation: 'COO' },
-        account: { email: 'nora@example.com', is_email_verified: true, time_zone: 'Europe/Berlin' },
-      },
-    }),
-    OwnCompany: () => ({ companies_by_pk: null, company_members: [] }),
-  },
-}
 const STARTED = {
   StartResponse: () => ({ insert_insights_responses_one: { id: 'r1' }, insert_insight_response_domains: null }),
 }
@@ -172,7 +160,7 @@ describe('answering a question in writing', () => {
     await page.user.click(button('Try again'))
     expect(await strategy()).toBeVisible()
     page.unmount()
-    const { address } = renderRoute(`/insight/create/${ID}`, { user: clientUser, ...account })
+    const { address } = renderRoute(`/insight/create/${ID}`, { user: clientUser, ...accountPage })
     expect(await screen.findByLabelText('Headline (optional)')).toBeVisible()
     expect(address()).toBe('/account')
   })

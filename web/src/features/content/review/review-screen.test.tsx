@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { accountPage } from '#testing/doubles/account-page.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
@@ -85,7 +86,8 @@ describe('what an expert published a year ago', () => {
   })
 })
 
-it('[GI-01] others than experts are led away', async () => {
-  renderRoute('/insights/review', { user: clientUser })
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Does it still hold?' })).toBeNull())
+it('[GI-01] others than experts are led to their account', async () => {
+  const { address } = renderRoute('/insights/review', { user: clientUser, ...accountPage })
+  await screen.findByRole('heading', { level: 1, name: 'Account' })
+  expect(address()).toBe('/account')
 })

@@ -70,7 +70,10 @@ export function TranscriptForm({ transcript, reload }: TranscriptFormProps) {
     } catch (failure) {
       setError(failure)
       // the form begins anew with the lines as they are now, and shows what was typed
-      if (hasCode(failure, TERMS_CHANGED)) await reload()
+      if (hasCode(failure, TERMS_CHANGED)) {
+        draft.flush()
+        await reload()
+      }
     } finally {
       setBusy(false)
     }
