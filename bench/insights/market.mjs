@@ -91,9 +91,10 @@ const WRITTEN = `
   from ${EACH} where n % 2 = 1`
 const ITEMS = `
   insert into content_items (id, kind, insight_id, response_id, question_id, author_id, topic_id, category_id, status, is_public,
-    created_at, upvote_count, downvote_count, view_count, share_count, save_count)
+    created_at, confirmed_at, review_due_at, review_ask_at, upvote_count, downvote_count, view_count, share_count, save_count)
   select ${id('item')}, 'insight', case n % 2 when 0 then ${id('item')} end, case n % 2 when 1 then ${id('item')} end,
     case n % 2 when 1 then ${id('question')} end, ${author()}, topic.id, topic.objective_id, 'approved', true, ${at},
+    ${at}, ${at} + interval '1 year', ${at} + interval '1 year',
     (select count(*) from generate_series(0, ${VOTES_EACH - 1}) k where (n + k * k) % 5 > 0),
     (select count(*) from generate_series(0, ${VOTES_EACH - 1}) k where (n + k * k) % 5 = 0), n * 31 % 997, n % 17, (n < 100)::int
   from ${EACH} join ${topics} topic on topic.place = (n * 7 + n / 13) % topic.every`

@@ -88,8 +88,10 @@ const ROWS = {
 const indexed = (kind, name) => `select private.index_texts('${kind}', array_agg(${id(name)})) from ${EACH}`
 const DERIVED = {
   insights: [
-    `insert into content_items (id, kind, insight_id, author_id, topic_id, category_id, status, is_public, created_at)
-      select insight.id, 'insight', insight.id, user_id, topic_id, objective_id, 'approved', true, insight.created_at
+    `insert into content_items (id, kind, insight_id, author_id, topic_id, category_id, status, is_public, created_at,
+        confirmed_at, review_due_at, review_ask_at)
+      select insight.id, 'insight', insight.id, user_id, topic_id, objective_id, 'approved', true, insight.created_at,
+        insight.created_at, insight.created_at + interval '1 year', insight.created_at + interval '1 year'
       from ${EACH} join insights as insight on insight.id = ${id('insight')}
       join master_topics as topic on topic.id = topic_id`,
     indexed('insight', 'insight'),
