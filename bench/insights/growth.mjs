@@ -1,6 +1,6 @@
 import { withClient } from '../../scripts/lib/database/database.mjs'
 import { withProducts } from '../lib/product.mjs'
-import { comparedRow, compareReads, readOf } from '../lib/reads.mjs'
+import { compareGrowth } from '../lib/reads.mjs'
 import { EXPERT, FIRST_INSIGHTS, fillInsights, MEMBER, VOTES_EACH } from './market.mjs'
 
 const CONNECTIONS = 16
@@ -53,13 +53,9 @@ export function measureInsights({ small, large, requests }) {
       reads.push(readsOf(await namesIn(products[place].ownerUrl())))
     }
     print(`\n${CONNECTIONS} connections, ${small} and ${large} insights of ${VOTES_EACH} votes each (goal ×${GOAL})`)
-    for (const [index, { name }] of reads[0].entries()) {
-      const sides = []
-      for (const [place, product] of products.entries())
-        sides.push({ pid: product.pid, read: await readOf(product, reads[place][index]) })
-      const measured = await compareReads(sides, { connections: CONNECTIONS, requests })
-      print(`${comparedRow(name, measured, GOAL)}   ${sides.map(({ read }) => read.rows).join(' and ')} rows`)
-    }
+    const plan = { goal: GOAL, connections: CONNECTIONS, requests }
+    for (const [index, read] of reads[0].entries())
+      print(await compareGrowth(products, [read, reads[1][index]], { ...plan, name: read.name }))
   })
 }
 

@@ -72,6 +72,21 @@ export function comparedRow(name, [before, after], goal) {
   return `${name.padEnd(16)} ${part('p95', 'p95')}   ${part('CPU', 'cpu')}`
 }
 
+/**
+ * Compares a read in two products, of which the second holds more.
+ * @param {[object, object]} products
+ * @param {[object, object]} reads what is read in each, as for {@link readOf}
+ * @param {{ name: string, goal: number, connections: number, requests: number }} plan
+ * @returns {Promise<string>} a line of {@link comparedRow}, and how many rows each side found
+ */
+export async function compareGrowth(products, reads, { name, goal, ...load }) {
+  const sides = []
+  for (const [place, product] of products.entries())
+    sides.push({ pid: product.pid, read: await readOf(product, reads[place]) })
+  const row = comparedRow(name, await compareReads(sides, load), goal)
+  return `${row}   ${sides.map(({ read }) => read.rows).join(' and ')} rows`
+}
+
 /** The text of an operation as the web client sends it. */
 export function operationText(name) {
   const collections = parse(readFileSync(path.join(REPOSITORY, 'hasura/metadata/query_collections.yaml'), 'utf8'))

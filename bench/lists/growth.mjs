@@ -1,6 +1,6 @@
 import { withClient } from '../../scripts/lib/database/database.mjs'
 import { withProducts } from '../lib/product.mjs'
-import { comparedRow, compareReads, readOf } from '../lib/reads.mjs'
+import { compareGrowth } from '../lib/reads.mjs'
 import { EXPERT, fillLists, POSTER } from './market.mjs'
 
 const CONNECTIONS = 16
@@ -55,13 +55,9 @@ export function measureGrowth({ small, large, requests }) {
     print(
       `\n${CONNECTIONS} connections, ${small} and ${large} posts of ten applicants each (goal ×${GOAL} and a p95 of ${SERVER_GOAL_MS} ms; counting ends at 1,001)`,
     )
-    for (const [index, { name }] of reads[0].entries()) {
-      const sides = []
-      for (const [place, product] of products.entries())
-        sides.push({ pid: product.pid, read: await readOf(product, reads[place][index]) })
-      const measured = await compareReads(sides, { connections: CONNECTIONS, requests })
-      print(`${comparedRow(name, measured, GOAL)}   ${sides.map(({ read }) => read.rows).join(' and ')} rows`)
-    }
+    const plan = { goal: GOAL, connections: CONNECTIONS, requests }
+    for (const [index, read] of reads[0].entries())
+      print(await compareGrowth(products, [read, reads[1][index]], { ...plan, name: read.name }))
   })
 }
 

@@ -1,6 +1,6 @@
 import { withClient } from '../../scripts/lib/database/database.mjs'
 import { withProducts } from '../lib/product.mjs'
-import { comparedRow, compareReads, readOf } from '../lib/reads.mjs'
+import { compareGrowth } from '../lib/reads.mjs'
 import { sharesOf } from '../lib/shares.mjs'
 import { fillExperts, fillOpportunities } from './market.mjs'
 
@@ -24,16 +24,13 @@ const OWN_MATCHES = {
  */
 export function measureMatching({ experts, small, large, requests }) {
   return withProducts(2, async (products) => {
-    const sides = []
     for (const [place, posts] of [small, large].entries()) {
-      const product = products[place]
-      await fillExperts(product.ownerUrl(), experts)
-      await fillOpportunities(product.ownerUrl(), posts)
-      sides.push({ pid: product.pid, read: await readOf(product, OWN_MATCHES) })
+      await fillExperts(products[place].ownerUrl(), experts)
+      await fillOpportunities(products[place].ownerUrl(), posts)
     }
     print(`\n${CONNECTIONS} connections, ${experts} experts, ${small} and ${large} open posts (goal ×${GOAL})`)
-    const measured = await compareReads(sides, { connections: CONNECTIONS, requests })
-    print(`${comparedRow('own matches', measured, GOAL)}   ${sides.map(({ read }) => read.rows).join(' and ')} rows`)
+    const plan = { name: 'own matches', goal: GOAL, connections: CONNECTIONS, requests }
+    print(await compareGrowth(products, [OWN_MATCHES, OWN_MATCHES], plan))
     await measureOnePost(products[1].ownerUrl(), Math.min(SAMPLES, large))
   })
 }
