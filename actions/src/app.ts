@@ -33,6 +33,11 @@ import { chooseTranscriber } from './providers/transcription/choose-transcriber.
 
 const REQUEST_TIMEOUT_MS = 60 * SECOND_MS
 const STOP_TIMEOUT_MS = 10 * SECOND_MS
+/**
+ * Longer than any client of ours keeps an idle connection. With Node's five seconds, a request could meet a connection
+ * that was just being closed, and fail.
+ */
+const KEEP_ALIVE_MS = 65 * SECOND_MS
 
 export interface RunningActions {
   port: number
@@ -137,6 +142,7 @@ function listen(app: ReturnType<typeof createHttpApp>, config: Config): Promise<
       error ? reject(error) : resolve(server),
     )
     server.requestTimeout = REQUEST_TIMEOUT_MS
+    server.keepAliveTimeout = KEEP_ALIVE_MS
   })
 }
 

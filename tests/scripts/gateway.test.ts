@@ -151,6 +151,8 @@ describe('the public origin', () => {
     expect(await ask('/api/slow')).toMatchObject({ text: 'slow', port: first.port })
     expect(await ask('/v1/graphql')).toMatchObject({ text: 'quick', port: first.port })
     expect(connections).toBe(1)
+    // longer than a proxy in front keeps them
+    expect((await request('GET', `${origin}/v1/metadata`)).headers.get('keep-alive')).toBe('timeout=65')
     agent.destroy()
   })
 

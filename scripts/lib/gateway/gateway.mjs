@@ -23,6 +23,8 @@ const HEADERS_OF_ASSETS = [
   ['X-Content-Type-Options', 'nosniff'],
 ]
 const UPSTREAM_TIMEOUT_MS = 120_000
+/** Longer than proxies in front usually keep an idle connection; otherwise one could send on it while we close it. */
+const KEEP_ALIVE_MS = 65_000
 
 /** Each gateway's WebSockets. @type {WeakMap<http.Server, Set<import('node:stream').Duplex>>} */
 const upgradedSockets = new WeakMap()
@@ -70,6 +72,7 @@ export function createGateway(options) {
       refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
     else servePage(request, toleratingErrors(isPage(request.url ?? '/') ? response : asNotFound(response)))
   })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   takeSockets(server, createSocketDoor({ target: targets.engine, origins, limits, sessions }), isBehindProxy)
   server.on('close', () => {
     agent.destroy()

@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-/** Less than 5 s, the shortest idle timeout of the upstream servers. */
+/** Much less than the upstream servers' own idle timeout. */
 const IDLE_MS = 4000
 
 /** Keeps upstream connections for the next request, but closes them before the servers do. */

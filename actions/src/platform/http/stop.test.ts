@@ -4,6 +4,11 @@ import { createTestDatabase } from '#tests/database.js'
 
 const GUARD = { 'x-requested-with': 'sagework' }
 
+it('keeps an idle connection longer than its clients do, who would otherwise send on one that is being closed', async () => {
+  const actions = await startTestActions(await createTestDatabase(), { engine: false })
+  expect((await actions.get('/healthz')).headers.get('keep-alive')).toBe('timeout=65')
+})
+
 it('a stopping service finishes the responses it has begun, and accepts no more requests', async () => {
   const actions = await startTestActions(await createTestDatabase(), { engine: false })
   // Slow by design, so that it is still in progress when the service stops.
