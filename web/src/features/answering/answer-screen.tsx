@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { formatCardDate } from '#contract/format/dates.js'
 import { fullName } from '#contract/format/full-name.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { discardTakes } from '#entities/recording/recorder/recorder.js'
+import { clearDraft } from '#lib/draft-storage.js'
 import { lazyPart } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -19,7 +21,7 @@ import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { valuesOf } from './data/flow-values'
 import type { AnsweredQuestionFragment, OwnResponseDraftFragment } from './data/responses.expert.generated'
 import { useQuestion } from './data/use-question'
-import type { FlowSubject } from './data/use-save-draft'
+import { type FlowSubject, responsePlace } from './data/use-save-draft'
 import { ResponseFlow } from './flow/response-flow-later'
 
 // with their dialogs, which few open
@@ -103,6 +105,7 @@ function Answering({ question, own, shape }: AnsweringProps) {
         />
       </Framed>
     )
+  const draftName = `answer:${question.id}`
   const canChange = isOwn && question.is_approved !== true
   const goesToAnswer = state?.goToRecordScreen === true || own !== null
   return (
@@ -112,11 +115,20 @@ function Answering({ question, own, shape }: AnsweringProps) {
         ownQuestion: canChange ? 'open' : null,
       }}
       stored={stored}
-      name={`answer:${question.id}`}
+      name={draftName}
       start={goesToAnswer ? 'answer' : canChange ? 'topic' : undefined}
     >
       <Asked question={question} />
-      {own ? <Standing own={own} drafts={profile({ parent_tab: 'qanda', child_tab: own.status })} /> : null}
+      {own ? (
+        <Standing
+          own={own}
+          drafts={profile({ parent_tab: 'qanda', child_tab: own.status })}
+          onRemoved={() => {
+            clearDraft(me, draftName)
+            void discardTakes(me, responsePlace(question.id))
+          }}
+        />
+      ) : null}
     </ResponseFlow>
   )
 }
@@ -154,8 +166,14 @@ function Asked({ question: asked }: { question: AnsweredQuestionFragment }) {
   )
 }
 
+interface StandingProps {
+  own: OwnResponseDraftFragment
+  drafts: string
+  onRemoved(): void
+}
+
 /** What it stands at: the reason of a refusal (RESP-19, RESP-20), and the way to take it back. */
-function Standing({ own, drafts }: { own: OwnResponseDraftFragment; drafts: string }) {
+function Standing({ own, drafts, onRemoved }: StandingProps) {
   const isRejected = own.status === 'rejected'
   return (
     <Notice
@@ -169,7 +187,7 @@ function Standing({ own, drafts }: { own: OwnResponseDraftFragment; drafts: stri
             </Suspense>
           ) : null}
           <Suspense>
-            <RemoveResponse id={own.id} isRejected={isRejected} next={drafts} />
+            <RemoveResponse id={own.id} isRejected={isRejected} next={drafts} onRemoved={onRemoved} />
           </Suspense>
         </>
       }

@@ -1,15 +1,21 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { openTakeStore } from '#entities/recording/recorder/takes/take-store.js'
 import { withFakeIndexedDb } from '#testing/doubles/fake-indexed-db.js'
 import { installDevices } from '#testing/doubles/fake-recorder.js'
 import type { Network } from '#testing/network.js'
+import { expertUser } from '#testing/personas.js'
 import { asked, openAnswer } from './answering.testkit'
 
 const COUNTDOWN_MS = 5_000
 const SECONDS = 30_000
+const PATIENCE_MS = 20_000
 
 withFakeIndexedDb()
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
 
 /** A server that has begun to receive the take. */
 const rest: Network['rest'] = {
@@ -19,6 +25,7 @@ const rest: Network['rest'] = {
   },
   'PATCH /api/recordings/uploads/:id': ({ headers }) =>
     new Response(null, { status: 204, headers: { 'Upload-Offset': headers.get('upload-offset') ?? '' } }),
+  'DELETE /api/recordings/uploads/:id': () => new Response(null, { status: 204 }),
   'GET /api/recordings/:id/state': ({ path }) => ({
     ...{ id: path.split('/')[3] ?? '', state: 'receiving', refusal: null, message: null },
     ...{ receivedBytes: 0, announcedBytes: null, durationMs: null, peaks: null, url: null },
@@ -35,7 +42,8 @@ async function openRecorder() {
   return { ...page, recorder: within(await screen.findByRole('region', { name: 'Recorder' })) }
 }
 
-it('[X-51, RESP-05] offers the take again to who comes back, though no draft was saved', async () => {
+/** Half a minute is recorded. */
+async function record() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const devices = installDevices()
   const { user, unmount, recorder } = await openRecorder()
@@ -45,9 +53,34 @@ it('[X-51, RESP-05] offers the take again to who comes back, though no draft was
   await recorder.findByRole('button', { name: 'Stop' })
   devices.deliver('what was said')
   await act(() => vi.advanceTimersByTimeAsync(SECONDS))
-  unmount()
+  return { user, unmount }
+}
 
-  await openRecorder()
-  expect(await screen.findByText('We kept the recording that you began here.')).toBeVisible()
+const KEPT = 'We kept the recording that you began here.'
+
+it('[X-51, RESP-05] offers the take again to who comes back, also if the browser forgot that one chose to record', async () => {
+  const { unmount } = await record()
+  unmount()
+  localStorage.clear()
+
+  openAnswer(asked(), [], graphql, rest)
+  expect(await screen.findByText(KEPT)).toBeVisible()
   expect(screen.getByText('0:30')).toBeVisible()
+  expect(screen.getByRole('radio', { name: /^Record audio/ })).toBeChecked()
+})
+
+it('[RESP-06] leaves no take in the browser if somebody leaves for good', async () => {
+  const { user } = await record()
+  const [insights] = screen.getAllByRole('link', { name: 'Insights' })
+  await user.click(insights as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  const store = await openTakeStore()
+  try {
+    await vi.waitFor(
+      async () => expect(await store.takesUnder(expertUser.userId, 'response:')).toEqual([]),
+      PATIENCE_MS,
+    )
+  } finally {
+    store.close()
+  }
 })

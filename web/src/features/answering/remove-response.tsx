@@ -8,13 +8,15 @@ import { useRemoveResponse } from './data/use-submit-response'
 
 interface RemoveResponseProps {
   id: string
+  /** forgets what this browser has of it */
+  onRemoved(): void
   isRejected: boolean
   /** where one's own are listed */
   next: string
 }
 
 /** Takes a draft or a refused answer back, after asking. */
-export function RemoveResponse({ id, isRejected, next }: RemoveResponseProps) {
+export function RemoveResponse({ id, onRemoved, isRejected, next }: RemoveResponseProps) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const alerts = useAlerts()
@@ -38,6 +40,7 @@ export function RemoveResponse({ id, isRejected, next }: RemoveResponseProps) {
               onClick={() =>
                 removing.mutate(undefined, {
                   onSuccess: () => {
+                    onRemoved()
                     alerts.show({ tone: 'success', text: `Your ${what} is deleted.` })
                     void navigate(next, { replace: true })
                   },

@@ -25,3 +25,15 @@ export async function forgetTake(recordingId: string): Promise<void> {
   const { forgetStoredTake } = await import('./takes/take-desk')
   await forgetStoredTake(recordingId)
 }
+
+/** What somebody has recorded at a place is erased, here and on the server: they said that it may go. */
+export async function discardTakes(ownerId: string, place: string): Promise<void> {
+  const { eraseTakesAt } = await import('./takes/take-desk')
+  await eraseTakesAt(ownerId, place).catch(() => undefined)
+}
+
+/** The places that begin like this and have a take of this person, which outlives a killed browser. */
+export async function findTakes(ownerId: string, beginning: string): Promise<string[]> {
+  const { takePlaces } = await import('./takes/browser-store')
+  return takePlaces(ownerId, beginning).catch(() => [])
+}

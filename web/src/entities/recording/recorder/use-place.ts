@@ -3,8 +3,9 @@ import type { RecordingPurpose } from '#contract/recordings/recording-limits.js'
 import { browserDevices } from './devices/devices'
 import { rememberedDevices } from './devices/remembered-devices'
 import { RecorderSession } from './recorder-session'
+import { browserStore } from './takes/browser-store'
 import { holdPlace, placeIsFree } from './takes/hold-place'
-import { browserStore, TakeDesk } from './takes/take-desk'
+import { TakeDesk } from './takes/take-desk'
 import type { LimitsByMedia } from './use-recording-limits'
 
 type Place =

@@ -25,6 +25,11 @@ export interface FlowSubject {
   shape: ResourceShape
 }
 
+/** Where the recorder keeps a take of it: a question that isn't stored yet has an id that a killed browser forgets. */
+export const takePlace = ({ questionId, ownQuestion, shape }: FlowSubject): string =>
+  ownQuestion === 'new' ? `response:new:${shape}` : responsePlace(questionId)
+export const responsePlace = (questionId: string): string => `response:${questionId}`
+
 /** Which part of a draft couldn't be stored. */
 export class DraftError extends Error {
   constructor(

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ANSWER_PARTS } from '#contract/content/written-answer.js'
 import type { ResponseFaults } from '#contract/responses/response-form.js'
-import { forgetTake, type RecorderStage } from '#entities/recording/recorder/recorder.js'
+import { discardTakes, findTakes, forgetTake, type RecorderStage } from '#entities/recording/recorder/recorder.js'
 import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
 import { useLeaveGuard } from '#lib/forms/use-leave-guard.js'
 import { paths } from '#lib/paths.js'
@@ -10,7 +11,7 @@ import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Stepper } from '#ui/stepper.js'
 import type { FlowValues } from '../data/flow-values'
-import { DRAFT_ERRORS, DraftError, type FlowSubject, useSaveDraft } from '../data/use-save-draft'
+import { DRAFT_ERRORS, DraftError, type FlowSubject, takePlace, useSaveDraft } from '../data/use-save-draft'
 import { fieldErrorsOf, useSubmitResponse } from '../data/use-submit-response'
 import { AnswerStep } from './answer-step'
 import { FinishStep } from './finish-step'
@@ -49,6 +50,8 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
   const isEditor = subject.shape === 'editor'
   const asksQuestion = subject.ownQuestion !== null
   const flow = useResponseFlow({ name, stored, asksQuestion, start })
+  const place = takePlace(subject)
+  useKeptTake(flow, place)
   const [stage, setStage] = useState<RecorderStage>('empty')
   const box = useRef<HTMLDivElement>(null)
   const listOf = (tab: string) =>
@@ -62,7 +65,10 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
   }
   const guard = useLeaveGuard(flow.isUnsaved || BUSY.includes(stage), {
     fallback: asksQuestion ? paths.insights() : paths.question(subject.questionId),
-    onLeave: forget,
+    onLeave() {
+      forget()
+      void discardTakes(me, place)
+    },
   })
   const saving = useSaveDraft(subject)
   const submitting = useSubmitResponse(subject)
@@ -116,7 +122,7 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
         }))}
       />
       <div ref={box} className="grid gap-8">
-        <CurrentStep flow={flow} subject={subject} onStage={setStage} />
+        <CurrentStep flow={flow} place={place} isEditor={isEditor} onStage={setStage} />
       </div>
       <FlowActions
         flow={flow}
@@ -140,18 +146,33 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
   )
 }
 
+/** A killed browser may forget that somebody chose to record, and the id of a question that is new, but not the take (X-51). */
+function useKeptTake({ values, change }: Flow, place: string) {
+  const { id: me } = useSignedInUser()
+  const isBegun = useRef(false)
+  isBegun.current = values.responseType !== 'text' || ANSWER_PARTS.some(({ name }) => values[name].trim() !== '')
+  const record = useRef(change)
+  record.current = change
+  useEffect(() => {
+    if (isBegun.current) return
+    void findTakes(me, place).then((places) => {
+      if (places.includes(place) && !isBegun.current) record.current({ responseType: 'audio' })
+    })
+  }, [me, place])
+}
+
 interface CurrentStepProps {
   flow: Flow
-  subject: FlowSubject
+  place: string
+  isEditor: boolean
   onStage(stage: RecorderStage): void
 }
 
-function CurrentStep({ flow, subject: { questionId, shape }, onStage }: CurrentStepProps) {
-  const isEditor = shape === 'editor'
+function CurrentStep({ flow, place, isEditor, onStage }: CurrentStepProps) {
   if (flow.step === 'topic') return <TopicStep flow={flow} />
   if (flow.step === 'question') return <QuestionStep flow={flow} isEditor={isEditor} />
   if (flow.step === 'finish') return <FinishStep flow={flow} />
-  return <AnswerStep flow={flow} place={`response:${questionId}`} isEditor={isEditor} onStage={onStage} />
+  return <AnswerStep flow={flow} place={place} isEditor={isEditor} onStage={onStage} />
 }
 
 /** IERR-20 to IERR-22, with what is to do. */

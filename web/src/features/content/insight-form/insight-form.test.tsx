@@ -68,8 +68,12 @@ const take = (part: Partial<InsightTake> = {}): InsightTake => ({
 })
 function beginWith(takes: InsightTake[]): void {
   const draft: InsightDraft = { words, takes, step: 2 }
-  writeDraft(expertUser.userId, 'insight:new', draft)
+  writeDraft(expertUser.userId, 'recorded-insight:new', draft)
 }
+const gone = () => new Response(null, { status: 204 })
+const topicsOf = (topic_name: string) => ({
+  expert_details_by_pk: { topics: [{ topic: { id: TOPIC, topic_name, objective: { objective_name: 'Pricing' } } }] },
+})
 const submit = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name: 'Submit' }))
 
@@ -85,13 +89,35 @@ describe('creating an insight of recordings', () => {
   })
 
   it('[INS-34] goes on to the recordings, and keeps what was typed', async () => {
-    writeDraft(expertUser.userId, 'insight:new', { words, takes: [], step: 1 } satisfies InsightDraft)
+    writeDraft(expertUser.userId, 'recorded-insight:new', { words, takes: [], step: 1 } satisfies InsightDraft)
     const { user } = open()
     expect(await screen.findByLabelText('Title')).toHaveValue(words.title)
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('heading', { name: 'Add recordings and submit' })
     expect(await screen.findByText(/^1 to 5 minutes/)).toBeVisible()
     await expectNoAxeViolations()
+  })
+
+  it('[X-51] opens beside an insight that is being written in the other form', async () => {
+    const written = open('/insight/create', { graphql: { OwnTopics: () => topicsOf('Pricing strategy') } })
+    await written.user.click(await screen.findByRole('radio', { name: /Pricing strategy/ }))
+    written.unmount()
+    open()
+    expect(await screen.findByRole('heading', { name: 'Provide a title and brief description' })).toBeVisible()
+  })
+
+  it('[X-51] finds a take that the draft has lost, and discards it with the draft only after asking', async () => {
+    await takeAt('lost', FIRST)
+    writeDraft(expertUser.userId, 'recorded-insight:new', { words, takes: [], step: 1 } satisfies InsightDraft)
+    const { user, sent } = open('/insights-creator', { rest: { 'DELETE /api/recordings/uploads/:id': gone } })
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    expect(await screen.findByText('Uploaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }))
+    await user.click(dialog.getByRole('button', { name: 'Discard draft' }))
+    expect(await screen.findByLabelText('Title')).toHaveValue('')
+    await waitFor(() => expect(sent.map(({ name }) => name)).toContain(`DELETE /api/recordings/uploads/${FIRST}`))
+    expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull()
   })
 
   it('[GI-18] is for experts; others go to the dashboard', async () => {

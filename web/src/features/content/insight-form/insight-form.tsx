@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
-import { clearDraft, useDraft } from '#lib/draft-storage.js'
-import { useSignedInUser } from '#lib/session.js'
+import { DiscardDraft } from '#ui/form/discard-draft.js'
 import { Stepper } from '#ui/stepper.js'
 import { InsightThanks } from './insight-thanks'
 import { type InsightDraft, type InsightWords, newTake } from './insight-values'
 import { RecordingsStep } from './recordings-step'
+import { useInsightDraft } from './use-insight-draft'
 import { WordsStep } from './words-step'
 
 const STEPS = ['Provide a title and brief description', 'Add recordings and submit'] as const
@@ -18,14 +17,7 @@ interface InsightFormProps {
 
 /** Two steps, both kept in the browser until they are sent (INS-33, INS-34). */
 export default function InsightForm({ id, stored, topics }: InsightFormProps) {
-  const { id: me } = useSignedInUser()
-  const name = `insight:${id ?? 'new'}`
-  const { read, save } = useDraft<InsightDraft>(me, name)
-  const [draft, setDraft] = useState<InsightDraft>(() => read() ?? stored)
-  const [isSent, setSent] = useState(false)
-  useEffect(() => {
-    if (draft !== stored && !isSent) save(draft)
-  }, [draft, stored, isSent, save])
+  const { draft, setDraft, isDone, isKept, resetCount, finish, discard } = useInsightDraft(id, stored)
   const heading = STEPS[draft.step - 1]
   return (
     <div className="grid max-w-form gap-8">
@@ -42,6 +34,7 @@ export default function InsightForm({ id, stored, topics }: InsightFormProps) {
         </h2>
         {draft.step === 1 ? (
           <WordsStep
+            key={resetCount}
             words={draft.words}
             topics={topics}
             onChange={(words: InsightWords) => setDraft((before) => ({ ...before, words }))}
@@ -53,14 +46,22 @@ export default function InsightForm({ id, stored, topics }: InsightFormProps) {
             draft={draft}
             onChange={(change) => setDraft((before) => ({ ...before, takes: change(before.takes) }))}
             onBack={() => setDraft((before) => ({ ...before, step: 1 }))}
-            onSent={() => {
-              setSent(true)
-              clearDraft(me, name)
-            }}
+            onSent={finish}
           />
         )}
       </section>
-      <InsightThanks isOpen={isSent} />
+      {isKept && !isDone ? (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          Kept in this browser until you submit it.
+          <DiscardDraft
+            label={id ? 'Discard changes' : 'Discard draft'}
+            title={id ? 'Discard your changes?' : 'Discard this draft?'}
+            text="What you have typed and recorded here since is gone then, for good."
+            onDiscard={discard}
+          />
+        </p>
+      ) : null}
+      <InsightThanks isOpen={isDone} />
     </div>
   )
 }

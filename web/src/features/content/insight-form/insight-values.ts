@@ -30,7 +30,14 @@ export interface InsightDraft {
 
 export type Stages = Readonly<Record<string, RecorderStage>>
 
-export const newTake = (): InsightTake => ({ key: crypto.randomUUID(), recordingId: null, name: '', keptSeconds: null })
+export const newTake = (key: string = crypto.randomUUID()): InsightTake => ({
+  ...{ key, recordingId: null, name: '', keptSeconds: null },
+})
+
+const PLACE = 'insight:'
+/** Where the recorder of a take keeps it. */
+export const placeOf = (key: string): string => `${PLACE}${key}`
+export const keyAt = (place: string): string => place.slice(PLACE.length)
 
 /** Those with a recording: an empty recorder at the end is none. */
 export const recordedTakes = (takes: readonly InsightTake[], stages: Stages): InsightTake[] =>

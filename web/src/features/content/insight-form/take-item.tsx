@@ -6,7 +6,7 @@ import { IconButton } from '#ui/button/icon-button.js'
 import { Field } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { ConfirmDialog } from '#ui/overlay/dialog.js'
-import type { InsightTake } from './insight-values'
+import { type InsightTake, placeOf } from './insight-values'
 import { KeptRecording } from './kept-recording'
 
 interface TakeItemProps {
@@ -55,7 +55,7 @@ export function TakeItem({ take, place, count, isEmpty, onName, onStage, onReady
         <Recorder
           purpose="insight"
           media="audio"
-          place={`insight:${take.key}`}
+          place={placeOf(take.key)}
           onChange={onStage}
           onReady={({ recordingId }) => onReady(recordingId)}
         />

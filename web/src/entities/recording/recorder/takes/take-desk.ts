@@ -1,28 +1,18 @@
 import type { RecordingMedia, RecordingPurpose } from '#contract/recordings/recording-limits.js'
+import { browserStore } from './browser-store'
+import { holdPlace } from './hold-place'
 import { recordingOnServer } from './recording-state'
 import { removeSent } from './send-take'
 import { sendAgain, startSending, stopSending, takeInTab } from './sending-takes'
 import { reopenTake, Take } from './take'
-import { openTakeStore, type StoredTake, type TakeStore } from './take-store'
+import type { StoredTake, TakeStore } from './take-store'
 import type { UploadStatus } from './take-upload'
 
-let opened: Promise<TakeStore | null> | null = null
-
-/** The browser's storage for takes, or null where it has none. */
-export async function browserStore(): Promise<TakeStore | null> {
-  if (!globalThis.indexedDB) return null
-  // one that couldn't be opened is tried again next time
-  opened ??= openTakeStore().catch(() => {
-    opened = null
-    return null
-  })
-  return opened
-}
+/** Of all desks of this tab: a recorder that is being closed still has its own. */
+const erased = new Set<string>()
 
 /** Keeps the takes of one person at one place: in the browser until the server has them. */
 export class TakeDesk {
-  private readonly erased = new Set<string>()
-
   constructor(
     private readonly ownerId: string,
     private readonly place: string,
@@ -77,12 +67,12 @@ export class TakeDesk {
   }
 
   isErased({ stored }: Take): boolean {
-    return this.erased.has(stored.id)
+    return erased.has(stored.id)
   }
 
   /** Removes a take here and on the server: there as soon as it can be reached. */
   erase(take: Take): void {
-    this.erased.add(take.stored.id)
+    erased.add(take.stored.id)
     take.discard()
     const stopped = stopSending(take.stored.id)
     void take
@@ -91,6 +81,14 @@ export class TakeDesk {
       // what is still about to begin on the server would be there after it was removed
       .then(() => stopped)
       .then(() => this.removeErased(take.stored))
+  }
+
+  /** Erases everything that is kept here, also what is still being recorded. */
+  async eraseAll(): Promise<void> {
+    for (const stored of (await this.store?.takesAt(this.ownerId, this.place)) ?? []) {
+      const take = takeInTab(stored.id) ?? (this.store && (await reopenTake(stored, this.store)))
+      if (take) this.erase(take)
+    }
   }
 
   /** Finishes what couldn't be removed from the server at the time. */
@@ -116,6 +114,16 @@ export class TakeDesk {
     } catch {
       // swept when the recorder is opened again
     }
+  }
+}
+
+/** Erases what one person has recorded at a place, here and on the server; not what another tab records there. */
+export async function eraseTakesAt(ownerId: string, place: string): Promise<void> {
+  const release = await holdPlace(ownerId, place)
+  try {
+    if (release) await new TakeDesk(ownerId, place, await browserStore()).eraseAll()
+  } finally {
+    release?.()
   }
 }
 

@@ -61,6 +61,12 @@ export async function openTakeStore(name = NAME) {
       const takes = await database.getAllFromIndex('takes', 'place', [ownerId, place])
       return takes.sort((one, other) => other.startedAt - one.startedAt)
     },
+    /** those of one person at all places that begin like this, the oldest first */
+    async takesUnder(ownerId: string, beginning: string): Promise<StoredTake[]> {
+      const places = IDBKeyRange.bound([ownerId, beginning], [ownerId, `${beginning}\uffff`])
+      const takes = await database.getAllFromIndex('takes', 'place', places)
+      return takes.sort((one, other) => one.startedAt - other.startedAt)
+    },
     /** what is still to be removed from the server */
     async erasedOf(ownerId: string): Promise<StoredTake[]> {
       const own = IDBKeyRange.bound([ownerId], [ownerId, []])
