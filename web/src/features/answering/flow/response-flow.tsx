@@ -50,8 +50,7 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
   const isEditor = subject.shape === 'editor'
   const asksQuestion = subject.ownQuestion !== null
   const flow = useResponseFlow({ name, stored, asksQuestion, start })
-  const place = takePlace(subject)
-  useKeptTake(flow, place)
+  const place = useKeptTake(flow, subject)
   const [stage, setStage] = useState<RecorderStage>('empty')
   const box = useRef<HTMLDivElement>(null)
   const listOf = (tab: string) =>
@@ -146,9 +145,13 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
   )
 }
 
-/** A killed browser may forget that somebody chose to record, and the id of a question that is new, but not the take. */
-function useKeptTake({ values, change }: Flow, place: string) {
+/**
+ * Where its recorder keeps a take. A killed browser may forget that somebody chose to record, and the id of a question that is
+ * new, but not the take (X-51).
+ */
+function useKeptTake({ values, change }: Flow, subject: FlowSubject): string {
   const { id: me } = useSignedInUser()
+  const place = takePlace(subject)
   const isBegun = useRef(false)
   isBegun.current = values.responseType !== 'text' || ANSWER_PARTS.some(({ name }) => values[name].trim() !== '')
   const record = useRef(change)
@@ -159,6 +162,7 @@ function useKeptTake({ values, change }: Flow, place: string) {
       if (places.includes(place) && !isBegun.current) record.current({ responseType: 'audio' })
     })
   }, [me, place])
+  return place
 }
 
 interface CurrentStepProps {

@@ -5,6 +5,7 @@ import { useTrack } from '#lib/consent/track.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
+import { IconButton } from '#ui/button/icon-button.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -70,14 +71,21 @@ export default function AnswerOffer({ questionId, isUnanswered }: AnswerOfferPro
           {wasOpened ? (
             // closing it ends no recording
             <div hidden={!isOpen} className="w-full rounded-lg border border-line bg-surface p-4 sm:p-6">
+              <div className="mb-3 flex items-center justify-between gap-3">
+                <h2 className="font-medium text-ink">Your answer</h2>
+                <IconButton label="Close" icon={X} onClick={toggle} />
+              </div>
               <Ways questionId={questionId} onDone={finish} />
             </div>
           ) : null}
         </section>
       ) : null}
-      <div className="fixed end-4 bottom-20 z-20 lg:end-8 lg:bottom-8">
-        <Toggle {...button} isFloating />
-      </div>
+      {/* over the recorder it would cover what is chosen there */}
+      {isOpen && isMatched ? null : (
+        <div className="fixed end-4 bottom-20 z-20 lg:end-8 lg:bottom-8">
+          <Toggle {...button} isFloating />
+        </div>
+      )}
       {isOpen && !isMatched ? <Unmatched onClose={() => setOpen(false)} /> : null}
     </>
   )
@@ -103,14 +111,14 @@ function Toggle({ isOpen, controls, isFloating = false, onPress }: ToggleProps) 
     <Button
       variant="primary"
       size={isFloating ? 'lg' : 'md'}
-      icon={isOpen ? X : MessageSquarePlus}
+      icon={MessageSquarePlus}
       aria-expanded={controls ? isOpen : undefined}
       aria-controls={controls}
       aria-label={isFloating ? 'Answer this question' : undefined}
       className={isFloating ? 'rounded-full shadow-float' : undefined}
       onClick={onPress}
     >
-      {isOpen ? 'Close' : 'Answer'}
+      Answer
     </Button>
   )
 }
