@@ -27,6 +27,8 @@ export interface ApplicationFacts extends ActorFacts {
   isNdaRequired: boolean
   /** The post's current unit; new offers are made in it. */
   unit: AmountUnit
+  /** That unit's id among the duration types; null if the amount covers the whole engagement. */
+  unitId: string | null
   counterOffer: { id: string; status: CounterOfferStatus; amount: Amount } | null
   /** The agreed amount while a hire is in effect. */
   hire: Amount | null
@@ -102,6 +104,7 @@ async function loadApplication(
     signedNdas: row.signed_ndas,
     isNdaRequired: row.company_asked_to_sign_nda === true,
     unit: amountUnit(row.unit_code),
+    unitId: row.unit_id,
     counterOffer: counterOfferOf(row),
     hire: storedAmount(row.hire_cents, row.hire_unit),
     answersVersion: row.answers_version_no,
@@ -146,7 +149,7 @@ function selectApplication(database: Queryable, opportunityId: string, expertId:
     .select(['tracking.agreed_value_unit', 'counter.counter_amount_unit', 'hire.agreed_value_unit as hire_unit'])
     .select(['tracking.is_proposal_uploaded', 'counter.id as counter_id', 'counter.status as counter_status'])
     .select(['counter.counter_amount_cents', documents('opportunity_apply').as('proposals')])
-    .select('unit.code as unit_code')
+    .select(['unit.code as unit_code', 'unit.id as unit_id'])
     .select(signedNdas(opportunityId, sql.ref('users.id')).as('signed_ndas'))
     .select(['hire.agreed_value_cents as hire_cents', 'tracking.answers_version_no'])
     .executeTakeFirst()

@@ -69,6 +69,15 @@ describe('a counter offer', () => {
   })
 
   it.each([
+    ['opportunityType', { opportunityType: 'project' }, 'This opportunity is of another type.'],
+    ['budgetPerUnit', { budgetPerUnit: 'week' }, 'The budget of this opportunity is in another unit.'],
+  ])('[GO-02, OBASE-14] is refused if %s isn’t that of the post', async (field, claim, message) => {
+    const { status, body } = await create(claim)
+    expect([status, body.errors]).toEqual([400, [{ field, message }]])
+    expect(await offerRow()).toBeUndefined()
+  })
+
+  it.each([
     [{ counterAmount: undefined }, 'counterAmount', 'Please enter counter offer amount'],
     [{ counterAmount: '' }, 'counterAmount', 'Counter offer amount is required'],
     [{ counterAmount: 'much' }, 'counterAmount', 'Please enter a number'],

@@ -5,9 +5,10 @@ import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText, type RawContent, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { richTextFault } from '#contract/rich-text/rich-text-fault.js'
 import { AppError } from '#platform/errors.js'
+import type { PostClaims } from './counter-offer-variant.rules.js'
 
 /** A counter offer as sent over REST; the amount is in dollars, as typed. */
-export interface CounterOfferInput {
+export interface CounterOfferInput extends PostClaims {
   counterAmount: unknown
   feedback?: unknown
   feedbackRichText?: unknown

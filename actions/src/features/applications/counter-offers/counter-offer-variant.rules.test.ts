@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFalseClaim, variantOf } from './counter-offer-variant.rules.js'
+import { falsePostClaim, isFalseClaim, variantOf } from './counter-offer-variant.rules.js'
 
 describe('what a changed counter offer asks for', () => {
   it.each([
@@ -40,5 +40,30 @@ describe('what a request claims about its sender', () => {
 
   it('[GO-43] someone without a company can’t claim one', () => {
     expect(isFalseClaim({ counterFromCompany: true }, { ...sender, companyId: null })).toBe(true)
+  })
+})
+
+describe('what a request claims about the post', () => {
+  const monthly = { type: 'fractional', unit: 'month', unitId: 'id-of-month' } as const
+  it.each([
+    [{}, null],
+    [{ opportunityType: null, budgetPerUnit: null }, null],
+    [{ opportunityType: 'fractional', budgetPerUnit: 'id-of-month' }, null],
+    [{ budgetPerUnit: 'month' }, null],
+    [{ opportunityType: 'project' }, 'opportunityType'],
+    [{ opportunityType: '' }, 'opportunityType'],
+    [{ budgetPerUnit: 'week' }, 'budgetPerUnit'],
+    [{ budgetPerUnit: 'id-of-week' }, 'budgetPerUnit'],
+  ])('[GO-02, OBASE-14] %j is false in %s', (claims, field) => {
+    expect(falsePostClaim(claims, monthly)).toBe(field)
+  })
+
+  it('[GO-43] an amount for the whole engagement has no unit', () => {
+    const whole = { type: 'project', unit: 'total', unitId: null } as const
+    expect([null, undefined, 'month'].map((budgetPerUnit) => falsePostClaim({ budgetPerUnit }, whole))).toEqual([
+      null,
+      null,
+      'budgetPerUnit',
+    ])
   })
 })

@@ -1,3 +1,5 @@
+import type { AmountUnit } from '#contract/format/money.js'
+
 export interface CounterOfferPatch {
   counterAmount?: unknown
   feedback?: unknown
@@ -27,6 +29,25 @@ export function isFalseClaim(
   }
   const names: readonly (keyof CounterOfferClaims)[] = ['posterId', 'counterFromCompany', 'counterFromExpert']
   return names.some((name) => claims[name] != null && claims[name] !== truth[name])
+}
+
+/** What a request says about the post that the counter offer is for (OBASE-14). */
+export interface PostClaims {
+  opportunityType?: string | null
+  budgetPerUnit?: string | null
+}
+
+/**
+ * The first claim about the post that contradicts it, or null. An amount for another type or in another unit isn't what
+ * its sender meant. The unit is named by its id (GO-43) or by its code.
+ */
+export function falsePostClaim(
+  { opportunityType, budgetPerUnit }: PostClaims,
+  post: { type: string; unit: AmountUnit; unitId: string | null },
+): keyof PostClaims | null {
+  if (opportunityType != null && opportunityType !== post.type) return 'opportunityType'
+  const isUnit = budgetPerUnit === post.unitId || budgetPerUnit === post.unit
+  return budgetPerUnit != null && !isUnit ? 'budgetPerUnit' : null
 }
 
 export type CounterOfferVariant = 'update' | 'accept' | 'reject'

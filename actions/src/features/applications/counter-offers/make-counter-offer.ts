@@ -4,10 +4,11 @@ import { announceStep } from '#domain/workflow/announce-step.js'
 import { type ApplicationFacts, lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
-import { throwIfBlocked } from '#platform/errors.js'
+import { invalidField, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { answerBlocker, createBlocker } from './counter-offer.rules.js'
 import { type CounterOfferInput, type CounterOfferTerms, readCounterOffer } from './counter-offer-input.js'
+import { falsePostClaim } from './counter-offer-variant.rules.js'
 import { changeCounterOffer, findCounterOffer, insertCounterOffer } from './counter-offers.store.js'
 
 export interface CounterOfferResult {
@@ -32,6 +33,7 @@ export function createCounterOffer(
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, expertId, caller)
     throwIfBlocked(createBlocker(application))
+    requireTrueClaims(input, application)
     const terms = readCounterOffer(input)
     await requireSeenTerms(transaction, application, 'poster', seen)
     const id = await insertCounterOffer(transaction, application, terms, caller)
@@ -62,6 +64,16 @@ export function updateCounterOffer(
     await announceStep(transaction, services, application, offerStep('counter_offer_changed', application, terms))
     return { id: known.id, status: 'pending' }
   })
+}
+
+const CLAIM_FAULTS = {
+  opportunityType: 'This opportunity is of another type.',
+  budgetPerUnit: 'The budget of this opportunity is in another unit.',
+}
+
+function requireTrueClaims(input: CounterOfferInput, { opportunity, unit, unitId }: ApplicationFacts): void {
+  const field = falsePostClaim(input, { type: opportunity.type, unit, unitId })
+  if (field) throw invalidField(field, CLAIM_FAULTS[field])
 }
 
 const OFFER_NOTICES = { counter_offered: NOTICES.counterOffered, counter_offer_changed: NOTICES.counterOfferChanged }
