@@ -4,15 +4,12 @@ import { env } from './env'
 import { getAccessToken, refreshToken } from './request/access-token'
 import { announceRefusal } from './request/refusals'
 import { sendWithRetries } from './request/send-with-retries'
-import { type CreditShortfall, type FieldError, RequestError } from './request-error'
+import { type CreditShortfall, type FieldError, RequestError, sessionEnded } from './request-error'
 
 type Headers = Record<string, string>
 
-/** The same message as the REST API's: what was wrong with the token helps nobody. */
-const SESSION_ENDED = 'Log in to continue.'
-
-/** The engine's error codes for a token that has just expired. */
-const TOKEN_REFUSALS = new Set(['invalid-jwt', 'invalid-headers'])
+/** The engine's error codes for a token that has just expired, and that of an action whose caller's session is over. */
+const TOKEN_REFUSALS = new Set(['invalid-jwt', 'invalid-headers', 'TOKEN_INVALID'])
 
 // Skips parsing: documents are sent as written, and the server doesn't need the operation's name.
 const client = new GraphQLClient(`${env.origin}/v1/graphql`, {
@@ -31,7 +28,7 @@ function fetcherFor(extraHeaders: Headers, isPublic = false) {
       } catch (error) {
         if (!token || !(error instanceof RequestError) || !TOKEN_REFUSALS.has(error.code)) throw error
         const renewed = await refreshToken(token)
-        if (!renewed) throw new RequestError({ ...error, code: 'NO_SESSION', status: 401, message: SESSION_ENDED })
+        if (!renewed) throw sessionEnded(error)
         return ask<TData>(query, variables, sent, renewed.accessToken)
       }
     }

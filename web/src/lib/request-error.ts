@@ -62,6 +62,20 @@ export function hasCode(error: unknown, ...codes: RefusalCode[]): boolean {
   return isRequestError(error) && codes.some((code) => code === error.code)
 }
 
+/** What was wrong with the token helps nobody. */
+const SESSION_ENDED = 'Log in to continue.'
+
+/** The refusal of a token that couldn't be renewed: the session is over, whatever the server called it. */
+export function sessionEnded(cause: RequestError): RequestError {
+  return new RequestError({
+    code: 'NO_SESSION',
+    message: SESSION_ENDED,
+    status: 401,
+    requestId: cause.requestId,
+    cause,
+  })
+}
+
 /** Whether credits are missing: a dialog over the page says so, and nothing else has to. */
 export function lacksCredits(error: unknown): boolean {
   return hasCode(error, 'INSUFFICIENT_CREDITS', 'CREDITS_OWED')

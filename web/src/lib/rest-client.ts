@@ -3,7 +3,7 @@ import { errorFrom } from './request/response-error'
 import { sendWithRetries } from './request/send-with-retries'
 import { changesSessionCookie, withSessionLock } from './request/session-lock'
 import { send } from './request/transport'
-import { hasCode } from './request-error'
+import { hasCode, isRequestError, sessionEnded } from './request-error'
 
 export interface RestOptions {
   signal?: AbortSignal
@@ -43,8 +43,9 @@ async function request<T>(
   try {
     return await readBody(first, read)
   } catch (error) {
-    const renewed = token && hasCode(error, ...TOKEN_REFUSALS) ? await refreshToken(token) : null
-    if (!renewed) throw error
+    if (!token || !isRequestError(error) || !hasCode(error, ...TOKEN_REFUSALS)) throw error
+    const renewed = await refreshToken(token)
+    if (!renewed) throw sessionEnded(error)
     return readBody(await sendBody(method, path, body, renewed.accessToken, signal), read)
   }
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { INTERESTS_RANKS } from '#contract/applications/applicant-ranks.js'
-import { messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -43,7 +42,7 @@ export function usePapers(opportunityId: string, userId: string) {
   const alerts = useAlerts()
   const queryClient = useQueryClient()
   const settled = {
-    onError: (error: Error) => alerts.show({ tone: 'error', text: messageOf(error) }),
+    onError: (error: Error) => alerts.showError(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [useComparisonQuery.rootKey] }),
   }
   const add = useAddApplicantNoteMutation(settled)

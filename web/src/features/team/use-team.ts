@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Colleague } from '#contract/opportunities/team.js'
-import { messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import {
@@ -33,7 +32,7 @@ export function useTeam(opportunityId: string) {
   const answer = useTeamMembersQuery({ opportunityId })
   const { error } = answer
   useEffect(() => {
-    if (error) alerts.show({ tone: 'error', text: INVITED_FAILED })
+    if (error) alerts.showFailure(error, INVITED_FAILED)
   }, [error, alerts])
   const members = answer.data?.opportunity_team_members.flatMap(({ user_id, invited_at, colleague }): Member[] =>
     colleague ? [{ ...toColleague({ user_id, ...colleague }), invitedAt: invited_at }] : [],
@@ -54,7 +53,7 @@ export function useTeamChanges(opportunityId: string) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: [useTeamMembersQuery.rootKey] })
   const settled = {
-    onError: (error: Error) => alerts.show({ tone: 'error', text: messageOf(error) }),
+    onError: (error: Error) => alerts.showError(error),
     onSettled: refresh,
   }
   const invite = useInviteTeamMembersMutation(settled)

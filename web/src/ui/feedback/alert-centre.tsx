@@ -56,17 +56,14 @@ export const clearAlertsAtom = atom(null, (_get, set) => set(alertsAtom, []))
 export function useAlerts() {
   const show = useSetAtom(showAtom)
   const withdraw = useSetAtom(withdrawAtom)
-  return useMemo(
-    () => ({
-      show,
-      withdraw,
-      showError(error: unknown) {
-        if (hasCode(error, 'NO_SESSION') || lacksCredits(error)) return
-        show({ tone: 'error', text: messageOf(error), requestId: referenceOf(error) })
-      },
-    }),
-    [show, withdraw],
-  )
+  return useMemo(() => {
+    /** Says in these words that something failed; the same errors are skipped. */
+    const showFailure = (error: unknown, text: string): (() => void) | undefined => {
+      if (hasCode(error, 'NO_SESSION') || lacksCredits(error)) return undefined
+      return show({ tone: 'error', text, requestId: referenceOf(error) })
+    }
+    return { show, withdraw, showFailure, showError: (error: unknown) => void showFailure(error, messageOf(error)) }
+  }, [show, withdraw])
 }
 
 /** Only internal faults have a cause worth looking up in the log; refusals already say everything. */

@@ -45,16 +45,18 @@ describe('alerts', () => {
 
 describe('a request that failed', () => {
   it.each([
-    ['shows its own message', 409, 'NOT_ALLOWED', 'Not allowed.'],
-    ['carries the reference of an internal fault', 500, 'INTERNAL', 'Not allowed.Reference r-1'],
-    ['says nothing about an ended session, as the login page does', 401, 'NO_SESSION', ''],
-  ])('%s', async (_what, status, code, shown) => {
+    ['shows its own message', 409, 'NOT_ALLOWED', 'Not allowed.', undefined],
+    ['carries the reference of an internal fault', 500, 'INTERNAL', 'Not allowed.Reference r-1', undefined],
+    ['says nothing about an ended session, as the login page does', 401, 'NO_SESSION', '', undefined],
+    ['shows the words of the page', 409, 'NOT_ALLOWED', 'Nothing was loaded.', 'Nothing was loaded.'],
+    ['says nothing about an ended session in the words of the page', 401, 'NO_SESSION', '', 'Nothing was loaded.'],
+  ])('%s', async (_what, status, code, shown, words) => {
     const error = new RequestError({ code, status, message: 'Not allowed.', requestId: 'r-1' })
     function Failing() {
-      const { showError } = useAlerts()
+      const { showError, showFailure } = useAlerts()
       return (
         <>
-          <button type="button" onClick={() => showError(error)}>
+          <button type="button" onClick={() => (words ? showFailure(error, words) : showError(error))}>
             Send
           </button>
           <AlertCentre />

@@ -133,7 +133,7 @@ function useSavedCall({ opportunityId, expertId }: { opportunityId: string; expe
       alerts.show({ tone: 'success', text: 'The call is noted.' })
     } catch (error) {
       const isAnswered = isRequestError(error) && error.status > 0 && error.status < 500
-      alerts.show({ tone: 'error', text: isAnswered ? messageOf(error) : SAVING_FAILED })
+      alerts.showFailure(error, isAnswered ? messageOf(error) : SAVING_FAILED)
     }
     await refresh()
   }

@@ -74,7 +74,7 @@ export function useRefresh() {
     const asked = AFFECTED_BY_STEPS.map((key) =>
       queryClient.invalidateQueries({ queryKey: [key] }, { throwOnError: true }),
     )
-    await Promise.all(asked).catch(() => alerts.show({ tone: 'error', text: APPLICATION_ALERTS.refreshFailed }))
+    await Promise.all(asked).catch((error: unknown) => alerts.showFailure(error, APPLICATION_ALERTS.refreshFailed))
     // last, because an expert who has just become interested stops being eligible and would lose the tab meanwhile
     await queryClient.invalidateQueries({ queryKey: ['InterestEligibility'] })
   }, [queryClient, alerts])

@@ -58,10 +58,8 @@ export function useThread({ opportunityId, me, chat, expertId }: Conversation) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const { isError } = thread
-  useEffect(() => {
-    if (isError) return alerts.show({ tone: 'error', text: CHAT_MESSAGES.loadFailed })
-  }, [isError, alerts])
+  const { error } = thread
+  useEffect(() => (error ? alerts.showFailure(error, CHAT_MESSAGES.loadFailed) : undefined), [error, alerts])
 
   const newest = chat.newest_number
   const upTo = thread.data?.upTo ?? null
@@ -82,8 +80,8 @@ export function useThread({ opportunityId, me, chat, expertId }: Conversation) {
     try {
       const page = await readPage(thread.data.floor)
       change((current) => withOlder(current, toThread(page, 0)))
-    } catch {
-      alerts.show({ tone: 'error', text: CHAT_MESSAGES.loadFailed })
+    } catch (failure) {
+      alerts.showFailure(failure, CHAT_MESSAGES.loadFailed)
     } finally {
       setIsLoadingOlder(false)
     }
