@@ -67,10 +67,10 @@ export function createGateway(options) {
     if (isSecure(origins[0])) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT)
     const destination = destinationOf(request.url ?? '/')
     if (destination in targets) forward(request, response, destination).catch(() => response.destroy())
-    else if (destination === 'malformed') refuse(response, 400, 'BAD_REQUEST', "This address can't be read.")
+    else if (destination === 'malformed') answerUnreadable(request, response, servePage)
     else if (destination !== 'web' || !['GET', 'HEAD'].includes(request.method ?? ''))
       refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
-    else servePage(request, toleratingErrors(isPage(request.url ?? '/') ? response : asNotFound(response)))
+    else servePage(request, toleratingErrors(isPage(request.url ?? '/') ? response : withStatus(response, 404)))
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   takeSockets(server, createSocketDoor({ target: targets.engine, origins, limits, sessions }), isBehindProxy)
@@ -162,11 +162,27 @@ function toleratingErrors(response) {
   return response.on('pipe', (file) => file.on('error', () => response.destroy()))
 }
 
+/**
+ * An address that servers could interpret in two ways is never looked up. A browser gets the client's "not found" page
+ * for it, so that people have a way on, and everybody else the refusal (X-13, X-64).
+ */
+function answerUnreadable(request, response, servePage) {
+  const isByBrowser = /\btext\/html\b/.test(request.headers.accept ?? '')
+  if (!isByBrowser || !['GET', 'HEAD'].includes(request.method ?? ''))
+    return refuse(response, 400, 'BAD_REQUEST', "This address can't be read.")
+  // nothing of what was sent reaches whoever serves the pages
+  request.url = UNREADABLE_PAGE
+  servePage(request, toleratingErrors(withStatus(response, 400)))
+}
+
+/** No page and no file has this name. */
+const UNREADABLE_PAGE = '/unreadable-address'
+
 /** The client's own "not found" page, with the status that tells machines. Files keep theirs. */
-function asNotFound(response) {
+function withStatus(response, refusal) {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (status, headers) =>
-    writeHead(status === 200 && String(headers?.['Content-Type']).startsWith('text/html') ? 404 : status, headers)
+    writeHead(status === 200 && String(headers?.['Content-Type']).startsWith('text/html') ? refusal : status, headers)
   return response
 }
 
