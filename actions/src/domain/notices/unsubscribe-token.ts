@@ -15,8 +15,8 @@ export function unsubscribeToken(secrets: Secrets, userId: string, kind: EmailKi
 
 /** Null unless this service signed it. */
 export function readUnsubscribeToken(secrets: Secrets, token: string): { userId: string; kind: EmailKind } | null {
-  const [userId = '', kind, proof = ''] = token.split('.')
-  if (!isUuid(userId) || !isEmailKind(kind)) return null
+  const [userId = '', kind, proof = '', ...others] = token.split('.')
+  if (!isUuid(userId) || !isEmailKind(kind) || others.length > 0) return null
   const expected = Buffer.from(proofOf(secrets, userId, kind))
   const given = Buffer.from(proof)
   return given.length === expected.length && timingSafeEqual(given, expected) ? { userId, kind } : null

@@ -53,6 +53,7 @@ describe('unsubscribing from an email', () => {
     ['another secret', unsubscribeToken({ AUTH_SECRET: 'other' }, ELENA, 'match_digest')],
     ['nobody', unsubscribeToken({ AUTH_SECRET }, stableUuid('person:nobody'), 'match_digest')],
     ['part of it', TOKEN.slice(0, -1)],
+    ['more than it', `${TOKEN}.more`],
     ['nonsense', 'x'],
   ])('a link for %s is refused', async (_, token) => {
     const answer = await actions.post(`/api/unsubscribe/${token}`)
