@@ -10,10 +10,11 @@ export default function OpportunitiesEditorRoute() {
   const { id = '' } = useParams()
   // the form asks for the same post and shares the answer
   const stored = usePostToEditQuery({ id }, { enabled: isUuid(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
-  return <PostCreatorRoute type={typeOf(stored.data?.opportunities_by_pk?.type)} />
+  const row = stored.data?.opportunities_by_pk
+  return <PostCreatorRoute type={typeOf(row?.type)} isTypeKnown={Boolean(row)} />
 }
 
-/** Until the post is known, and for a post that is edited elsewhere, any type's form says what there is to say. */
+/** Until the post is known, any type’s form says what there is to say; one that is edited elsewhere leads there. */
 function typeOf(stored: string | undefined): OpportunityType {
   return isOpportunityType(stored) && postForm(stored)?.address === SHARED_CREATOR ? stored : 'project'
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import {
   creatorAddress,
   type OpportunityType,
@@ -38,11 +38,17 @@ const NO_FILTERS = readFilters(new URLSearchParams())
 
 type Shown = 'form' | 'posted' | 'edited before' | 'ended before' | 'upgrade'
 
+interface PostCreatorRouteProps {
+  type: OpportunityType
+  /** false while the post that the address names, and so its type, isn’t known */
+  isTypeKnown?: boolean
+}
+
 /**
  * `/fractional-creator`, `/fractional-creator/:id` and the same for every type: the form over the page, then its
  * outcome (GD-54).
  */
-export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
+export default function PostCreatorRoute({ type, isTypeKnown = true }: PostCreatorRouteProps) {
   const { id = null } = useParams()
   const navigate = useNavigate()
   const { email } = useSignedInUser()
@@ -56,7 +62,8 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   const expertId = asked !== null && isUuid(asked) && addressedForm(type) ? asked : null
   const state = useFormStart(type, id, prefill, expertId)
   const words = (expertId ? addressedForm(type) : postForm(type))?.words
-  useDocumentTitle((id ? words?.editPage : words?.post) ?? 'Post an opportunity')
+  const editPage = (isTypeKnown ? words?.editPage : null) ?? 'Edit an opportunity'
+  useDocumentTitle(id ? editPage : (words?.post ?? 'Post an opportunity'))
 
   // While the form gives way to its outcome, a click on the outcome counts as one outside of the form.
   const leave = () => {
@@ -78,8 +85,13 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   if (state.status === 'loading') return behind
   if (state.status === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
   if (state.status === 'unknown expert') return unknown
+  if (state.status === 'elsewhere') return <Navigate to={state.editor} replace />
   if (state.status === 'missing')
-    return expertId ? <NotAskable title={words?.post} expertId={expertId} /> : <NotEditable type={type} />
+    return expertId ? (
+      <NotAskable title={words?.post} expertId={expertId} />
+    ) : (
+      <NotEditable title={editPage} type={type} />
+    )
   return (
     <>
       {behind}
@@ -119,11 +131,11 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
 /**
  * Missing, somebody else's, or no longer editable: leads to the poster's own posts, which show what can still be done.
  */
-function NotEditable({ type }: { type: OpportunityType }) {
+function NotEditable({ title, type }: { title: string; type: OpportunityType }) {
   const thing = wordForType(type)
   return (
     <>
-      <PageHeader title={postForm(type)?.words.editPage ?? `Edit this ${thing}`} />
+      <PageHeader title={title} />
       <EmptyState
         title={`This ${thing} can’t be edited, or it isn’t yours.`}
         action={<LinkButton to={paths.opportunitySummary({ tab: 'mine' })}>See your {wordForMany(type)}</LinkButton>}

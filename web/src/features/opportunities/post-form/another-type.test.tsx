@@ -138,10 +138,11 @@ describe('the form for another type', () => {
     )
   })
 
-  it('doesn’t open in the form for another type', async () => {
+  it('[OPP-05] opens in its own form, whatever type the address is for', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
-    open(`/fractional-creator/${OPPORTUNITY_ID}`, storedAdvice(poster))
-    expect(await screen.findByText(/This role can’t be edited/)).toBeVisible()
+    const { address } = open(`/fractional-creator/${OPPORTUNITY_ID}`, storedAdvice(poster))
+    await formNamed('Edit your question')
+    expect(address()).toBe(`/advice-creator/${OPPORTUNITY_ID}`)
   })
 })
 

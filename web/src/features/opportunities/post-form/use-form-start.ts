@@ -5,8 +5,10 @@ import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { OpportunityType } from '#contract/opportunities/type-facts.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
 import { addressedForm, fieldsOfType } from '#contract/opportunities/types.js'
+import { postEditorPath } from '#entities/opportunity/post-paths.js'
 import { draftAge, draftName } from '#entities/opportunity/posting-draft.js'
 import { likelyCountry } from '#lib/consent/likely-country.js'
+import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import type { Prefill } from '../post-type/prefill'
@@ -25,6 +27,8 @@ type FormStartState =
   | { status: 'failed'; error: unknown; retry(): void }
   /** missing, somebody else's, or no longer editable; with an expert, one who can't be asked */
   | { status: 'missing' }
+  /** one’s own, but of another type, which has an editor of its own */
+  | { status: 'elsewhere'; editor: string }
   | { status: 'unknown expert' }
   | {
       status: 'ready'
@@ -82,10 +86,12 @@ export function useFormStart(
   if (!isAddressable) return { status: 'missing' }
   if (!choices || (id && stored.isPending) || (expertId && asked.isPending)) return { status: 'loading' }
   if (expertId && asked.data?.users.length === 0) return { status: 'unknown expert' }
-  if (!start || (row && !isEditable(type, row, user.id))) return { status: 'missing' }
+  if (!start || (row && !isEditable(row, user.id))) return { status: 'missing' }
+  if (row && row.type !== type)
+    return { status: 'elsewhere', editor: postEditorPath(row) ?? paths.opportunityDetail(row.id) }
   const reread = async () => {
     const { opportunities_by_pk: newest } = (await stored.refetch({ throwOnError: true })).data ?? {}
-    return newest && isEditable(type, newest, user.id) ? toStart(fresh, newest) : null
+    return newest && isEditable(newest, user.id) ? toStart(fresh, newest) : null
   }
   return { status: 'ready', start, choices, request: row ? requestOf(row) : null, reread }
 }
@@ -122,12 +128,7 @@ function requestOf({ review }: { review: Review }): string | null {
   return review?.review_status === 'changes requested' ? (review.review_reason ?? REASON_MISSING) : null
 }
 
-/** The address belongs to one type; posts of other types have their own. */
-function isEditable(
-  type: OpportunityType,
-  row: { type: string; status: string; poster: { user_id: string | null } | null },
-  userId: string,
-): boolean {
+function isEditable(row: { status: string; poster: { user_id: string | null } | null }, userId: string): boolean {
   const isPoster = row.poster?.user_id === userId
-  return row.type === type && isOpportunityStatus(row.status) && optionsMenu(row.status, isPoster).canEdit
+  return isOpportunityStatus(row.status) && optionsMenu(row.status, isPoster).canEdit
 }

@@ -185,11 +185,18 @@ describe('the form of a type', () => {
     )
   })
 
-  it('[OPP-05] a fractional one can’t be edited there', async () => {
+  it('[OPP-04, OPP-05] a fractional one opens in its own editor, if it is one’s own', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
     const stored = { ...posted({ poster }), priced_roles: [] }
-    open(`/opportunities-creator/${OPPORTUNITY_ID}`, { user: clientUser, stored })
+    const { address } = open(`/opportunities-creator/${OPPORTUNITY_ID}`, { user: clientUser, stored })
+    await formNamed('Edit your fractional role')
+    expect(address()).toBe(`/fractional-creator/${OPPORTUNITY_ID}`)
+  })
+
+  it('[GO-02] a post that can’t be edited is of no type in particular', async () => {
+    open(`/opportunities-creator/${OPPORTUNITY_ID}`, { user: clientUser })
     expect(await screen.findByText(/This opportunity can’t be edited/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Edit an opportunity' })).toBeVisible()
   })
 })
 
