@@ -7,11 +7,11 @@ import type { LiveStatement } from '../translate/live.js'
 import { type Bindings, bindAll } from './bind.js'
 import type { CallerShares } from './caller-shares.js'
 import { Briefness } from './plans/briefness.js'
-import { PlanChoice } from './plans/plan-choice.js'
+import { PlanChoice, type Planning } from './plans/plan-choice.js'
 import { translateError } from './postgres-errors.js'
 import type { Lanes } from './wire/lanes.js'
 import type { TextRow, TextValues } from './wire/messages.js'
-import { type Execution, queryTexts, type Runner } from './wire/text-query.js'
+import { type Execution, leavesConnection, queryTexts, type Runner } from './wire/text-query.js'
 
 /** How often a statement has run; from the second time on it is prepared under a name. */
 export interface Usage {
@@ -121,10 +121,62 @@ async function runMeasured(
   try {
     return await queryTexts(pool, statement, values, execution)
   } finally {
-    const took = execution.sentAt === undefined ? null : performance.now() - execution.sentAt
-    plans.record(planning, took)
-    if (took !== null) briefness.record(took, pool.totalCount - pool.idleCount)
+    recordRun(statement, planning, execution, pool)
   }
+}
+
+/**
+ * Runs several fields' queries one after another on one connection, each with its own snapshot. Its settings are reset
+ * once, so that what a function keeps in them serves the fields that follow, and no other caller.
+ * @param take receives each result; if it throws, no further query runs
+ */
+export async function runQueries(
+  { pool }: QueryConnections,
+  statements: readonly PreparedQuery[],
+  bindings: Bindings,
+  take: (rows: TextRow[]) => void,
+): Promise<void> {
+  const bound = statements.map((statement) => ({ statement, values: bindAll(statement.parameters, bindings) }))
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    for (const [place, { statement, values }] of bound.entries()) {
+      const rows = await runOn(client, statement, values, { pool, isFirst: place === 0 }).catch((error) => {
+        isBroken = !leavesConnection(error)
+        throw translateError(error, statement, '$')
+      })
+      take(rows)
+    }
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+async function runOn(
+  client: pg.PoolClient,
+  statement: PreparedQuery,
+  values: TextValues,
+  { pool, isFirst }: { readonly pool: pg.Pool; readonly isFirst: boolean },
+): Promise<TextRow[]> {
+  countUse(statement)
+  const planning = statement.name === undefined ? 'fresh' : statement.plans.next()
+  const execution: Execution = { keepsPlan: planning === 'kept', isOfAnybody: isFirst }
+  try {
+    return await queryTexts(client, statement, values, execution)
+  } finally {
+    if (statement.name !== undefined) recordRun(statement, planning, execution, pool)
+  }
+}
+
+function recordRun(
+  { plans, briefness }: PreparedQuery,
+  planning: Planning,
+  { sentAt }: Execution,
+  pool: pg.Pool,
+): void {
+  const took = sentAt === undefined ? null : performance.now() - sentAt
+  plans.record(planning, took)
+  if (took !== null) briefness.record(took, pool.totalCount - pool.idleCount)
 }
 
 function isShort(values: TextValues): boolean {

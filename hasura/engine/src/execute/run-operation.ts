@@ -4,7 +4,7 @@ import type { Session } from '../session/session.js'
 import type { Bindings } from './bind.js'
 import type { CompiledOperation, CompiledRoot } from './compile.js'
 import type { CompiledMutation } from './compile-mutation.js'
-import { run, runQuery } from './database.js'
+import { type PreparedQuery, run, runQueries, runQuery } from './database.js'
 import type { EngineOptions, GraphqlResponse, RequestContext } from './engine-types.js'
 import type { GraphqlRequest } from './graphql-request.js'
 import { answerIntrospection } from './introspection.js'
@@ -12,6 +12,7 @@ import type { PlanCache, PlannedRequest } from './plan-cache.js'
 import { runAction, runActionResult } from './run-action.js'
 import { isSingleStatement, runMutations } from './run-mutation.js'
 import { AnswerSize } from './wire/answer-size.js'
+import type { TextRow } from './wire/messages.js'
 
 /** Everything one request needs to run. */
 export interface Execution extends EngineOptions {
@@ -65,6 +66,13 @@ function withinShare<Result>({ shares }: Execution, session: Session, work: () =
   return shares ? shares.run(shares.callerOf(session), work) : work()
 }
 
+/** Null where something else has to be done meanwhile, or where all are so brief that they share connections with others. */
+function statementsForOneConnection(roots: readonly CompiledRoot[]): PreparedQuery[] | null {
+  const statements = roots.flatMap(({ work }) => (work.kind === 'query' ? work.statement : []))
+  const isAlone = statements.length < roots.length || statements.every(({ briefness }) => briefness.isBrief())
+  return isAlone ? null : statements
+}
+
 function answerSize({ limits }: Execution): AnswerSize {
   return new AnswerSize(limits?.answerBytes ?? 0)
 }
@@ -84,7 +92,13 @@ class OperationRun {
   async query(): Promise<string> {
     const texts: string[] = []
     const size = answerSize(this.execution)
-    for (const root of this.planned.compiled.roots) texts.push(size.add(await this.root(root)))
+    const statements = statementsForOneConnection(this.planned.compiled.roots)
+    if (statements) {
+      const take = (rows: TextRow[]) => void texts.push(size.add(rows[0]?.[0] ?? 'null'))
+      await withinShare(this.execution, this.bindings.session, () =>
+        runQueries(this.execution, statements, this.bindings, take),
+      )
+    } else for (const root of this.planned.compiled.roots) texts.push(size.add(await this.root(root)))
     return this.answer(texts)
   }
 

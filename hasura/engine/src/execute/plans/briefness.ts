@@ -17,7 +17,12 @@ export class Briefness {
   /** Counts a run, and returns whether it may share. */
   mayShare(): boolean {
     this.runs += 1
-    return this.latest.length === KNOWN && this.runs % MEASURED_EVERY > 0 && Math.min(...this.latest) < BRIEF_MS
+    return this.runs % MEASURED_EVERY > 0 && this.isBrief()
+  }
+
+  /** Whether its recent runs were brief; false while too few are known. */
+  isBrief(): boolean {
+    return this.latest.length === KNOWN && Math.min(...this.latest) < BRIEF_MS
   }
 
   /** Records a run's share of the time, given how many were running. */

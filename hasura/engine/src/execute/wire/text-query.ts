@@ -18,6 +18,8 @@ export type Runner = pg.ClientBase | pg.Pool
 export interface Execution {
   /** Uses one plan for any values; otherwise Postgres chooses. */
   readonly keepsPlan: boolean
+  /** Whether others may have used the connection since its settings were reset. */
+  readonly isOfAnybody?: boolean
   /** Rows beyond this many bytes are discarded, so that this process never holds them all. */
   readonly maxBytes?: number
   /** When it was sent, by `performance.now()`; it may have waited for a connection before. */
@@ -47,8 +49,11 @@ export function queryTexts(
       return reject(new EngineError('bad-request', `a statement takes at most ${MAX_PARAMETERS} values`))
     const settle: Done = (error, rows) => (error ? reject(error) : resolve(rows))
     if (!('totalCount' in runner)) {
-      const settings = execution.keepsPlan ? [KEEP_PLAN] : []
-      return void runner.query(new TextQuery(statement, values, settings, execution, settle))
+      return void runner.query(
+        execution.isOfAnybody
+          ? TextQuery.ofAnybody(statement, values, execution, settle)
+          : new TextQuery(statement, values, execution.keepsPlan ? [KEEP_PLAN] : [], execution, settle),
+      )
     }
     runner.connect((failure, client, release) => {
       if (!client) return reject(failure)
