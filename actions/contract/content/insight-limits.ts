@@ -7,6 +7,9 @@ export const INSIGHT_LIMITS = {
   recordingNameCharactersMax: 50,
 } as const
 
+/** Why an insight is with its author who took it back themselves: it isn’t a refusal, though stored as one (INS-14). */
+export const TAKEN_BACK = 'You took this back to change it.'
+
 /** The sentences of INS-35 to INS-43, and what they leave open. */
 export const INSIGHT_MESSAGES = {
   titleMissing: 'Title is required.',

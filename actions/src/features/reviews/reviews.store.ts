@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TAKEN_BACK } from '#contract/content/insight-limits.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
@@ -75,8 +76,6 @@ export async function keepWord(transaction: DatabaseTransaction, word: keyof typ
     .where('status', '=', 'approved')
     .execute()
 }
-
-const TAKEN_BACK = 'You took this back to change it.'
 
 /** Takes it back to its author, who changes it and sends it again: nobody else reads it meanwhile. */
 export async function takeBack(

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 
-export type OwnStatus = 'draft' | 'pending' | 'approved' | 'rejected' | 'changes' | 'retired'
+export type OwnStatus = 'draft' | 'pending' | 'approved' | 'rejected' | 'changes' | 'taken-back' | 'retired'
 
 const STATES: Readonly<Record<OwnStatus, { label: string; tone: BadgeTone }>> = {
   draft: { label: 'Draft', tone: 'neutral' },
@@ -11,6 +11,7 @@ const STATES: Readonly<Record<OwnStatus, { label: string; tone: BadgeTone }>> = 
   approved: { label: 'Approved', tone: 'accent' },
   rejected: { label: 'Rejected', tone: 'danger' },
   changes: { label: 'Changes requested', tone: 'warn' },
+  'taken-back': { label: 'Taken back', tone: 'neutral' },
   retired: { label: 'Retired', tone: 'neutral' },
 }
 

@@ -1,4 +1,5 @@
 import type { BookAdviceMutation, BookAdviceMutationVariables, BookingEligibilityQuery, BookingEligibilityQueryVariables, CancelAdviceBookingMutation, CancelAdviceBookingMutationVariables, NoteCallTimeMutation, NoteCallTimeMutationVariables } from '#entities/call/booking.generated.js';
+import type { RemoveInsightMutation, RemoveInsightMutationVariables } from '#entities/content/remove-insight.expert.generated.js';
 import type { CreditBalanceQuery, CreditBalanceQueryVariables } from '#entities/credits/balance.generated.js';
 import type { CreditPricesQuery, CreditPricesQueryVariables } from '#entities/credits/credit-prices.generated.js';
 import type { OwnPlanQuery, OwnPlanQueryVariables } from '#entities/plan/own-plan.generated.js';
@@ -366,6 +367,7 @@ export interface Operations {
   RejectCounterOffer: { data: RejectCounterOfferMutation; variables: RejectCounterOfferMutationVariables };
   RejectCreditRequest: { data: RejectCreditRequestMutation; variables: RejectCreditRequestMutationVariables };
   RemoveFromShortlist: { data: RemoveFromShortlistMutation; variables: RemoveFromShortlistMutationVariables };
+  RemoveInsight: { data: RemoveInsightMutation; variables: RemoveInsightMutationVariables };
   RemoveResponse: { data: RemoveResponseMutation; variables: RemoveResponseMutationVariables };
   RemoveSave: { data: RemoveSaveMutation; variables: RemoveSaveMutationVariables };
   RemoveTeamMember: { data: RemoveTeamMemberMutation; variables: RemoveTeamMemberMutationVariables };

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { TAKEN_BACK } from '#contract/content/insight-limits.js'
 import { lazyPart } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -50,23 +51,38 @@ export function InsightEditorScreen({ id }: { id: string }) {
       <PageHeader title="Edit your insight" back={{ to: paths.insights(), label: 'Insights' }} />
       {data.status === 'REJECTED' ? (
         <div className="grid gap-6">
-          {data.reason ? (
-            <Notice tone="warn" title="What staff asked you to change" className="max-w-form">
-              {data.reason}
-            </Notice>
-          ) : null}
+          <WhyHere reason={data.reason} />
           <FormWithTopics id={id} stored={draftOf(data)} />
         </div>
       ) : (
         <EmptyState
           icon={Lightbulb}
           title={data.status === 'PENDING' ? 'This insight is waiting for approval.' : 'This insight is public.'}
-          text="Only insights that weren’t approved can be changed."
-          action={<LinkButton to={paths.insight(id)}>See the insight</LinkButton>}
+          text={
+            data.status === 'PENDING'
+              ? 'It can be changed once our staff have decided about it.'
+              : 'To change it, take it back from the list of your insights.'
+          }
+          action={<LinkButton to={paths.insights({ view: 'yours' })}>See your insights</LinkButton>}
         />
       )}
     </>
   )
+}
+
+/** Staff asked for changes, or its author took it back. */
+function WhyHere({ reason }: { reason: string | null }) {
+  if (reason === TAKEN_BACK)
+    return (
+      <Notice title="You took this back" className="max-w-form">
+        Nobody else can open it. Once you submit it, our staff look at it before it is public again.
+      </Notice>
+    )
+  return reason ? (
+    <Notice tone="warn" title="What staff asked you to change" className="max-w-form">
+      {reason}
+    </Notice>
+  ) : null
 }
 
 function FormWithTopics({ id, stored }: { id: string | null; stored: InsightDraft }) {

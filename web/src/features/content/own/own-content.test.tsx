@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { TAKEN_BACK } from '#contract/content/insight-limits.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard } from '#testing/doubles/content-card.js'
 import { refusal } from '#testing/network.js'
@@ -84,6 +85,59 @@ describe('what is one’s own', () => {
     expect(approved).toHaveTextContent('3 likes')
     await user.click(screen.getByRole('button', { name: 'View Reason' }))
     expect(await screen.findByText('Reason not provided')).toBeVisible()
+  })
+
+  it('[INS-16, INS-17, GI-11] a rejected insight is edited, or deleted after asking', async () => {
+    const id = '00000000-0000-4000-8000-0000000000b2'
+    const removed: unknown[] = []
+    const { user } = renderRoute('/insights?view=yours', {
+      user: expertUser,
+      graphql: {
+        OwnItems: () => ({ content_items: removed.length > 0 ? [] : [item({ id, status: 'rejected' })] }),
+        RemoveInsight: (input) => {
+          removed.push(input)
+          return { removeInsight: { id, status: 'REMOVED' } }
+        },
+      },
+    })
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/insights-creator/${id}`)
+    await user.click(screen.getByRole('button', { name: 'Delete: Ask for the noun' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this insight?' }))
+    expect(removed).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('You haven’t shared an insight yet.')).toBeVisible()
+    expect(removed).toEqual([{ id }])
+  })
+
+  it('what is public is retired or taken back at any time, which is no refusal', async () => {
+    const taken = { insight: { title: 'Ask for the noun', reason: TAKEN_BACK, asks_changes: false } }
+    const sent: string[] = []
+    const { user } = renderRoute('/insights?view=yours', {
+      user: expertUser,
+      graphql: {
+        OwnItems: () => ({
+          content_items: [
+            item({ status: 'approved', ...(sent.length > 0 ? { retired_at: at } : {}) }),
+            item({ id: '00000000-0000-4000-8000-0000000000b2', status: 'rejected', ...taken }),
+          ],
+        }),
+        RetireContent: ({ id }) => {
+          sent.push(String(id))
+          return { retireContent: { id, status: 'retired' } }
+        },
+      },
+    })
+    const [, back] = await screen.findAllByRole('article')
+    expect(back).toHaveTextContent('Taken back')
+    expect(back).not.toHaveTextContent('View Reason')
+    await user.click(screen.getByRole('button', { name: 'Edit: Ask for the noun' }))
+    expect(await screen.findByRole('dialog', { name: 'Take this back to edit it?' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Retire: Ask for the noun' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Retire this?' }))
+    await user.click(dialog.getByRole('button', { name: 'Retire' }))
+    expect(await screen.findByText('Retired')).toBeVisible()
+    expect(sent).toEqual(['00000000-0000-4000-8000-0000000000b1'])
   })
 
   it('[GI-04] saved insights and answers have a list of their own', async () => {

@@ -1,10 +1,15 @@
 import { Lightbulb, MessagesSquare } from 'lucide-react'
+import { useState } from 'react'
+import { TAKEN_BACK } from '#contract/content/insight-limits.js'
 import { shortCount } from '#contract/format/counts.js'
 import type { OwnStatus } from '#entities/content/content-state.js'
 import type { ContentKind } from '#entities/content/content-view.js'
+import { RemoveInsight } from '#entities/content/remove-insight.js'
 import { paths } from '#lib/paths.js'
+import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
+import { type Asked, AskFirst, type Reviewable } from '../review/ask-first'
 import type { OwnItemsQuery } from './own-content.generated'
 import { OwnRow } from './own-row'
 import { useOwnItems } from './use-own-content'
@@ -48,11 +53,12 @@ function Item({ item }: { item: OwnItem }) {
   const status = statusOf(item)
   const isTurnedDown = status === 'rejected' || status === 'changes'
   const isPublic = status === 'approved'
+  const title = insight?.title ?? response?.ai_generated_title ?? question?.question ?? 'Untitled'
   const detail = kind === 'answer' ? paths.question(questionId ?? '', id) : paths.insight(id)
   const counts = [`${shortCount(item.upvote_count)} likes`, `${shortCount(item.view_count)} views`]
   return (
     <OwnRow
-      title={insight?.title ?? response?.ai_generated_title ?? question?.question ?? 'Untitled'}
+      title={title}
       to={isPublic ? detail : null}
       status={status}
       reason={insight?.reason ?? response?.rejected_reason ?? null}
@@ -61,10 +67,17 @@ function Item({ item }: { item: OwnItem }) {
       // what isn't public has no votes and views (INS-18)
       facts={isPublic ? counts : []}
       actions={
-        insight && isTurnedDown ? (
-          <LinkButton size="sm" to={paths.insightsCreator(id)}>
-            Edit
-          </LinkButton>
+        isPublic ? (
+          <Published
+            item={{ id, questionId: questionId ?? null, title, noun: kind === 'answer' ? 'answer' : 'insight' }}
+          />
+        ) : insight && (isTurnedDown || status === 'taken-back') ? (
+          <>
+            <LinkButton size="sm" to={paths.insightsCreator(id)}>
+              Edit
+            </LinkButton>
+            <RemoveInsight id={id} title={title} />
+          </>
         ) : response && questionId && (status === 'draft' || isTurnedDown) ? (
           <LinkButton size="sm" to={paths.editInsight(questionId, id)}>
             {status === 'draft' ? 'Write on' : 'Edit'}
@@ -78,6 +91,22 @@ function Item({ item }: { item: OwnItem }) {
         ) : null
       }
     />
+  )
+}
+
+/** What is public is changed or retired at any time, not only when it is due. */
+function Published({ item }: { item: Reviewable }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return (
+    <>
+      <Button size="sm" aria-label={`Edit: ${item.title}`} onClick={() => setAsked('revise')}>
+        Edit
+      </Button>
+      <Button size="sm" variant="quiet" aria-label={`Retire: ${item.title}`} onClick={() => setAsked('retire')}>
+        Retire
+      </Button>
+      {asked ? <AskFirst item={item} asked={asked} onClose={() => setAsked(null)} /> : null}
+    </>
   )
 }
 
@@ -95,6 +124,7 @@ function Transcripts({ item: { recordings } }: { item: OwnItem }) {
 const STATUSES: readonly string[] = ['draft', 'pending', 'approved', 'rejected'] satisfies OwnStatus[]
 function statusOf({ status, retired_at: retiredAt, insight, response }: OwnItem): OwnStatus | null {
   if (status === 'approved' && retiredAt) return 'retired'
+  if (status === 'rejected' && insight?.reason === TAKEN_BACK) return 'taken-back'
   if (status === 'rejected' && (insight?.asks_changes || response?.asks_changes)) return 'changes'
   return STATUSES.includes(status) ? (status as OwnStatus) : null
 }

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCardDate } from '#contract/format/dates.js'
 import { paths } from '#lib/paths.js'
+import type { Reviewable } from './ask-first'
 import type { ReviewedItem } from './use-content-reviews'
 
 export const titleOf = ({ insight, response, question }: ReviewedItem): string =>
   insight?.title ?? response?.ai_generated_title ?? question?.question ?? 'Untitled'
 
 export const wordFor = ({ kind }: ReviewedItem) => (kind === 'answer' ? 'answer' : 'insight')
+
+export const reviewable = (item: ReviewedItem): Reviewable => ({
+  ...{ id: item.id, questionId: item.question_id ?? null, title: titleOf(item), noun: wordFor(item) },
+})
 
 const placeOf = ({ id, kind, question_id: questionId }: ReviewedItem) =>
   kind === 'answer' && questionId ? paths.question(questionId, id) : paths.insight(id)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
+import { useOwnItemsQuery } from '../own/own-content.generated'
 import { type ReviewedItemFragment, useDueReviewsQuery, useRetiredItemsQuery } from './content-reviews.expert.generated'
 
 const PAGE_ROWS = 20
@@ -49,12 +50,12 @@ export function useRetiredItems() {
   })
 }
 
-/** Fetches both lists again, after a decision. */
+/** Fetches both lists again, and one's own ones, after a decision. */
 export function useRefreshReviews() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all(
-      [useDueReviewsQuery, useRetiredItemsQuery].map(({ rootKey }) =>
+      [useDueReviewsQuery, useRetiredItemsQuery, useOwnItemsQuery].map(({ rootKey }) =>
         queryClient.invalidateQueries({ queryKey: [rootKey] }),
       ),
     )

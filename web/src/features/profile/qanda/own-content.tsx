@@ -1,8 +1,10 @@
 import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { TAKEN_BACK } from '#contract/content/insight-limits.js'
 import { formatCount } from '#contract/format/counts.js'
 import { formatCardDate } from '#contract/format/dates.js'
 import { ContentState, ViewReason } from '#entities/content/content-state.js'
+import { RemoveInsight } from '#entities/content/remove-insight.js'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
@@ -79,6 +81,7 @@ function OwnItem({ item, status }: { item: OwnContentQuery['content_items'][numb
   const title = insight?.title ?? question?.question ?? response?.ai_generated_title ?? 'Untitled'
   const to = addressOf(item, status)
   const isRejected = status === 'rejected'
+  const isTakenBack = insight?.reason === TAKEN_BACK
   return (
     <li className="grid gap-1 py-4">
       <Facts
@@ -99,13 +102,14 @@ function OwnItem({ item, status }: { item: OwnContentQuery['content_items'][numb
       </p>
       {isRejected ? (
         <div className="mt-1 flex flex-wrap items-center gap-3">
-          <ContentState status="rejected" />
-          <ViewReason reason={insight?.reason ?? response?.rejected_reason ?? null} />
-          {question && response ? (
-            <LinkButton size="sm" to={paths.editInsight(question.id, id)}>
+          <ContentState status={isTakenBack ? 'taken-back' : 'rejected'} />
+          {isTakenBack ? null : <ViewReason reason={insight?.reason ?? response?.rejected_reason ?? null} />}
+          {to ? (
+            <LinkButton size="sm" to={to}>
               Edit<span className="sr-only"> {title}</span>
             </LinkButton>
           ) : null}
+          {insight ? <RemoveInsight id={id} title={title} /> : null}
         </div>
       ) : null}
     </li>
@@ -113,7 +117,11 @@ function OwnItem({ item, status }: { item: OwnContentQuery['content_items'][numb
 }
 
 /** Where one goes on with it, or reads the question that it answers. */
-function addressOf({ id, kind, question }: OwnContentQuery['content_items'][number], status: ChildTab): string | null {
+function addressOf(
+  { id, kind, question, insight }: OwnContentQuery['content_items'][number],
+  status: ChildTab,
+): string | null {
+  if (insight) return status === 'rejected' ? paths.insightsCreator(id) : null
   if (!question) return null
   if (status === 'draft' || status === 'rejected') return paths.editInsight(question.id, id)
   return kind === 'answer' && question.is_approved ? paths.question(question.id) : null
