@@ -71,5 +71,20 @@ describe('the web client', () => {
     expect(files.filter(uses)).toEqual([])
   })
 
+  it('frames what scrolls: hidden words for screen readers would otherwise stretch the page by all that is out of sight', () => {
+    const files = room.modules.map(({ file }) => file).filter((file) => file.endsWith('.tsx'))
+    expect(files.flatMap(unframedScrollers)).toEqual([])
+  })
+
   describeCommonRules(room, { fileLines: 300 })
 })
+
+/** Classes of elements that scroll and aren’t positioned, so that what is absolute inside stands on the page instead. */
+function unframedScrollers(file: string): string[] {
+  const literals = readFileSync(path.join(REPOSITORY, file), 'utf8').match(/"[^"\n]*"|'[^'\n]*'/g) ?? []
+  return literals
+    .filter(
+      (words) => /\boverflow(-[xy])?-auto\b/.test(words) && !/\b(relative|absolute|sticky|fixed|z-50)\b/.test(words),
+    )
+    .map((words) => `${file}: ${words}`)
+}

@@ -49,7 +49,7 @@ export function StaffBar() {
     <nav
       ref={bar}
       aria-label="Staff pages"
-      className="flex overflow-x-auto border-b border-line bg-paper px-2 [scrollbar-width:none] md:px-8 lg:hidden"
+      className="relative flex overflow-x-auto border-b border-line bg-paper px-2 [scrollbar-width:none] md:px-8 lg:hidden"
     >
       {STAFF_PLACES.map((place) => (
         <NavLink

@@ -18,7 +18,7 @@ export function AccountHeader() {
   return (
     <>
       <PageHeader title="Account" />
-      <nav aria-label="Account pages" className="-mt-2 mb-8 flex gap-6 overflow-x-auto border-b border-line">
+      <nav aria-label="Account pages" className="relative -mt-2 mb-8 flex gap-6 overflow-x-auto border-b border-line">
         {pages.map((page) => (
           <NavLink
             key={page.to}

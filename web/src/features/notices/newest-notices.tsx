@@ -25,7 +25,7 @@ export default function NewestNotices({ count, onFollow }: { count: number; onFo
           </button>
         ) : null}
       </div>
-      <div className="max-h-[min(60dvh,28rem)] overflow-y-auto">
+      <div className="relative max-h-[min(60dvh,28rem)] overflow-y-auto">
         <NewestList
           onOpen={(notice) => {
             markSeen(notice)

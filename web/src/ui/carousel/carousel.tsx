@@ -35,7 +35,7 @@ export function Carousel({ label, perStep, items }: CarouselProps) {
         ref={row}
         aria-label={label}
         onScroll={readEdges}
-        className="-mx-1 flex snap-x snap-mandatory scroll-px-1 gap-4 overflow-x-auto p-1 [scrollbar-width:none]"
+        className="relative -mx-1 flex snap-x snap-mandatory scroll-px-1 gap-4 overflow-x-auto p-1 [scrollbar-width:none]"
       >
         {items.map(({ id, content }) => (
           <li key={id} className={classNames('shrink-0 snap-start', WIDTHS[Math.min(perStep, WIDTHS.length) - 1])}>

@@ -61,7 +61,7 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="relative flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <TabButton

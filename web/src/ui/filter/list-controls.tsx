@@ -51,7 +51,7 @@ export function ListControls<Name extends string, Sort extends string>(props: Li
           words={words}
           onSearch={(next) => onChange({ ...chosen, words: next }, { replace: words !== '' })}
         />
-        <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+        <div className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
           {names.map((name) => (
             <FilterMenu
               key={name}

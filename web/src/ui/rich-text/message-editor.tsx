@@ -46,7 +46,7 @@ export function MessageEditor({ editor, hasFormats, attributes, onKey, onSubmit,
         isShort
         className={hasFormats ? 'flex' : 'hidden md:flex'}
       />
-      <div ref={holderRef} className="max-h-48 min-h-11 overflow-y-auto px-4 pt-3 pb-1" />
+      <div ref={holderRef} className="relative max-h-48 min-h-11 overflow-y-auto px-4 pt-3 pb-1" />
       {hasFailed ? <EditorFailure /> : null}
       {children}
     </div>

@@ -16,7 +16,7 @@ interface AttachmentsProps {
 export function Attachments({ files, uploads, onRemove }: AttachmentsProps) {
   if (files.length === 0 && uploads.pending.length === 0) return null
   return (
-    <div className="max-h-40 overflow-y-auto px-3 pt-2">
+    <div className="relative max-h-40 overflow-y-auto px-3 pt-2">
       <ul aria-label="Files to send" className="flex flex-wrap gap-2">
         {files.map(({ id, name }) => (
           <li key={id} className="flex max-w-64 items-center gap-2 rounded-md border border-line ps-3 text-sm text-ink">

@@ -38,7 +38,7 @@ export function ConversationList({
       className={classNames(
         'flex min-w-0 gap-4 border-b border-line bg-sunken p-2 lg:flex-col lg:border-e lg:border-b-0 lg:p-3',
         // a row of buttons can be scrolled by keyboard, a row of names can't
-        isChoosing && 'overflow-x-auto lg:overflow-x-hidden lg:overflow-y-auto',
+        isChoosing && 'relative overflow-x-auto lg:overflow-x-hidden lg:overflow-y-auto',
       )}
     >
       {isChoosing ? (

@@ -62,7 +62,7 @@ export function MessageList(props: MessageListProps) {
           scroll.look()
           if (scroll.isNearTop() && hasOlder) void loadOlder()
         }}
-        className="flex h-full flex-col overflow-y-auto px-4 py-4 focus-visible:outline-offset-[-2px] sm:px-6"
+        className="relative flex h-full flex-col overflow-y-auto px-4 py-4 focus-visible:outline-offset-[-2px] sm:px-6"
       >
         {hasOlder ? (
           <div className="flex justify-center pb-4">

@@ -22,7 +22,7 @@ interface FilterBarProps {
 export function FilterBar({ tab, filters, choices, onChange }: FilterBarProps) {
   const names = FILTER_NAMES.filter((name) => name !== 'statuses' || tab === 'all')
   return (
-    <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+    <div className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
       {names.map((name) => (
         <FilterMenu
           key={name}

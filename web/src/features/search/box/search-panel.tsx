@@ -74,7 +74,7 @@ export default function SearchPanel({ onClose }: { onClose(): void }) {
               />
               <IconButton label="Close search" icon={X} onClick={onClose} />
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto p-2">
+            <div className="relative min-h-0 flex-1 overflow-y-auto p-2">
               <Suggested words={words} />
               {words === '' ? <Trends onChoose={go} /> : null}
               {words !== '' && !isLongEnough(words) ? (
