@@ -10,11 +10,11 @@ export default function OpportunitiesEditorRoute() {
   const { id = '' } = useParams()
   // the form asks for the same post and shares the answer
   const stored = usePostToEditQuery({ id }, { enabled: isUuid(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
-  const row = stored.data?.opportunities_by_pk
-  return <PostCreatorRoute type={typeOf(row?.type)} isTypeKnown={Boolean(row)} />
+  const type = typeOf(stored.data?.opportunities_by_pk?.type)
+  return <PostCreatorRoute type={type ?? 'project'} isTypeKnown={type !== null} />
 }
 
 /** Until the post is known, any type’s form says what there is to say; one that is edited elsewhere leads there. */
-function typeOf(stored: string | undefined): OpportunityType {
-  return isOpportunityType(stored) && postForm(stored)?.address === SHARED_CREATOR ? stored : 'project'
+function typeOf(stored: string | undefined): OpportunityType | null {
+  return isOpportunityType(stored) && postForm(stored)?.address === SHARED_CREATOR ? stored : null
 }
