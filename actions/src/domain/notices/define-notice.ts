@@ -17,11 +17,20 @@ export interface NoticeWords {
   email: NoticeEmail
 }
 
+/** One of several things in an email: its name, a line about it, and the path of its page. */
+export interface NoticeItem {
+  title: string
+  line: string
+  link: string
+}
+
 export interface NoticeEmail {
   /** What the subject mentions after the title. */
   about: string
   /** Complete sentences; the first says what happened. */
   body: string
+  /** What it is about one by one, if there are several. */
+  items?: NoticeItem[] | undefined
   button: string
   /** Why it was sent, after "You get this email because". */
   reason: string

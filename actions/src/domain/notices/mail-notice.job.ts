@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { object, string } from 'yup'
+import { array, object, string } from 'yup'
 import { fromNow, HOUR_MS, SECOND_MS } from '#platform/clock.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
@@ -34,6 +34,7 @@ export const mailLateNotice = defineJob({
     email: object({
       about: string().required(),
       body: string().required(),
+      items: array(object({ title: string().required(), line: string().required(), link: string().required() })),
       button: string().required(),
       reason: string().required(),
     }).required(),

@@ -24,8 +24,13 @@ describe('the catalogue of notices', () => {
       expect(kind).toBe(words.kind)
       const isAboutRole = words.opportunityId !== null
       expect(subject).toBe(`${words.title}: ${isAboutRole ? 'Fractional CMO in Growth' : words.email.about}`)
-      const [greeting, first, button, why] = text.split('\n\n')
+      const { items = [] } = words.email
+      const [greeting, first, ...rest] = text.split('\n\n')
       expect([greeting, first]).toEqual(['Hello Elena,', words.email.body])
+      expect(rest.splice(0, items.length)).toEqual(
+        items.map(({ title, line, link }) => `${title}: https://sagework.example${link}\n${line}`),
+      )
+      const [button, why] = rest
       expect(button).toBe(
         `${isAboutRole ? 'Open the role' : words.email.button}: https://sagework.example${words.link}`,
       )
@@ -39,8 +44,8 @@ describe('the catalogue of notices', () => {
       expect(why).toMatch(
         /^You get this email because [a-z].+\. Switch off emails of this kind: https:\/\/sagework\.example\/account\/unsubscribe\?token=\S+$/,
       )
-      // the button, and how to switch it off
-      expect(html.match(/<a /g)).toHaveLength(2)
+      // the button, how to switch it off, and what is listed
+      expect(html.match(/<a /g)).toHaveLength(2 + items.length)
       const [, token = ''] = unsubscribeUrl?.split('https://sagework.example/api/unsubscribe/') ?? []
       expect(readUnsubscribeToken(settings, token)).toEqual({ userId: READER.userId, kind })
     },

@@ -1,6 +1,6 @@
 import { formatCount } from '#contract/format/counts.js'
 import { wordForType } from '#contract/opportunities/type-facts.js'
-import type { NoticeSpec, NoticeWords } from '../define-notice.js'
+import type { NoticeItem, NoticeSpec, NoticeWords } from '../define-notice.js'
 import { type AboutPost, opportunityPath } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
@@ -48,7 +48,9 @@ function write(reminder: AnswerReminder): NoticeWords {
   const isOfOnePost = others.length === 0
   const rest = reminder.length - LISTED_MAX
   const more = rest > 0 ? [`And ${formatCount(rest, 'more post')}.`] : []
-  const body = [...reminder.slice(0, LISTED_MAX).map(sayWaiting), ...more, ANSWER].join(' ')
+  const listed = reminder.slice(0, LISTED_MAX)
+  const body = [...listed.map(sayWaiting), ...more, ANSWER].join(' ')
+  const longest = rest > 0 ? ['These have waited longest.'] : []
   return {
     kind: 'answer_reminder',
     title: total === 1 ? `${first.name} is waiting for your answer` : `${total} applicants are waiting for your answer`,
@@ -58,10 +60,27 @@ function write(reminder: AnswerReminder): NoticeWords {
     opportunityId: isOfOnePost ? post.id : null,
     email: {
       about: isOfOnePost ? post.title : `${post.title} and ${formatCount(others.length, 'more post')}`,
-      body,
+      ...(isOfOnePost
+        ? { body }
+        : {
+            body: [`Applicants of ${reminder.length} posts wait for your answer.`, ANSWER, ...longest].join(' '),
+            items: listed.map(itemOf),
+          }),
       button: isOfOnePost ? `Open the ${wordForType(post.type)}` : 'See who is waiting',
       reason: `${total === 1 ? 'an applicant has' : 'applicants have'} waited five days for your answer`,
     },
+  }
+}
+
+function itemOf({ post, count, days, first }: WaitingApplicants): NoticeItem {
+  const since = formatCount(days, 'day')
+  return {
+    title: post.title,
+    line:
+      count === 1
+        ? `${first.name} has waited ${since}.`
+        : `${count} applicants wait; the first, ${first.name}, for ${since}.`,
+    link: opportunityPath(post.id, 'interests', count === 1 ? first.id : undefined),
   }
 }
 

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { defineMail } from '../define-mail.js'
-import { Action, Greeting, Sentences, Why } from './mail-frame.js'
+import { Action, Greeting, ListedPage, Sentences, Why } from './mail-frame.js'
 import { pageAddress, unsubscribePage } from './page-address.js'
 
 /** The text of a notice's email; kinds and wording come from the catalogue (domain/notices). */
@@ -13,6 +13,8 @@ export interface NoticeMailFacts {
   about: string
   /** Complete sentences; the first says what happened. */
   body: string
+  /** Listed below, each with a link to its page. */
+  items?: readonly { title: string; line: string; link: string }[] | undefined
   button: string
   /** Path of the page it links to. */
   link: string
@@ -28,10 +30,13 @@ export const notice = defineMail<NoticeMailFacts>({
   isSensitive: false,
   unsubscribeToken: ({ unsubscribeToken }) => unsubscribeToken,
   subject: ({ title, about }) => `${title}: ${about}`,
-  body: ({ firstName, body, button, link, reason, unsubscribeToken }, settings) => (
+  body: ({ firstName, body, items = [], button, link, reason, unsubscribeToken }, settings) => (
     <>
       <Greeting name={firstName} />
       <Sentences>{body}</Sentences>
+      {items.map((item) => (
+        <ListedPage key={item.link} title={item.title} to={pageAddress(settings, item.link)} lines={[item.line]} />
+      ))}
       <Action to={pageAddress(settings, link)}>{button}</Action>
       {unsubscribeToken === undefined ? (
         <Why>{`You get this email because ${reason}. Emails about money and your account can’t be switched off.`}</Why>
