@@ -86,22 +86,3 @@ export function iconsFromTheirFiles(): Plugin {
     },
   }
 }
-
-/**
- * The router names its components and contexts for debugging, by assignments that keep forms, scroll restoration and other
- * parts that we don't use from being left out.
- */
-export function routerWithoutNames(): Plugin {
-  return {
-    name: 'router-without-names',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\/[^/]+\.mjs$/ },
-      handler: (code) =>
-        code
-          .replace(/^\w+\.displayName = "[^"]+";$/gm, '')
-          .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
-    },
-  }
-}

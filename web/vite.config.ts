@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import escapeHtml from 'escape-html'
 import { defineConfig, type Plugin } from 'vite'
-import { CODE_SPLITTING, chunkFileNames, iconsFromTheirFiles, routerWithoutNames } from './chunks'
+import { CODE_SPLITTING, chunkFileNames, iconsFromTheirFiles } from './chunks'
+import { declarativeRouter } from './declarative-router'
+import { laterPreloads } from './later-preloads'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
 const ENGINE = `http://127.0.0.1:${process.env.ENGINE_PORT ?? '8080'}`
@@ -41,7 +43,15 @@ function productName(): Plugin {
 
 export default defineConfig({
   root: ROOT,
-  plugins: [iconsFromTheirFiles(), routerWithoutNames(), react(), tailwindcss(), productName(), preloadFonts()],
+  plugins: [
+    iconsFromTheirFiles(),
+    declarativeRouter(),
+    react(),
+    tailwindcss(),
+    productName(),
+    preloadFonts(),
+    laterPreloads(['shell', 'members', 'member-layout']),
+  ],
   resolve: {
     alias: [
       { find: /^graphql$/, replacement: `${ROOT}src/lib/request/graphql-text-only.ts` },

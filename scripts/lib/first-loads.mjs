@@ -4,36 +4,49 @@ import { gzipSync } from 'node:zlib'
 
 /**
  * How much JavaScript a first visit to a page may load, in KB of gzip: the application, the members' layout where the page
- * has it, and the page itself, without what they load later. 141 is the limit; these have their own. The goal is 130;
- * pages above it are to come down, and no page may grow beyond its number, which is 2% above what it was.
+ * has it, and the page itself, without what they load later. Those that are above the limit have their own, 2% above what
+ * they were: they are to come down, and may not grow.
  */
-const LIMIT_KB = 141
+const LIMIT_KB = 130
 const OWN_LIMITS_KB = {
-  landing: 133,
-  dashboard: 140,
-  'global-search': 137,
-  login: 136,
-  'opportunity-summary': 152,
-  'posting/opportunities-editor': 283,
-  'posting/post-creator': 282,
-  'account/account-expertise': 238,
-  'opportunity-detail': 233,
-  'admin/admin-transfer': 177,
-  'admin/admin-opportunities': 174,
-  'account/account-security': 168,
-  'admin/admin-ledger': 167,
-  'account/account': 163,
-  'content/create-question': 161,
-  'admin/admin-purchases': 160,
-  'admin/admin-rewards': 159,
-  'admin/admin-credit-requests': 156,
-  'credits/wizling-request': 154,
-  'credits/wizling-redeem': 154,
-  'income/income-payout': 153,
-  'credits/wizling-transactions': 150,
-  pricing: 148,
-  subscriptions: 148,
-  'admin/admin-payouts': 147,
+  landing: 128,
+  'posting/opportunities-editor': 277,
+  'posting/post-creator': 277,
+  'account/account-expertise': 233,
+  'opportunity-detail': 227,
+  'admin/admin-transfer': 171,
+  'admin/admin-opportunities': 168,
+  'account/account-security': 162,
+  'admin/admin-ledger': 160,
+  'account/account': 156,
+  'content/create-question': 155,
+  'admin/admin-purchases': 154,
+  'admin/admin-rewards': 152,
+  'admin/admin-credit-requests': 150,
+  'credits/wizling-request': 148,
+  'credits/wizling-redeem': 147,
+  'income/income-payout': 147,
+  'opportunity-summary': 146,
+  'credits/wizling-transactions': 144,
+  pricing: 142,
+  subscriptions: 142,
+  'admin/admin-payouts': 141,
+  'content/share-insight': 137,
+  'sign-up': 137,
+  'admin/admin-questions': 136,
+  'admin/admin-audit': 136,
+  'verify-email': 136,
+  'admin/admin-start': 136,
+  profile: 136,
+  'content/own-transcript': 136,
+  'content/insight-detail': 135,
+  'income/income': 135,
+  invite: 135,
+  'conversations/conversation': 134,
+  'opportunities/opportunity-compare': 134,
+  'matches/leading-experts': 134,
+  'posting/opportunities-creator': 134,
+  'content/advice-offering': 134,
 }
 
 const ROUTES = 'src/app/routes/'

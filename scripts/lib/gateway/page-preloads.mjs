@@ -26,9 +26,21 @@ export const FIRST_PAGES = [
     members: [LAYOUT, `${ROUTES}/opportunity-detail.tsx`],
     visitors: [`${ROUTES}/login.tsx`],
   },
+  both(/^\/global-search$/, 'global-search'),
+  both(/^\/insights$/, 'content/insights'),
+  both(/^\/dashboard\/insight_detail\/[^/]+$/, 'content/insight-detail'),
+  both(/^\/question-summary$/, 'content/question-summary'),
+  both(/^\/dashboard\/qanda_detail\/[^/]+(\/[^/]+)?$/, 'content/question-detail'),
+  both(/^\/my-profile\/[^/]+\/[^/]+$/, 'profile'),
+  both(/^\/pricing$/, 'pricing'),
   { page: /^\/login$/, members: [`${ROUTES}/login.tsx`], visitors: [`${ROUTES}/login.tsx`] },
   { page: /^\/signup$/, members: [`${ROUTES}/sign-up.tsx`], visitors: [`${ROUTES}/sign-up.tsx`] },
 ]
+
+/** A page that visitors may open, too. */
+function both(page, route) {
+  return { page, members: [LAYOUT, `${ROUTES}/${route}.tsx`], visitors: [`${ROUTES}/${route}.tsx`] }
+}
 
 /** Only a hint: whoever has no valid session gets the visitors' page a moment later. */
 const SESSION = /(?:^|;\s*)(?:__Host-)?sagework\.session_token=/

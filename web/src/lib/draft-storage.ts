@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { readStored, removeStored, storedKeys, writeStored } from './browser/storage'
+import { draftKey } from './stored/draft-keys'
 
 /** Long enough not to slow down typing, short enough not to lose a sentence. */
 const WRITE_DELAY_MS = 300
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
-const PREFIX = 'draft'
 
 interface StoredDraft<T> {
   savedAt: number
   value: T
 }
 
-const keyOf = (ownerId: string, name: string) => `${PREFIX}:${ownerId}:${name}`
-
 /** What this user had typed under `name`, or null; drafts older than 30 days are dropped. */
 export function readDraft<T>(ownerId: string, name: string): T | null {
-  const stored = readStored<StoredDraft<T>>(keyOf(ownerId, name))
+  const stored = readStored<StoredDraft<T>>(draftKey(ownerId, name))
   if (!stored || typeof stored.savedAt !== 'number') return null
   if (Date.now() - stored.savedAt <= MAX_AGE_MS) return stored.value
   clearDraft(ownerId, name)
@@ -25,24 +23,24 @@ export function readDraft<T>(ownerId: string, name: string): T | null {
 /** When this user last typed under `name`, or null if there is no draft. */
 export function draftSavedAt(ownerId: string, name: string): Date | null {
   if (readDraft(ownerId, name) === null) return null
-  const savedAt = readStored<StoredDraft<unknown>>(keyOf(ownerId, name))?.savedAt
+  const savedAt = readStored<StoredDraft<unknown>>(draftKey(ownerId, name))?.savedAt
   return savedAt === undefined ? null : new Date(savedAt)
 }
 
 /** What follows `beginning` in the names of this user's drafts, for drafts of which there may be several. */
 export function draftNamesAfter(ownerId: string, beginning: string): string[] {
-  const key = keyOf(ownerId, beginning)
+  const key = draftKey(ownerId, beginning)
   return storedKeys(key)
     .map((stored) => stored.slice(key.length))
     .sort()
 }
 
 export function writeDraft<T>(ownerId: string, name: string, value: T): void {
-  writeStored(keyOf(ownerId, name), { savedAt: Date.now(), value } satisfies StoredDraft<T>)
+  writeStored(draftKey(ownerId, name), { savedAt: Date.now(), value } satisfies StoredDraft<T>)
 }
 
 export function clearDraft(ownerId: string, name: string): void {
-  removeStored(keyOf(ownerId, name))
+  removeStored(draftKey(ownerId, name))
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { APPLICATION_LIMITS } from '#contract/limits.js'
-import { unsentPosts } from '#entities/opportunity/unsent-post.js'
 import { paths } from '#lib/paths.js'
 import type { SessionUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -37,14 +36,6 @@ export function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step
       action: <LinkButton to={paths.accountExpertise}>Complete your profile</LinkButton>,
     })
   return steps
-}
-
-/** What the user began and didn't send, in this browser. Nobody waits for it, so it comes last. */
-export function draftSteps(user: SessionUser): Step[] {
-  return unsentPosts(user.id).map(({ to, title, text, action }) => ({
-    ...{ id: to, title, text },
-    action: <LinkButton to={to}>{action}</LinkButton>,
-  }))
 }
 
 export function StepRow({ step: { title, text, action } }: { step: Step }) {

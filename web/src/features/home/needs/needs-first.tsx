@@ -7,8 +7,9 @@ import { Icon } from '#ui/display/icon.js'
 import { MoreRows } from '#ui/display/paged-rows.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { accountSteps, draftSteps, StepRow } from './account-steps'
+import { accountSteps, type Step, StepRow } from './account-steps'
 import { lineOf } from './need-words'
+import { useDraftSteps } from './use-draft-steps'
 import { useNeeds, useNeedsCount } from './use-needs'
 import { useStaffQueues } from './use-staff-queues'
 import { WaitingRow } from './waiting-row'
@@ -26,13 +27,14 @@ interface NeedsFirstProps {
 export function NeedsFirst({ confirmAddress, children }: NeedsFirstProps) {
   const needs = useNeeds()
   const staff = useStaffQueues()
-  const isPending = needs.isPending || staff.isPending
+  const drafts = useDraftSteps()
+  const isPending = needs.isPending || staff.isPending || drafts.isPending
   return (
     <>
       {isPending ? (
         <SkeletonRows label="Loading what needs you" rows={SKELETON} className="gap-3" />
       ) : (
-        <Needs needs={needs} staff={staff} confirmAddress={confirmAddress} />
+        <Needs needs={needs} staff={staff} drafts={drafts.steps} confirmAddress={confirmAddress} />
       )}
       <div className="mt-12" hidden={isPending}>
         {children}
@@ -44,18 +46,19 @@ export function NeedsFirst({ confirmAddress, children }: NeedsFirstProps) {
 interface NeedsProps {
   needs: ReturnType<typeof useNeeds>
   staff: ReturnType<typeof useStaffQueues>
+  drafts: readonly Step[]
   confirmAddress: ReactNode
 }
 
-function Needs({ needs, staff, confirmAddress }: NeedsProps) {
+function Needs({ needs, staff, drafts, confirmAddress }: NeedsProps) {
   const user = useSignedInUser()
   const rows = (needs.data?.pages ?? []).flatMap((page) => page.rows)
   const lines = rows.flatMap((need) => {
     const line = lineOf(need)
     return line ? [{ ...line, key: need.key ?? '', since: need.since ?? '' }] : []
   })
-  const [before, after] = [accountSteps(user, confirmAddress), draftSteps(user)]
-  const shown = before.length + staff.queues.length + lines.length + after.length
+  const before = accountSteps(user, confirmAddress)
+  const shown = before.length + staff.queues.length + lines.length + drafts.length
   return (
     <section aria-labelledby="needs">
       <Heading isLong={lines.length > 1} more={needs.hasNextPage} shown={lines.length} />
@@ -78,7 +81,7 @@ function Needs({ needs, staff, confirmAddress }: NeedsProps) {
           {lines.map(({ key, ...line }) => (
             <WaitingRow key={key} {...line} />
           ))}
-          {after.map((step) => (
+          {drafts.map((step) => (
             <StepRow key={step.id} step={step} />
           ))}
         </ol>
