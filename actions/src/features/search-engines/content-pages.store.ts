@@ -7,14 +7,21 @@ const PAGES_MAX = 50_000
 const ANSWERS_MAX = 20
 const WORDS_MAX = 5000
 
+export interface PublicRecording {
+  path: string
+  name: string | null
+  seconds: number | null
+  /** what is said in it, as far as it is written down */
+  said: string | null
+}
+
 export interface PublicItem {
   id: string
   title: string
   brief: string
   words: string
   media: string
-  seconds: number | null
-  recordingPath: string | null
+  recordings: PublicRecording[]
   topic: string
   createdAt: Date
   confirmedAt: Date
@@ -23,13 +30,25 @@ export interface PublicItem {
   authorSlug: string
 }
 
+/** An answer has one, an insight of the older flow up to five, whose words are with their times. */
+const recordings = sql`
+  select 0 as position, response.media_url as path, null as name, response.media_duration as seconds,
+    response.media_transcript_formatted as said
+  where response.media_url is not null
+  union all
+  select audio.position, audio.path, audio.name, audio.duration,
+    (select string_agg(line.value ->> 'text', ' ' order by line.ordinality)
+     from jsonb_array_elements(heard.transcript) with ordinality as line)
+  from insight_audios as audio left join private.recordings as heard on heard.id = audio.recording_id
+  where audio.insight_id = card.insight_id`
+
 /** Of an insight or answer that anybody may read. What is said counts as its words where nothing is written. */
 const itemColumns = sql`
-  card.id, card.title, coalesce(card.brief, '') as brief, card.media_type as media, card.media_duration as seconds,
+  card.id, card.title, coalesce(card.brief, '') as brief, card.media_type as media,
   left(coalesce(private.response_words(response.response_text), response.media_transcript_formatted, card.brief, ''), ${WORDS_MAX}::int)
     as words,
-  coalesce(response.media_url, (select path from insight_audios where insight_id = card.insight_id order by position limit 1))
-    as "recordingPath",
+  (select coalesce(jsonb_agg(jsonb_build_object('path', path, 'name', name, 'seconds', seconds, 'said', left(said, ${WORDS_MAX}::int))
+    order by position), '[]') from (${recordings}) as recording) as recordings,
   card.topic_name as topic, card.created_at as "createdAt", item.confirmed_at as "confirmedAt", card.upvote_count as likes,
   concat_ws(' ', card.author_first_name, card.author_last_name) as author, card.author_slug as "authorSlug"`
 

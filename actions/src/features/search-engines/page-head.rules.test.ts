@@ -5,7 +5,8 @@ import { headHtml, insightHead, questionHead, shortened } from './page-head.rule
 const site = { name: 'Sagework', origin: 'https://sagework.example' }
 const item: PublicItem = {
   ...{ id: 'i1', title: 'Three signs', brief: 'What we learnt.', words: 'Ask ten customers.', media: 'audio' },
-  ...{ seconds: 90, recordingPath: '/api/recordings/r1', topic: 'Pricing', likes: 4 },
+  recordings: [{ path: '/api/recordings/r1', name: null, seconds: 90, said: 'We asked ten.' }],
+  ...{ topic: 'Pricing', likes: 4 },
   ...{ createdAt: new Date('2025-03-01T10:00:00Z'), confirmedAt: new Date('2026-03-02T10:00:00Z') },
   ...{ author: 'Elena Marchetti', authorSlug: 'elena-marchetti' },
 }
@@ -24,8 +25,22 @@ describe('the head of a public page', () => {
       datePublished: '2025-03-01T10:00:00.000Z',
       dateModified: '2026-03-02T10:00:00.000Z',
       author: { '@type': 'Person', url: 'https://sagework.example/elena-marchetti' },
-      audio: { '@type': 'AudioObject', duration: 'PT90S', transcript: 'Ask ten customers.' },
+      audio: { '@type': 'AudioObject', name: 'Three signs', duration: 'PT90S', transcript: 'We asked ten.' },
     })
+  })
+
+  it('[X-64] says of each recording how long it is and what is said in it, and nothing that isn’t', () => {
+    const recordings = [
+      { path: '/api/recordings/r1', name: 'The first', seconds: 33, said: 'One.' },
+      { path: '/api/recordings/r2', name: 'The second', seconds: null, said: null },
+    ]
+    const { audio } = dataIn(headHtml(insightHead({ ...item, recordings }, site), site))
+    expect(audio).toMatchObject([
+      { name: 'The first', duration: 'PT33S', transcript: 'One.', contentUrl: `${site.origin}/api/recordings/r1` },
+      { name: 'The second', contentUrl: `${site.origin}/api/recordings/r2` },
+    ])
+    expect(audio[1]).not.toHaveProperty('transcript')
+    expect(audio[1]).not.toHaveProperty('duration')
   })
 
   it('[X-64] of a question is a QAPage with its answers, and doesn’t say who asked', () => {

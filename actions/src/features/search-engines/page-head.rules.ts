@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html'
-import type { PublicItem } from './content-pages.store.js'
+import type { PublicItem, PublicRecording } from './content-pages.store.js'
 
 const DESCRIPTION_CHARACTERS = 160
 
@@ -74,7 +74,7 @@ export function insightHead(item: PublicItem, { name, origin }: Site): PageHead 
       author: person(item, origin),
       publisher: { '@type': 'Organization', name, url: origin },
       about: item.topic,
-      ...recordingOf(item, origin),
+      ...recordingsOf(item, origin),
     },
   }
 }
@@ -112,7 +112,7 @@ export function questionHead(question: PublicQuestion, { origin }: Site): PageHe
           dateModified: item.confirmedAt.toISOString(),
           upvoteCount: item.likes,
           author: person(item, origin),
-          ...recordingOf(item, origin),
+          ...recordingsOf(item, origin),
         })),
       },
     },
@@ -125,17 +125,17 @@ const person = ({ author, authorSlug }: PublicItem, origin: string) => ({
   url: new URL(`/${authorSlug}`, origin).href,
 })
 
-function recordingOf({ media, recordingPath, seconds, title, createdAt, words }: PublicItem, origin: string) {
-  if (media === 'text' || recordingPath === null) return {}
+/** Each recording with its own length and words. */
+function recordingsOf({ media, recordings, title, createdAt }: PublicItem, origin: string) {
+  if (media === 'text' || recordings.length === 0) return {}
   const isVideo = media === 'video'
-  return {
-    [isVideo ? 'video' : 'audio']: {
-      '@type': isVideo ? 'VideoObject' : 'AudioObject',
-      name: title,
-      contentUrl: new URL(recordingPath, origin).href,
-      uploadDate: createdAt.toISOString(),
-      ...(seconds ? { duration: `PT${seconds}S` } : {}),
-      ...(words ? { transcript: words } : {}),
-    },
-  }
+  const all = recordings.map(({ path, name, seconds, said }: PublicRecording) => ({
+    '@type': isVideo ? 'VideoObject' : 'AudioObject',
+    name: name ?? title,
+    contentUrl: new URL(path, origin).href,
+    uploadDate: createdAt.toISOString(),
+    ...(seconds ? { duration: `PT${seconds}S` } : {}),
+    ...(said ? { transcript: said } : {}),
+  }))
+  return { [isVideo ? 'video' : 'audio']: all.length > 1 ? all : all[0] }
 }

@@ -68,11 +68,9 @@ describe('public pages of content', () => {
   const ELENA = stableUuid('person:elena@sagework.example')
   const TOM = stableUuid('person:tom@client.example')
   const TOPIC = stableUuid('topic:Positioning and messaging')
-  const [INSIGHT, QUESTION, ANSWER] = ['heads:insight', 'heads:question', 'heads:answer'].map(stableUuid) as [
-    string,
-    string,
-    string,
-  ]
+  const [INSIGHT, QUESTION, ANSWER, RECORDING] = ['insight', 'question', 'answer', 'recording'].map((name) =>
+    stableUuid(`heads:${name}`),
+  ) as [string, string, string, string]
   const head = async (path: string) =>
     (await actions.get<{ status: number; head: string }>(`/api/page-head?path=${encodeURIComponent(path)}`)).body
   const insightPage = `/dashboard/insight_detail/${INSIGHT}`
@@ -84,6 +82,18 @@ describe('public pages of content', () => {
       `insert into insights (id, user_id, topic_id, title, brief)
        values ($1, $2, $3, 'Say <what> it is & why', btrim(repeat('Nobody reads further. ', 5)))`,
       [INSIGHT, ELENA, TOPIC],
+    )
+    await database.query(
+      `insert into private.recordings (id, user_id, media, purpose, state, content_type, size_bytes, duration_ms, peaks,
+         received_bytes, announced_bytes, transcript)
+       values ($1, $2, 'audio', 'insight', 'ready', 'audio/webm', 9, 61000, '{1}', 9, 9,
+         '[{"start":0,"end":8,"text":"Read it aloud,"},{"start":8,"end":20,"text":"and stop."}]')`,
+      [RECORDING, ELENA],
+    )
+    await database.query(
+      `insert into insight_audios (insight_id, position, path, name, duration, recording_id)
+       values ($1, 0, '/api/recordings/' || $2::uuid, 'Aloud', 61, $2::uuid)`,
+      [INSIGHT, RECORDING],
     )
     await database.query(
       `insert into insights_questions (id, user_id, topic_id, question) values ($1, $2, $3, 'What should the first line of our home page say to whoever opens it?')`,
@@ -114,6 +124,7 @@ describe('public pages of content', () => {
     expect(insight.status).toBe(200)
     expect(insight.head).toContain('<title>Say &lt;what&gt; it is &amp; why · Sagework</title>')
     expect(insight.head).toContain('"@type":"Article"')
+    expect(insight.head).toContain('"duration":"PT61S","transcript":"Read it aloud, and stop."')
     for (const path of [questionPage, `${questionPage}/${ANSWER}`, `/dashboard/qanda_response/${QUESTION}`]) {
       const { status, head: html } = await head(path)
       expect(status).toBe(200)

@@ -42,6 +42,10 @@ describe('the transcript of one’s own recording', () => {
       () => transcript(sent.length > 0 ? { lines: ['We raised our prices.', 'Nobody left.'] } : {}),
     )
     const line = await screen.findByRole('textbox', { name: 'At 0:00' })
+    expect(screen.getByRole('link', { name: 'Your insight' })).toHaveAttribute(
+      'href',
+      `/dashboard/insight_detail/${ID}`,
+    )
     expect(screen.getByRole('textbox', { name: 'At 1:04' })).toHaveValue('Nobody left.')
     expect(await screen.findByRole('region', { name: 'Audio: On prices' })).toBeVisible()
     await expectNoAxeViolations(container)

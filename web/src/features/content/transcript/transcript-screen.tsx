@@ -42,6 +42,7 @@ export function TranscriptScreen({ recordingId }: { recordingId: string }) {
     <div className="grid max-w-3xl gap-6">
       <PageHeader
         title="Transcript"
+        back={placeOf(transcript)}
         lead={
           <span className="wrap-anywhere">
             What you say in “{transcript.title}”.{' '}
@@ -58,6 +59,17 @@ export function TranscriptScreen({ recordingId }: { recordingId: string }) {
       />
     </div>
   )
+}
+
+/** Where it is read; what isn't public yet has no page, but is in the list of one's own. */
+function placeOf({ itemId, questionId, kind, isPublic }: OwnTranscript) {
+  if (kind === 'answer')
+    return isPublic && questionId
+      ? { to: paths.question(questionId, itemId), label: 'Your answer' }
+      : { to: paths.questionSummary({ view: 'yours' }), label: 'Your answers' }
+  return isPublic
+    ? { to: paths.insight(itemId), label: 'Your insight' }
+    : { to: paths.insights({ view: 'yours' }), label: 'Your insights' }
 }
 
 /** Who writes it down here, where nobody has yet. */
