@@ -16,18 +16,28 @@ const TO_ANSWER = '{ answerable_questions(limit: 200, order_by: [{ question_id: 
 
 /** The product, and an expert with a browser whose microphone hears the time code; either may be killed. */
 export class World {
+  /** Leaves nothing behind where the product doesn't start. */
   static async open() {
     const world = new World()
-    world.folder = mkdtempSync(path.join(tmpdir(), 'sagework-chaos-'))
-    world.place = await preparePlace()
-    world.product = await startProduct(world.place)
-    const microphone = path.join(world.folder, 'time-code.wav')
-    writeFileSync(microphone, timeCodeFile())
-    world.browser = new RecordingBrowser({ dataDir: world.place.dataDir, microphone })
-    await world.#shortenTakes()
-    world.questions = await world.#questions()
-    world.known = (await world.recordings()).map(({ id }) => id)
+    try {
+      await world.#prepare()
+    } catch (error) {
+      await world.close()
+      throw error
+    }
     return world
+  }
+
+  async #prepare() {
+    this.place = await preparePlace()
+    this.folder = mkdtempSync(path.join(tmpdir(), 'sagework-chaos-'))
+    this.product = await startProduct(this.place)
+    const microphone = path.join(this.folder, 'time-code.wav')
+    writeFileSync(microphone, timeCodeFile())
+    this.browser = new RecordingBrowser({ dataDir: this.place.dataDir, microphone })
+    await this.#shortenTakes()
+    this.questions = await this.#questions()
+    this.known = (await this.recordings()).map(({ id }) => id)
   }
 
   say(line) {
@@ -87,7 +97,7 @@ export class World {
     await this.browser?.remove()
     await this.product?.stop()
     this.place?.remove()
-    rmSync(this.folder, { recursive: true, force: true })
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true })
   }
 
   async #ask(address, { method = 'GET', headers = {} } = {}) {
