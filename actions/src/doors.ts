@@ -33,6 +33,7 @@ import { search } from './features/search/doors.js'
 import { searchEngines } from './features/search-engines/doors.js'
 import { sessions } from './features/sessions/doors.js'
 import { staff } from './features/staff/doors.js'
+import { takedowns } from './features/takedowns/doors.js'
 import { team } from './features/team/doors.js'
 import { transcripts } from './features/transcripts/doors.js'
 import { users } from './features/users/doors.js'
@@ -56,6 +57,7 @@ const areas: readonly Area[] = [
   documents,
   comments,
   opportunities,
+  takedowns,
   team,
   applications,
   calls,

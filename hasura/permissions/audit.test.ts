@@ -127,6 +127,22 @@ describe('among a great many entries', () => {
 })
 
 describe('what is recorded', () => {
+  it('[X-06, GI-01] of what was taken down is read by staff, and written by nobody', async () => {
+    await database.query(`insert into insights (id, user_id, topic_id, title, brief)
+        select '${ROLE}', '${ELENA}', id, 'On zeppelins', repeat('What we learnt. ', 5) || 'All of it.' from master_topics
+        where is_approved_by_admin and not deleted limit 1;
+      insert into content_takedowns (insight_id, reason, taken_down_by) values ('${ROLE}', 'Spam.', '${ADA}')`)
+    const query = '{ content_takedowns { reason insight { title } taker { first_name } } }'
+    const { data } = await as('staff').ask(query)
+    expect(data?.content_takedowns).toEqual([
+      { reason: 'Spam.', insight: { title: 'On zeppelins' }, taker: { first_name: 'Ada' } },
+    ])
+    for (const caller of ['elena', 'nora', 'visitor'] as const)
+      expect(await as(caller).refusal(query)).toBe('validation-failed')
+    const write = 'mutation { delete_content_takedowns(where: {}) { affected_rows } }'
+    expect(await as('staff').refusal(write)).toBe('validation-failed')
+  })
+
   it.each([
     ['the staff log', 'staff_audit_log', `set reason = 'x'`],
     ['the history of a post', 'opportunity_history', `set words = 'x'`],

@@ -48,6 +48,7 @@ export const GRANTS = {
     public.content_recordings S
     public.content_saves SID
     public.content_suggestion_structures SIUD
+    public.content_takedowns S
     public.content_transitions S
     public.content_votes SID U(vote)
     public.counter_offer_transitions S
@@ -236,6 +237,7 @@ export const GRANTS = {
     public.content_saves SID
     public.content_shares SI
     public.content_suggestion_structures S
+    public.content_takedowns SI
     public.content_transitions S
     public.content_views SI
     public.content_votes SID U(vote)

@@ -175,7 +175,7 @@ const STAFF_MONEY = [
   'grantCredits',
   'rejectCreditRequest',
 ]
-const CONTENT_REVIEW = ['decideInsight', 'decideQuestion', 'decideResponse']
+const CONTENT_REVIEW = ['decideInsight', 'decideQuestion', 'decideResponse', 'putBackContent', 'takeDownContent']
 const ASKING = ['addAiConversationMessage', 'askQuestion', 'createAiConversation', 'retryAiAnswer', 'stopAiAnswer']
 
 const ANSWERING = ['removeResponse', 'submitResponse']

@@ -10,7 +10,7 @@ export const DECISION_REASON_CHARACTERS_MAX = 500
 export const decisionReasonError = (reason: string | null | undefined): string | null =>
   countCharacters(reason) > DECISION_REASON_CHARACTERS_MAX ? textMaximumMessage(DECISION_REASON_CHARACTERS_MAX) : null
 
-const REASON_MISSING = 'Say what should be different.'
+export const REASON_MISSING = 'Say what should be different.'
 
 /** What is wrong with the reason of a rejection, which our own screen asks for; the texts' path may leave it out (GI-02). */
 export const rejectionReasonError = (reason: string | null | undefined): string | null =>

@@ -14,22 +14,23 @@ describe.each(Object.keys(STATUSES) as ContentSubject[])('transitions of a %s', 
     expect([...reached].sort()).toEqual([...STATUSES[subject]].sort())
   })
 
-  it('[GI-02] have staff decide only about what is pending, and nobody else', () => {
+  it('[GI-02] have staff decide about what is pending, take down what is approved and put it back, and nobody else', () => {
     const decided = movesOf(subject).filter(
       ({ to, action }) => ['approved', 'rejected'].includes(to.toLowerCase()) && action !== 'reviseContent',
     )
-    expect(decided.map(({ from, actor }) => `${from?.toLowerCase()} ${actor}`)).toEqual([
-      'pending staff',
-      'pending staff',
+    expect(decided.map(({ from, actor, action }) => `${from?.toLowerCase()} ${actor} ${action}`).sort()).toEqual([
+      'approved staff takeDownContent',
+      ...Array(2).fill(`pending staff decide${subject[0]?.toUpperCase()}${subject.slice(1)}`),
+      'rejected staff putBackContent',
     ])
     expect(movesOf(subject).filter(({ actor }) => actor === 'staff')).toEqual(decided)
   })
 
-  it('[GI-11, GI-32] leave what is removed as it is, and what is approved unless its author takes it back', () => {
+  it('[GI-11, GI-32] leave what is removed as it is, and what is approved unless its author takes it back or staff take it down', () => {
     const movesFrom = (status: string) => movesOf(subject).filter(({ from }) => from?.toLowerCase() === status)
     expect(movesFrom('removed')).toEqual([])
-    expect(movesFrom('approved').map(({ actor, action }) => `${actor} ${action}`)).toEqual(
-      subject === 'question' ? [] : ['author reviseContent'],
+    expect(new Set(movesFrom('approved').map(({ actor, action }) => `${actor} ${action}`))).toEqual(
+      new Set(['staff takeDownContent', ...(subject === 'question' ? [] : ['author reviseContent'])]),
     )
   })
 })

@@ -609,6 +609,20 @@ export interface ContentSuggestionStructures {
   vertical: string | null;
 }
 
+export interface ContentTakedowns {
+  /**
+   * When it was put back, or sent again by its author.
+   */
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  insight_id: string | null;
+  question_id: string | null;
+  reason: string;
+  response_id: string | null;
+  taken_down_at: Generated<Timestamp>;
+  taken_down_by: string;
+}
+
 export interface ContentTransitions {
   action: string;
   actor: string;
@@ -2712,6 +2726,7 @@ export interface DB {
   content_saves: ContentSaves;
   content_shares: ContentShares;
   content_suggestion_structures: ContentSuggestionStructures;
+  content_takedowns: ContentTakedowns;
   content_transitions: ContentTransitions;
   content_views: ContentViews;
   content_votes: ContentVotes;

@@ -1,6 +1,7 @@
 import { colleagueJoined, dataReady, welcome } from './catalogue/account.js'
 import { answerDue } from './catalogue/answer-reminders.js'
 import { contentReviewDue, transcriptCorrected } from './catalogue/content/reviews.js'
+import { contentPutBack, contentTakenDown, contentTakenDownWith } from './catalogue/content/takedowns.js'
 import { contentApproved, contentRejected, contentSubmitted, questionAnswered } from './catalogue/content.js'
 import { edited } from './catalogue/edited.js'
 import { ended } from './catalogue/ended.js'
@@ -132,5 +133,8 @@ export const NOTICES = {
   transcriptCorrected,
   contentApproved,
   contentRejected,
+  contentTakenDown,
+  contentTakenDownWith,
+  contentPutBack,
   questionAnswered,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

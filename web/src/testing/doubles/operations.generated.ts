@@ -18,6 +18,7 @@ import type { AccountDetailsQuery, AccountDetailsQueryVariables, UpdateAccountDe
 import type { OwnRateCardQuery, OwnRateCardQueryVariables, SaveRateCardMutation, SaveRateCardMutationVariables } from '#features/account/rate-card/rate-card.expert.generated.js';
 import type { AuditPersonQuery, AuditPersonQueryVariables, AuditPostQuery, AuditPostQueryVariables, AuditQuery, AuditQueryVariables } from '#features/admin/audit/audit.generated.js';
 import type { ContentCountsQuery, ContentCountsQueryVariables, DecideQuestionMutation, DecideQuestionMutationVariables, QuestionQueueQuery, QuestionQueueQueryVariables, WaitingQuestionByIdQuery, WaitingQuestionByIdQueryVariables } from '#features/admin/content/content-queue.generated.js';
+import type { PutBackContentMutation, PutBackContentMutationVariables, TakeDownContentMutation, TakeDownContentMutationVariables, TakedownOfQuery, TakedownOfQueryVariables, TakedownsQuery, TakedownsQueryVariables } from '#features/admin/content/takedowns/takedowns.generated.js';
 import type { DecideInsightMutation, DecideInsightMutationVariables, DecideResponseMutation, DecideResponseMutationVariables, InsightQueueQuery, InsightQueueQueryVariables, ResponseQueueQuery, ResponseQueueQueryVariables, WaitingInsightByIdQuery, WaitingInsightByIdQueryVariables, WaitingResponseByIdQuery, WaitingResponseByIdQueryVariables } from '#features/admin/content/waiting-content.generated.js';
 import type { AnsweredCreditRequestsQuery, AnsweredCreditRequestsQueryVariables, ApproveCreditRequestMutation, ApproveCreditRequestMutationVariables, ConfirmProposalMutation, ConfirmProposalMutationVariables, CreditRequestByIdQuery, CreditRequestByIdQueryVariables, CreditRequestQueueQuery, CreditRequestQueueQueryVariables, DropProposalMutation, DropProposalMutationVariables, RejectCreditRequestMutation, RejectCreditRequestMutationVariables, StaffMoneyCountsQuery, StaffMoneyCountsQueryVariables } from '#features/admin/credit-requests/credit-requests.generated.js';
 import type { StaffDealRecordQuery, StaffDealRecordQueryVariables } from '#features/admin/deals/staff-deal.generated.js';
@@ -345,6 +346,7 @@ export interface Operations {
   PublicUseCaseTopics: { data: PublicUseCaseTopicsQuery; variables: PublicUseCaseTopicsQueryVariables };
   PurchaseBuyers: { data: PurchaseBuyersQuery; variables: PurchaseBuyersQueryVariables };
   Purchases: { data: PurchasesQuery; variables: PurchasesQueryVariables };
+  PutBackContent: { data: PutBackContentMutation; variables: PutBackContentMutationVariables };
   Question: { data: QuestionQuery; variables: QuestionQueryVariables };
   QuestionOfOlderStore: { data: QuestionOfOlderStoreQuery; variables: QuestionOfOlderStoreQueryVariables };
   QuestionQueue: { data: QuestionQueueQuery; variables: QuestionQueueQueryVariables };
@@ -424,6 +426,9 @@ export interface Operations {
   SubmitAnswer: { data: SubmitAnswerMutation; variables: SubmitAnswerMutationVariables };
   SubmitProposal: { data: SubmitProposalMutation; variables: SubmitProposalMutationVariables };
   SubmitResponse: { data: SubmitResponseMutation; variables: SubmitResponseMutationVariables };
+  TakeDownContent: { data: TakeDownContentMutation; variables: TakeDownContentMutationVariables };
+  TakedownOf: { data: TakedownOfQuery; variables: TakedownOfQueryVariables };
+  Takedowns: { data: TakedownsQuery; variables: TakedownsQueryVariables };
   TeamMembers: { data: TeamMembersQuery; variables: TeamMembersQueryVariables };
   TimelinePost: { data: TimelinePostQuery; variables: TimelinePostQueryVariables };
   TopIndustries: { data: TopIndustriesQuery; variables: TopIndustriesQueryVariables };

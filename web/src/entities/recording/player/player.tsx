@@ -26,6 +26,8 @@ export interface PlayerProps {
   title: string
   /** timed segments as stored, or plain text */
   transcript?: unknown
+  /** what is said stands beside what is played, where there is room */
+  isBeside?: boolean
   /** by which the browser remembers where its person stopped; it forgets without one */
   itemId?: string | null
   /** the second at which a link opens it */
@@ -45,35 +47,39 @@ export function Player({ source, media, seconds, peaks, title, transcript, itemI
   const isNear = useIsNear(frame)
   const bars = useMemo(() => readPeaks(peaks), [peaks])
   const segments = useMemo(() => readTranscript(transcript), [transcript])
-  const { startAt = null, ...rest } = options
+  const { startAt = null, isBeside = false, ...rest } = options
   const playback = usePlayback({ element, source, seconds, memoryKey: itemId, startAt, ...rest })
   const { at, state, address, listeners } = playback
   const isOn = state === 'playing' || state === 'waiting'
   const toggle = () => (isOn ? playback.pause() : void playback.play())
   const native = { ...listeners, src: address, preload: isNear ? 'metadata' : 'none' } as const
   const words = typeof transcript === 'string' ? transcript.trim() : NO_TEXT
+  const hasText = segments.length > 0 || words !== NO_TEXT
   return (
     <section
       ref={frame}
       aria-label={`${media === 'video' ? 'Video' : 'Audio'}: ${title}`}
-      className="grid gap-3 rounded-lg border border-line bg-surface p-3 sm:p-4"
+      data-beside={(isBeside && hasText) || undefined}
+      className="group/player grid gap-3 rounded-lg border border-line bg-surface p-3 data-beside:lg:grid-cols-2 data-beside:lg:gap-6 sm:p-4"
     >
-      {media === 'video' ? (
-        <VideoFrame {...native} element={element} segments={segments} onClick={toggle} />
-      ) : (
-        <audio {...native} ref={element as React.RefObject<HTMLAudioElement>} />
-      )}
-      <div className="flex items-center gap-3">
-        <PlayButton state={state} onPress={toggle} />
-        <Waveform peaks={bars} at={at} seconds={seconds} onSeek={playback.seek} onToggle={toggle} />
+      <div className="grid min-w-0 content-start gap-3">
+        {media === 'video' ? (
+          <VideoFrame {...native} element={element} segments={segments} onClick={toggle} />
+        ) : (
+          <audio {...native} ref={element as React.RefObject<HTMLAudioElement>} />
+        )}
+        <div className="flex items-center gap-3">
+          <PlayButton state={state} onPress={toggle} />
+          <Waveform peaks={bars} at={at} seconds={seconds} onSeek={playback.seek} onToggle={toggle} />
+        </div>
+        <div className="flex items-center justify-between gap-3 text-sm text-muted">
+          <span className="tabular">
+            {formatClock(at)} / {formatClock(seconds)}
+          </span>
+          <SpeedSelect playback={playback} />
+        </div>
+        {state === 'failed' ? <Failed onRetry={playback.retry} /> : null}
       </div>
-      <div className="flex items-center justify-between gap-3 text-sm text-muted">
-        <span className="tabular">
-          {formatClock(at)} / {formatClock(seconds)}
-        </span>
-        <SpeedSelect playback={playback} />
-      </div>
-      {state === 'failed' ? <Failed onRetry={playback.retry} /> : null}
       {segments.length > 0 ? (
         <Transcript
           segments={segments}

@@ -10,6 +10,10 @@ interface TranscriptProps {
   onJump(second: number): void
 }
 
+/** Below what is played, or beside it. */
+const PLACE =
+  'grid content-start border-t border-line pt-3 lg:group-data-beside/player:border-s lg:group-data-beside/player:border-t-0 lg:group-data-beside/player:ps-6 lg:group-data-beside/player:pt-0'
+
 /** What is said: it follows the voice, and begins where it is pressed. */
 export function Transcript({ segments, at, isPlaying, onJump }: TranscriptProps) {
   const heading = useId()
@@ -30,7 +34,7 @@ export function Transcript({ segments, at, isPlaying, onJump }: TranscriptProps)
     isFollowing.current = false
   }
   return (
-    <div className="grid gap-2 border-t border-line pt-3">
+    <div className={`${PLACE} gap-2`}>
       <p id={heading} className="text-sm font-medium text-ink">
         Transcript
       </p>
@@ -40,7 +44,7 @@ export function Transcript({ segments, at, isPlaying, onJump }: TranscriptProps)
         onWheel={leave}
         onTouchMove={leave}
         onKeyDown={moveByKeys}
-        className="relative max-h-56 min-w-0 overflow-y-auto scroll-smooth font-serif leading-7 text-ink motion-reduce:scroll-auto"
+        className="relative max-h-56 min-w-0 overflow-y-auto lg:group-data-beside/player:max-h-80 scroll-smooth font-serif leading-7 text-ink motion-reduce:scroll-auto"
       >
         <Segments
           segments={segments}
@@ -100,7 +104,7 @@ function moveByKeys(event: KeyboardEvent<HTMLFieldSetElement>): void {
 /** A transcript without times. */
 export function PlainTranscript({ text }: { text: string }) {
   return (
-    <div className="grid gap-3 border-t border-line pt-3">
+    <div className={`${PLACE} gap-3`}>
       <p className="text-sm font-medium text-ink">Transcript</p>
       {paragraphsOf(text).map((paragraph) => (
         <p key={paragraph} className="measure font-serif whitespace-pre-line text-ink">

@@ -148,7 +148,9 @@ it('[GI-02, X-06] what a notice links to comes first, says if it is decided, and
     },
     `&id=${ID}`,
   )
-  expect(await screen.findByText('This is approved.')).toBeVisible()
+  expect(await screen.findByText('Approved')).toBeVisible()
+  expect(screen.getByText(/^You wrote this yourself/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Take down/ })).toBeNull()
   unmount()
   open('insights', { InsightQueue: () => ({ insights: [own] }) })
   expect(await screen.findByText(/^This is your own insight/)).toBeVisible()

@@ -152,6 +152,7 @@ describe('the questions that wait for staff', () => {
       },
       `?id=${ID}`,
     )
-    expect(await screen.findByText('This question is approved.')).toBeVisible()
+    expect(await screen.findByText('Approved')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
   })
 })

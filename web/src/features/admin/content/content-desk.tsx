@@ -8,7 +8,10 @@ import { useContentCounts } from './use-content-queue'
 const InsightQueue = lazy(async () => ({ default: (await import('./waiting-queues')).InsightQueue }))
 const ResponseQueue = lazy(async () => ({ default: (await import('./waiting-queues')).ResponseQueue }))
 
-const TABS = ['questions', 'answers', 'insights'] as const
+const TakedownList = lazy(async () => ({ default: (await import('./takedowns/takedown-list')).TakedownList }))
+
+const QUEUES = { questions: QuestionQueue, answers: ResponseQueue, insights: InsightQueue, 'taken-down': TakedownList }
+const TABS = ['questions', 'answers', 'insights', 'taken-down'] as const
 type ContentTab = (typeof TABS)[number]
 
 /** What waits for staff, by kind; the address says which is open (GI-02, X-06). */
@@ -20,7 +23,9 @@ export function ContentDesk() {
     { id: 'questions' as const, label: 'Questions', count: counts?.questions.aggregate?.count },
     { id: 'answers' as const, label: 'Answers', count: counts?.answers.aggregate?.count },
     { id: 'insights' as const, label: 'Recorded insights', count: counts?.insights.aggregate?.count },
+    { id: 'taken-down' as const, label: 'Taken down', count: undefined },
   ]
+  const Queue = QUEUES[tab]
   return (
     <Tabs
       label="Queues"
@@ -29,9 +34,9 @@ export function ContentDesk() {
       onChange={(next: ContentTab) => setQuery(next === 'questions' ? {} : { tab: next }, { replace: true })}
     >
       <Suspense
-        fallback={<SkeletonRows label="Loading what waits" rows={['h-72', 'h-72']} className="max-w-3xl gap-4" />}
+        fallback={<SkeletonRows label="Loading what waits" rows={['h-72', 'h-72']} className="max-w-[48rem] gap-4" />}
       >
-        {tab === 'answers' ? <ResponseQueue /> : tab === 'insights' ? <InsightQueue /> : <QuestionQueue />}
+        <Queue />
       </Suspense>
     </Tabs>
   )

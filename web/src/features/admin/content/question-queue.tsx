@@ -2,9 +2,9 @@ import { MessageCircleQuestion } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#lib/stored/uuid.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
-import { Notice } from '#ui/feedback/notice.js'
 import { useWaitingQuestionByIdQuery } from './content-queue.generated'
 import { useQuestionQueue } from './use-content-queue'
+import type { ContentState } from './waiting-card'
 import { WaitingQuestionCard } from './waiting-question'
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
@@ -21,12 +21,9 @@ export function QuestionQueue() {
     { enabled: linkedId !== null, staleTime: 0, select: ({ insights_questions }) => insights_questions[0] ?? null },
   )
   return (
-    <div className="grid max-w-3xl gap-4">
-      {linked?.is_approved === null ? <WaitingQuestionCard key={linked.id} question={linked} isLinked /> : null}
-      {linked && linked.is_approved !== null ? (
-        <Notice title={linked.is_approved ? 'This question is approved.' : 'This question was turned down.'}>
-          “{linked.question}”
-        </Notice>
+    <div className="grid gap-4">
+      {linked ? (
+        <WaitingQuestionCard key={linked.id} question={linked} isLinked state={stateOf(linked.is_approved)} />
       ) : null}
       <PagedRows
         list={list}
@@ -53,3 +50,6 @@ export function QuestionQueue() {
     </div>
   )
 }
+
+const stateOf = (isApproved: boolean | null): ContentState =>
+  isApproved === null ? 'waiting' : isApproved ? 'approved' : 'rejected'

@@ -22,10 +22,12 @@ interface StaffRecordingProps {
   title: string
   /** as it stands with the response, where there is none with times */
   transcript?: string | null
+  /** what is said stands beside it */
+  isBeside?: boolean
 }
 
 /** A recording that nobody but its author and staff may hear yet. */
-export function StaffRecording({ recordingId, title, transcript = null }: StaffRecordingProps) {
+export function StaffRecording({ recordingId, title, transcript = null, isBeside = false }: StaffRecordingProps) {
   const fetchPlayable = () => restGet<StaffPlayable>(`/api/admin/recordings/${recordingId}`)
   const query = useQuery({ queryKey: ['staff-recording', recordingId], queryFn: fetchPlayable })
   if (query.isLoadingError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
@@ -36,6 +38,7 @@ export function StaffRecording({ recordingId, title, transcript = null }: StaffR
         {...query.data}
         source={query.data.url}
         title={title}
+        isBeside={isBeside}
         transcript={query.data.transcript ?? transcript}
         renew={async () => (await fetchPlayable()).url}
       />

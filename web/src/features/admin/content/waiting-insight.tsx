@@ -2,7 +2,7 @@ import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { StaffRecording } from './staff-recording'
 import type { WaitingInsight } from './use-waiting-content'
-import { WaitingCard } from './waiting-card'
+import { contentState, WaitingCard } from './waiting-card'
 import { useDecideInsightMutation } from './waiting-content.generated'
 
 const WORDS = {
@@ -23,28 +23,34 @@ const WORDS = {
 /** An insight of the older flow that waits: what it says, its recordings, and the decision. */
 export function WaitingInsightCard({ insight, isLinked }: { insight: WaitingInsight; isLinked: boolean }) {
   const rich = cleanRichText(insight.brief_rich_text)
+  const recordings = insight.audio.flatMap(({ position, name, recording_id: recordingId }) =>
+    recordingId ? (
+      <div key={position} className="grid gap-2">
+        <p className="font-medium wrap-anywhere text-ink">{name}</p>
+        <StaffRecording recordingId={recordingId} title={name} />
+      </div>
+    ) : (
+      []
+    ),
+  )
   return (
     <WaitingCard
       content={insight}
+      subject="insight"
+      state={contentState(insight.status) ?? 'waiting'}
       title={insight.title}
       topic={insight.master_topic?.topic_name}
       since={insight.submitted_at}
       isLinked={isLinked}
       words={WORDS}
       send={(decision) => useDecideInsightMutation.fetcher(decision)()}
+      isRecorded={recordings.length > 0}
+      recordings={recordings.length > 0 ? recordings : null}
     >
       {rich ? (
         <RichTextView content={rich} />
       ) : (
         <p className="measure font-serif wrap-anywhere whitespace-pre-line text-ink">{insight.brief}</p>
-      )}
-      {insight.audio.map(({ position, name, recording_id: recordingId }) =>
-        recordingId ? (
-          <div key={position} className="grid gap-2">
-            <p className="font-medium wrap-anywhere text-ink">{name}</p>
-            <StaffRecording recordingId={recordingId} title={name} />
-          </div>
-        ) : null,
       )}
     </WaitingCard>
   )

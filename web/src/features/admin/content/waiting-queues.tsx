@@ -5,6 +5,7 @@ import { isUuid } from '#lib/stored/uuid.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { useInsightQueue, useResponseQueue } from './use-waiting-content'
+import { contentState } from './waiting-card'
 import { useWaitingInsightByIdQuery, useWaitingResponseByIdQuery } from './waiting-content.generated'
 import { WaitingInsightCard } from './waiting-insight'
 import { WaitingResponseCard } from './waiting-response'
@@ -79,11 +80,11 @@ function Queue<Row extends { id: string; status: string }>({
   empty,
   renderCard,
 }: QueueProps<Row>) {
-  const isWaiting = linked?.status.toLowerCase() === 'pending'
+  const isShown = linked !== null && contentState(linked.status) !== null
   return (
-    <div className="grid max-w-3xl gap-4">
-      {linked && isWaiting ? renderCard(linked, true) : null}
-      {linked && !isWaiting ? <Notice title={decidedWords(linked.status.toLowerCase())} /> : null}
+    <div className="grid gap-4">
+      {isShown ? renderCard(linked, true) : null}
+      {linked && !isShown ? <Notice title={decidedWords(linked.status.toLowerCase())} /> : null}
       <PagedRows list={list} loading={loading} skeleton={SKELETON} empty={empty}>
         {(rows) => (
           <ul className="grid gap-4">
@@ -97,7 +98,5 @@ function Queue<Row extends { id: string; status: string }>({
 
 /** What became of the one that a notice links to; both stores’ statuses. */
 function decidedWords(status: string): string {
-  if (status === 'approved') return 'This is approved.'
-  if (status === 'rejected') return 'This was turned down.'
   return status === 'removed' ? 'Its author has taken this away.' : 'This isn’t waiting any more.'
 }

@@ -5,7 +5,7 @@ import { OpenArtefact } from '#entities/content/open-artefact.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { StaffRecording } from './staff-recording'
 import type { WaitingResponse } from './use-waiting-content'
-import { WaitingCard } from './waiting-card'
+import { contentState, WaitingCard } from './waiting-card'
 import { useDecideResponseMutation } from './waiting-content.generated'
 
 const WORDS = {
@@ -33,15 +33,24 @@ export function WaitingResponseCard({ response, isLinked }: { response: WaitingR
   const tags = response.domains.flatMap(
     ({ custom_domain_name: custom, master_domain: domain }) => custom ?? domain?.domain_name ?? [],
   )
+  const written = readResponseText(response.response_text)
+  // what is said stands beside the player, unless something is written that belongs there
+  const hasText = written.length > 0 || Boolean(additional || details)
+  const said = { title, transcript: response.media_transcript_formatted }
+  const recording = recordingId ? <StaffRecording recordingId={recordingId} {...said} isBeside={!hasText} /> : null
   return (
     <WaitingCard
       content={response}
+      subject="response"
+      state={contentState(response.status) ?? 'waiting'}
       title={title}
       topic={question?.master_topic?.topic_name}
       since={response.created_at}
       isLinked={isLinked}
+      isRecorded={recording !== null}
       words={WORDS}
       send={(decision) => useDecideResponseMutation.fetcher(decision)()}
+      recordings={hasText ? recording : null}
     >
       <p className="text-sm text-muted">
         {isInsight && question?.is_approved !== true
@@ -51,10 +60,8 @@ export function WaitingResponseCard({ response, isLinked }: { response: WaitingR
             : 'An answer to a member’s question.'}
       </p>
       {details ? <RichTextView content={details} /> : null}
-      {recordingId ? (
-        <StaffRecording recordingId={recordingId} title={title} transcript={response.media_transcript_formatted} />
-      ) : null}
-      {readResponseText(response.response_text).map(({ heading, text }) => (
+      {recording && !hasText ? recording : null}
+      {written.map(({ heading, text }) => (
         <section key={heading} className="grid gap-2">
           {heading ? <h3 className="font-serif font-semibold text-ink">{heading}</h3> : null}
           {paragraphsOf(text).map((paragraph) => (

@@ -12,6 +12,8 @@ const QUESTION = 'How do we find out what our customers would pay for a second s
 const ID = '00000000-0000-4000-8000-0000000000a1'
 const DRAFT = 'ask-question'
 const whole = { id: ID, values: { topicId: TOPIC, question: QUESTION, questionRichText: null } }
+/** What was typed; an editor that has loaded by then may keep an empty text instead of none. */
+const kept = { id: ID, values: { topicId: TOPIC, question: QUESTION } }
 
 function open({
   credits = 200,
@@ -89,7 +91,7 @@ describe('asking a question', () => {
     expect(await screen.findByLabelText('Your question')).toHaveValue(QUESTION)
     await user.click(await sendButton())
     expect(await screen.findByRole('alert')).toBeVisible()
-    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject(whole)
+    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject(kept)
     await user.click(await sendButton())
     expect(await screen.findByText('Your question is on its way')).toBeVisible()
     const ids = sent.filter(({ name }) => name === 'AskQuestion').map(({ input }) => (input as { id: string }).id)
@@ -112,7 +114,7 @@ describe('asking a question', () => {
     await user.click(await sendButton())
     const dialog = within(await screen.findByRole('dialog', { name: 'Not enough Credits' }))
     expect(dialog.getByRole('link', { name: 'Request Credits' })).toBeVisible()
-    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject(whole)
+    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject(kept)
   })
 
   it('[X-24] a price that has changed is shown before anything is sent again', async () => {

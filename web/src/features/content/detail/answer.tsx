@@ -10,6 +10,7 @@ import { type OwnReaction, useCountView } from '../reactions/use-own-reactions'
 import { useWasSeen } from '../reactions/use-was-seen'
 import { ContentArtefact, ContentBody, ContentTags } from './content-body'
 import { LazyRecordings } from './lazy-recordings'
+import { StaffReviewLink } from './staff-review-link'
 import { SummaryOrigin } from './summary-origin'
 import { useHeardPart } from './use-heard-part'
 
@@ -76,6 +77,7 @@ export function Answer({ item, isChosen, isFirst, own, askerId, ...rest }: Answe
         <ContentCounts content={content} />
       </div>
       <LazyReactionBar content={content} own={own} />
+      <StaffReviewLink tab="answers" id={content.id} />
       {me !== null && (me === askerId || me === content.author.id) ? (
         <Suspense>
           <AnswerRating

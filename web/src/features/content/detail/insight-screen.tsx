@@ -15,6 +15,7 @@ import { useCountView, useOwnReactions } from '../reactions/use-own-reactions'
 import { ContentArtefact, ContentBody, ContentTags } from './content-body'
 import { ForVisitors } from './for-visitors'
 import { LazyRecordings } from './lazy-recordings'
+import { StaffReviewLink } from './staff-review-link'
 import { SummaryOrigin } from './summary-origin'
 import { useInsight } from './use-content-detail'
 import { useHeardPart } from './use-heard-part'
@@ -69,6 +70,7 @@ function Insight({ item }: { item: ContentItemFragment }) {
       <ContentArtefact item={item} />
       <ContentTags item={item} />
       <LazyReactionBar content={content} own={own} />
+      <StaffReviewLink tab={item.response ? 'answers' : 'insights'} id={content.id} />
       <ForVisitors text="Members ask experts, save what they want to keep, and see what is recommended to them." />
     </article>
   )

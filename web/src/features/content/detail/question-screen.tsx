@@ -16,6 +16,7 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { ForVisitors } from './for-visitors'
+import { StaffReviewLink } from './staff-review-link'
 import { type ShownQuestion, useQuestion } from './use-content-detail'
 
 // they load while the question is fetched
@@ -68,6 +69,7 @@ function Question({ question, answerId, joinForm }: Omit<QuestionScreenProps, 'i
           <Asked question={question} />
           {detail ? <RichTextView content={detail} /> : null}
           <Offer question={question} />
+          <StaffReviewLink id={question.id} />
         </div>
       </div>
       <section aria-labelledby="answers" className="grid gap-6">

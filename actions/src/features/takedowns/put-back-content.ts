@@ -1,0 +1,23 @@
+import type { Caller } from '#platform/caller.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { recordTakedown } from './record-takedown.js'
+import { findTakedown, isOpen, lockContent, setApproved } from './takedowns.store.js'
+
+/**
+ * Undoes a takedown, as long as its author hasn't changed the content and sent it again: then staff decide about that.
+ * @throws AppError NOT_FOUND, ALREADY_DONE, OWN_CONTENT
+ */
+export async function putBackContent(takedownId: string, caller: Caller, services: Services) {
+  return services.database.transaction().execute(async (transaction) => {
+    const subject = await findTakedown(transaction, takedownId)
+    const content = await lockContent(transaction, subject)
+    if (!(await isOpen(transaction, takedownId)))
+      throw new AppError('ALREADY_DONE', { message: 'This isn’t taken down any more.' })
+    if (content.userId === caller.userId) throw new AppError('OWN_CONTENT')
+    await setApproved(transaction, content, true, null)
+    const reason = null
+    await recordTakedown(transaction, services, { content, takedownId, reason, isBack: true, staffId: caller.userId })
+    return { id: takedownId, status: 'approved' }
+  })
+}

@@ -1,0 +1,23 @@
+import type { Caller } from '#platform/caller.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { recordTakedown } from './record-takedown.js'
+import { insertTakedown, lockContent, type Subject, setApproved } from './takedowns.store.js'
+
+/**
+ * Staff take something down that they or others have approved: it is rejected, so it is gone from lists, searches and answers
+ * as this commits. Its author is told why, and whoever it concerns. Rewards stay as they are booked, and staff may put it back.
+ * @throws AppError NOT_FOUND for what was never approved, ALREADY_DONE, OWN_CONTENT
+ */
+export async function takeDownContent(subject: Subject, reason: string, caller: Caller, services: Services) {
+  return services.database.transaction().execute(async (transaction) => {
+    const content = await lockContent(transaction, subject)
+    if (content.status === 'rejected') throw new AppError('ALREADY_DONE', { message: 'This isn’t public any more.' })
+    if (content.status !== 'approved') throw new AppError('NOT_FOUND')
+    if (content.userId === caller.userId) throw new AppError('OWN_CONTENT')
+    const takedownId = await insertTakedown(transaction, content, { reason, by: caller.userId })
+    await setApproved(transaction, content, false, reason)
+    await recordTakedown(transaction, services, { content, takedownId, reason, isBack: false, staffId: caller.userId })
+    return { id: takedownId, status: 'taken down' }
+  })
+}
