@@ -17,7 +17,7 @@ export interface Segment {
 export type Script =
   | { says: readonly Segment[] }
   | { saysPlainly: string }
-  | { status: number }
+  | { status: number; retryAfter?: string }
   | 'stall'
   | 'cut off'
   | 'babble'
@@ -56,7 +56,7 @@ export async function serveTranscriptions(...scripts: Script[]) {
     if (typeof script === 'object' && 'redirect' in script)
       return void response.writeHead(307, { location: script.redirect }).end()
     if (script === 'babble') return void response.writeHead(200).end('<html>not found</html>')
-    if (!script || 'status' in script) return refuse(response, script?.status ?? 500)
+    if (!script || 'status' in script) return refuse(response, script?.status ?? 500, script?.retryAfter)
     const wantsTimes = sent.fields.response_format === 'verbose_json'
     // as OpenAI's newer models do
     if ('saysPlainly' in script)
@@ -110,7 +110,7 @@ function send(response: ServerResponse, body: object): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  const headers = { 'content-type': 'application/json', ...(status === 429 ? { 'retry-after': '1' } : {}) }
+function refuse(response: ServerResponse, status: number, retryAfter?: string): void {
+  const headers = { 'content-type': 'application/json', ...(retryAfter ? { 'retry-after': retryAfter } : {}) }
   response.writeHead(status, headers).end(JSON.stringify({ error: { message: 'no', type: 'refused' } }))
 }

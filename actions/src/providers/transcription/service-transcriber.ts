@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readTranscript } from '#contract/recordings/transcript.js'
 import { SECOND_MS } from '#platform/clock.js'
+import { retryAfterMs } from './retry-after.rules.js'
 import { type SaidWords, type SoundFile, type Transcriber, TranscriptionFault } from './transcriber.js'
 
 /** The protocol allows 25 MB; what surrounds the file in the request counts as well. */
@@ -35,6 +36,8 @@ export function createServiceTranscriber(settings: Settings): Transcriber {
 interface Answer {
   status: number
   body: string
+  /** in how long to ask again, if the service says so */
+  retryAfterMs: number | null
 }
 
 async function ask(
@@ -57,7 +60,8 @@ async function ask(
       redirect: 'error',
       signal: AbortSignal.any([signal, patience]),
     })
-    return { status: response.status, body: await readBody(response) }
+    const wait = retryAfterMs(response.headers.get('retry-after'), new Date())
+    return { status: response.status, body: await readBody(response), retryAfterMs: wait }
   } catch (error) {
     if (signal.aborted || error instanceof TranscriptionFault) throw error
     throw new TranscriptionFault(patience.aborted ? 'stalled' : 'unavailable', error)
@@ -80,10 +84,10 @@ async function readBody(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-function readAnswer({ status, body }: Answer): SaidWords {
-  if (status === TOO_MANY_REQUESTS) throw new TranscriptionFault('busy')
+function readAnswer({ status, body, retryAfterMs: wait }: Answer): SaidWords {
+  if (status === TOO_MANY_REQUESTS) throw new TranscriptionFault('busy', undefined, wait)
   if (status >= SERVER_ERROR || status === REQUEST_TIMEOUT || status === TOO_EARLY || OF_THE_ACCOUNT.includes(status))
-    throw new TranscriptionFault('unavailable')
+    throw new TranscriptionFault('unavailable', undefined, wait)
   if (status >= BAD_REQUEST) throw new TranscriptionFault('refused')
   const { text, segments } = parsed(body)
   if (typeof text !== 'string') throw new TranscriptionFault('unreadable')

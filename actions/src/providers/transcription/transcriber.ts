@@ -27,6 +27,8 @@ export class TranscriptionFault extends Error {
   constructor(
     readonly reason: 'busy' | 'unavailable' | 'refused' | 'stalled' | 'cut off' | 'unreadable',
     cause?: unknown,
+    /** in how long the service wants to be asked again; null where it doesn't say */
+    readonly retryAfterMs: number | null = null,
   ) {
     super(`the transcription was ${reason}`, { cause })
     this.name = 'TranscriptionFault'
