@@ -26,6 +26,7 @@ import { completeDemoSecondFactors } from './providers/identity/second-factor-se
 import type { Mailer } from './providers/mail/mailer.js'
 import { createOutboxMailer } from './providers/mail/outbox-mailer.js'
 import { createSmtpMailer } from './providers/mail/smtp-mailer.js'
+import { createChildMeasurer } from './providers/media/measuring/child-measurer.js'
 import { choosePayments } from './providers/payments/choose-payments.js'
 import { createDiskStorage } from './providers/storage/disk-storage.js'
 import type { FileStorage } from './providers/storage/file-storage.js'
@@ -50,7 +51,8 @@ export interface RunningActions {
 export type ServiceFakes = Partial<
   Pick<
     Services,
-    'clock' | 'passwords' | 'mailer' | 'storage' | 'payments' | 'aiModels' | 'embedder' | 'graphql' | 'log'
+    | ('clock' | 'passwords' | 'mailer' | 'storage' | 'mediaMeasurer' | 'payments' | 'aiModels' | 'embedder')
+    | ('graphql' | 'log')
   >
 >
 
@@ -80,6 +82,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     passwords: fakes.passwords ?? createPasswords(),
     mailer: fakes.mailer ?? chooseMailer(config),
     storage: fakes.storage ?? (await chooseStorage(config)),
+    mediaMeasurer: fakes.mediaMeasurer ?? createChildMeasurer(),
     payments: fakes.payments ?? choosePayments(config, clock),
     aiModels: fakes.aiModels ?? chooseModels(config),
     embedder: fakes.embedder ?? chooseEmbedder(config),

@@ -21,8 +21,8 @@ const WARM_SECONDS = 130
  * Uploads a video as the recorder does, in small pieces, and waits until it is measured.
  * @param {Awaited<ReturnType<typeof import('../lib/product.mjs').preparePlace>> & { pid: number }} place
  * @param {number} megabytes
- * @returns {Promise<{ sentMs: number, readyMs: number, addedMegabytes: number }>} how long it took, and how much memory the
- *   service had at most beyond what it had after a small one
+ * @returns {Promise<{ sentMs: number, readyMs: number, addedMegabytes: { sending: number, measuring: number } }>} how long it
+ *   took, and how much memory the service had at most beyond what it had after a small one, until it was sent and after that
  */
 export async function measureUpload(place, megabytes) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-upload-'))
@@ -33,8 +33,8 @@ export async function measureUpload(place, megabytes) {
     const pid = familyOf(place.pid).find((one) => nameOf(one) === SERVICE)
     await upload(place, small)
     const before = ownMegabytes(pid)
-    const { result, peak } = await withPeak(pid, () => upload(place, large))
-    return { ...result, addedMegabytes: peak - before }
+    const peaks = await withPeaks(pid, (isSent) => upload(place, large, isSent))
+    return { ...peaks.result, addedMegabytes: { sending: peaks.sending - before, measuring: peaks.measuring - before } }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -43,19 +43,24 @@ export async function measureUpload(place, megabytes) {
 /** @returns {number} a process' own memory, without the files that it has mapped */
 const ownMegabytes = (pid) => Number(/^RssAnon:\s+(\d+) kB$/m.exec(readProc(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
 
-async function withPeak(pid, work) {
-  let peak = 0
-  const timer = setInterval(() => {
-    peak = Math.max(peak, ownMegabytes(pid))
-  }, POLL_MS)
+async function withPeaks(pid, work) {
+  const peaks = { sending: 0, measuring: 0 }
+  let phase = 'sending'
+  const note = () => {
+    peaks[phase] = Math.max(peaks[phase], ownMegabytes(pid))
+  }
+  const timer = setInterval(note, POLL_MS)
   try {
-    return { result: await work(), peak }
+    const result = await work(() => {
+      phase = 'measuring'
+    })
+    return { result, ...peaks }
   } finally {
     clearInterval(timer)
   }
 }
 
-async function upload(place, file) {
+async function upload(place, file, isSent = () => undefined) {
   const { token } = await tokenFor(place.ownerUrl(), place.signingKey(), EXPERT, { withSession: true })
   const { size } = await stat(file)
   const id = randomUUID()
@@ -76,6 +81,7 @@ async function upload(place, file) {
     await handle.close()
   }
   const sentMs = performance.now() - began
+  isSent()
   await untilReady(place, id, token)
   const readyMs = performance.now() - began
   await send('DELETE', `/${id}`, {})

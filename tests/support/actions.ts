@@ -68,11 +68,13 @@ export async function startTestActions(
   }
 }
 
-/** Password hashing is cheap here; a thousand sign-ins at full cost would take hours. */
+/** Password hashing is cheap here; a thousand sign-ins at full cost would take hours. So would a process for each recording. */
 async function startOwn(env: Environment, fakes: ServiceFakes = {}): Promise<StartedServer> {
   const { startActions } = await import('#actions/app.js')
   const { createPasswords } = await import('#providers/identity/passwords.js')
-  return startActions(env, { passwords: createPasswords({ log2N: 10, r: 8, p: 1 }), ...fakes })
+  const { inProcessMeasurer } = await import('#providers/media/measuring/in-process-measurer.js')
+  const passwords = createPasswords({ log2N: 10, r: 8, p: 1 })
+  return startActions(env, { passwords, mediaMeasurer: inProcessMeasurer, ...fakes })
 }
 
 const noEngine: TestEngine = {

@@ -5,6 +5,7 @@ import type { AiModels } from '#providers/ai/ai-model.js'
 import type { Embedder } from '#providers/embeddings/embedder.js'
 import type { Passwords } from '#providers/identity/passwords.js'
 import type { Mailer } from '#providers/mail/mailer.js'
+import type { MediaMeasurer } from '#providers/media/measuring/media-measurer.js'
 import type { Payments } from '#providers/payments/payments.js'
 import type { FileStorage } from '#providers/storage/file-storage.js'
 import type { Transcriber } from '#providers/transcription/transcriber.js'
@@ -36,6 +37,7 @@ export interface Services {
   passwords: Passwords
   mailer: Mailer
   storage: FileStorage
+  mediaMeasurer: MediaMeasurer
   payments: Payments
   aiModels: AiModels
   /** Null: words alone decide what is meant. */

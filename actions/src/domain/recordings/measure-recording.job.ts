@@ -15,12 +15,15 @@ import {
 } from '#contract/recordings/recording-limits.js'
 import { MINUTE_MS, SECOND_MS } from '#platform/clock.js'
 import type { Queryable } from '#platform/database.js'
-import { defineJob } from '#platform/jobs/define-job.js'
+import { defineJob, type JobRun } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
-import { type MeasuredMedia, measureMedia } from '#providers/media/measure-media.js'
+import type { MeasuredMedia } from '#providers/media/measure-media.js'
+import { MeasuringBrokeOff } from '#providers/media/measuring/media-measurer.js'
 import { recordingKey } from './recording-keys.js'
 
 const LIMIT_MS = 10 * MINUTE_MS
+/** A file whose reader ends each time isn't read for ever. */
+const READERS_MAX = 5
 
 /**
  * Puts the parts of a recording together, measures it, and keeps it with its length and an index, or says why it can't be
@@ -31,25 +34,31 @@ export const measureRecordingJob = defineJob({
   payload: object({ recordingId: string().uuid().required() }),
   timeLimitMs: LIMIT_MS,
   lane: 'models',
-  async handle({ recordingId: id }, services) {
+  async handle({ recordingId: id }, services, run) {
     const recording = await services.database
       .selectFrom('private.recordings')
       .where('id', '=', id)
       .select(['media', 'purpose', 'state'])
       .executeTakeFirst()
     const keys = await partKeys(services.database, id)
-    if (recording?.state === 'measuring') await measure(id, keys, recording as Judged, services)
+    if (recording?.state === 'measuring') await measure(id, keys, recording as Judged, { services, run })
     // also those of a run that was killed just before
     if (recording && recording.state !== 'receiving') await removeParts(services, id, keys)
   },
 })
 
-async function measure(id: string, keys: readonly string[], recording: Judged, services: Services): Promise<void> {
+interface Measuring {
+  services: Services
+  run: Pick<JobRun, 'attempt' | 'signal'>
+}
+
+async function measure(id: string, keys: readonly string[], recording: Judged, measuring: Measuring): Promise<void> {
+  const { services, run } = measuring
   const folder = await mkdtemp(path.join(tmpdir(), 'sagework-recording-'))
   try {
     const [arrived, whole] = [path.join(folder, 'arrived'), path.join(folder, 'whole')]
-    await pipeline(Readable.from(contentOf(keys, services.storage)), createWriteStream(arrived))
-    const measured = await judge(arrived, whole, recording, services.database)
+    await pipeline(Readable.from(contentOf(keys, services.storage)), createWriteStream(arrived), { signal: run.signal })
+    const measured = await judge(arrived, whole, recording, measuring)
     if (typeof measured === 'string') await refuse(services.database, id, measured)
     else await keep(services, id, measured, whole)
   } finally {
@@ -80,9 +89,12 @@ async function judge(
   arrived: string,
   whole: string,
   { media, purpose }: Judged,
-  database: Queryable,
+  { services: { database, mediaMeasurer }, run: { attempt, signal } }: Measuring,
 ): Promise<MeasuredMedia | RecordingRefusal> {
-  const measured = await measureMedia(arrived, whole, media)
+  const measured = await mediaMeasurer.measure(arrived, whole, media, signal).catch((error: unknown) => {
+    if (error instanceof MeasuringBrokeOff && attempt >= READERS_MAX) return 'no_recording' as const
+    throw error
+  })
   if (typeof measured === 'string') return measured
   const limits = await secondsFor(database, media, purpose)
   return lengthRefusal(measured.durationMs / SECOND_MS, limits) ?? measured

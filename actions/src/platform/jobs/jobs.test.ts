@@ -9,6 +9,7 @@ import { object, string } from 'yup'
 import { parseConfig } from '#actions/config.js'
 import { createPasswords } from '#providers/identity/passwords.js'
 import { createOutboxMailer } from '#providers/mail/outbox-mailer.js'
+import { inProcessMeasurer } from '#providers/media/measuring/in-process-measurer.js'
 import { choosePayments } from '#providers/payments/choose-payments.js'
 import { createDiskStorage } from '#providers/storage/disk-storage.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
@@ -76,6 +77,7 @@ beforeAll(async () => {
     passwords: createPasswords(),
     mailer: createOutboxMailer(),
     storage: createDiskStorage(config.DATA_DIR),
+    mediaMeasurer: inProcessMeasurer,
     payments: choosePayments(config, systemClock),
     aiModels: { choose: () => null },
     embedder: null,

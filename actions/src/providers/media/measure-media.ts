@@ -34,6 +34,9 @@ export interface MeasuredMedia {
   peaks: number[]
 }
 
+/** What was measured, or why it is no recording of this kind. */
+export type Measured = MeasuredMedia | Extract<RecordingRefusal, 'no_recording' | 'other_media'>
+
 const READABLE = [WEBM, MATROSKA, OGG, MP4, QTFF, MP3, WAVE]
 /** The event loop gets its turn this often. */
 const PACKETS_PER_TURN = 20
@@ -48,11 +51,7 @@ const PACKET_SECONDS_MAX = 0.25
  * @param target where the new file goes
  * @returns what it measured, or why it is no recording of this kind
  */
-export async function measureMedia(
-  source: string,
-  target: string,
-  media: RecordingMedia,
-): Promise<MeasuredMedia | Extract<RecordingRefusal, 'no_recording' | 'other_media'>> {
+export async function measureMedia(source: string, target: string, media: RecordingMedia): Promise<Measured> {
   using input = new Input({ source: new FilePathSource(source), formats: READABLE })
   try {
     if (!(await input.canRead())) return 'no_recording'
