@@ -6,6 +6,7 @@ import { environmentSchema, parseConfig as parseActionsConfig } from '#actions/c
 import { parseConfig as parseEngineConfig } from '#engine/config/config.js'
 import { isDescribed } from '#scripts/lib/gateway/heads/page-heads.mjs'
 import { INNER_HEADERS } from '#scripts/lib/gateway/inner-headers.mjs'
+import { PAGE_PATTERNS } from '#scripts/lib/gateway/page-paths.mjs'
 import { ACTIONS_PATHS, ENGINE_PATHS, SEARCH_PATHS } from '#scripts/lib/gateway/paths.mjs'
 import { stackSecrets } from '#scripts/lib/stack-secrets.mjs'
 import { REPOSITORY } from '#tests/environment.js'
@@ -127,6 +128,8 @@ describe('the containers’ proxy', () => {
     const [, pattern = '^$'] = /location ~ (\^\/\(insights\S*) \{/.exec(nginx) ?? []
     const paths = ['/insights', '/insights/review', '/question-summary/', '/dashboard/insight_detail/a', '/dashboard']
     paths.push('/dashboard/qanda_detail/a', '/dashboard/qanda_detail/a/b', '/dashboard/qanda_response/a', '/')
+    paths.push('/elena-marchetti', '/elena-marchetti/', '/elena-marchetti/offerings/a', '/favicon.svg')
+    paths.push(...PAGE_PATTERNS.filter((pattern) => !pattern.includes(':')))
     for (const path of paths) expect(new RegExp(pattern).test(path), path).toBe(isDescribed({ url: path, headers: {} }))
     expect(compose.services.edge?.environment).toMatchObject({ PAGES_URL: 'http://web:8080' })
   })

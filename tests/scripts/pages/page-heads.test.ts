@@ -76,6 +76,13 @@ describe.each([
     expect(await (await get(ADDRESS, { method: 'HEAD' })).text()).toBe('')
   })
 
+  it('[X-64] may be the start, the prices or a profile', async () => {
+    say(FOUND)
+    const pages = ['/', '/pricing', '/elena-marchetti']
+    for (const page of pages) expect(await (await get(page)).text()).toContain('<title>$& Three signs</title>')
+    expect(asked).toEqual(pages.map((page) => `/api/page-head?path=${encodeURIComponent(page)}`))
+  })
+
   it('[X-64] that doesn’t exist has the status that says so', async () => {
     say({ status: 404, head: '<title>Not found</title>' })
     const response = await get(ADDRESS)
@@ -100,6 +107,7 @@ it('[X-64] members and other pages are not asked about', async () => {
   say(FOUND)
   const cookie = { headers: { cookie: 'a=b; __Host-sagework.session_token=x' } }
   expect(await (await fetch(`${base}${ADDRESS}`, cookie)).text()).toContain('<title>Sagework</title>')
-  expect(await (await fetch(`${base}/pricing`)).text()).toContain('<title>Sagework</title>')
+  for (const page of ['/login', '/admin', '/account/expertise'])
+    expect(await (await fetch(`${base}${page}`)).text()).toContain('<title>Sagework</title>')
   expect(asked).toEqual([])
 })

@@ -8,6 +8,8 @@ export function useStructuredData(data: Record<string, unknown> | null): void {
     const element = document.createElement('script')
     element.type = 'application/ld+json'
     element.textContent = text
+    // what the server wrote of this page says the same
+    for (const block of document.head.querySelectorAll('script[data-page]')) block.remove()
     document.head.append(element)
     return () => element.remove()
   }, [text])

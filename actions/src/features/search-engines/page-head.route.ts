@@ -3,10 +3,13 @@ import type { Database } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
 import { isUuid } from '#platform/uuid.js'
 import { findPublicInsight, findPublicQuestion } from './content-pages.store.js'
+import { landingHead, pricingHead, profileHead } from './market-heads.rules.js'
+import { findPublicProfile, soldPlans } from './market-pages.store.js'
 import { headHtml, insightHead, type PageHead, questionHead, type Site } from './page-head.rules.js'
 
 const PATH_CHARACTERS_MAX = 300
 const INSIGHT = /^\/dashboard\/insight_detail\/([^/]+)\/?$/
+const PROFILE = /^\/([a-z0-9-]+)\/?$/
 const QUESTION = /^\/dashboard\/(?:qanda_detail|qanda_response)\/([^/]+)(?:\/([^/]+))?\/?$/
 
 type ListPath = '/insights' | '/question-summary'
@@ -51,12 +54,19 @@ export const pageHeadRoute = defineRoute({
 const isList = (path: string): path is ListPath => Object.hasOwn(LISTS, path)
 
 async function findHead(database: Database, path: string, site: Site): Promise<PageHead | null> {
+  if (path === '/') return landingHead(site)
   const plain = path.replace(/\/$/, '')
+  if (plain === '/pricing') return pricingHead(await soldPlans(database), site)
   if (isList(plain)) return { ...LISTS[plain], canonicalPath: plain, kind: 'website', isIndexed: true, data: null }
   const [, insightId] = INSIGHT.exec(path) ?? []
   if (isUuid(insightId)) {
     const insight = await findPublicInsight(database, insightId)
     return insight ? insightHead(insight, site) : null
+  }
+  const [, slug] = PROFILE.exec(path) ?? []
+  if (slug) {
+    const profile = await findPublicProfile(database, slug)
+    return profile ? profileHead(profile, site) : null
   }
   const [, questionId, answerId] = QUESTION.exec(path) ?? []
   const question = isUuid(questionId) ? await findPublicQuestion(database, questionId) : undefined

@@ -10,19 +10,22 @@ export interface Site {
 }
 
 export interface PageHead {
-  title: string
+  /** null: just the product's name */
+  title: string | null
   description: string
   /** The one address of this page, without origin. */
   canonicalPath: string
-  kind: 'article' | 'website'
+  kind: 'article' | 'website' | 'profile'
   isIndexed: boolean
+  /** absolute, what is shown of it where it is shared */
+  image?: string | null
   /** By schema.org; none for lists. */
   data: Record<string, unknown> | null
 }
 
 /** What stands in the head of a page for search engines and whoever shares it (X-64). */
-export function headHtml({ title, description, canonicalPath, kind, isIndexed, data }: PageHead, site: Site): string {
-  const full = escapeHtml(`${title} · ${site.name}`)
+export function headHtml({ title, description, canonicalPath, kind, isIndexed, image, data }: PageHead, site: Site) {
+  const full = escapeHtml(title === null ? site.name : `${title} · ${site.name}`)
   const short = escapeHtml(shortened(description))
   const address = escapeHtml(new URL(canonicalPath, site.origin).href)
   return [
@@ -35,6 +38,7 @@ export function headHtml({ title, description, canonicalPath, kind, isIndexed, d
     `<meta property="og:type" content="${kind}" />`,
     `<meta property="og:title" content="${full}" />`,
     `<meta property="og:description" content="${short}" />`,
+    ...(image ? [`<meta property="og:image" content="${escapeHtml(image)}" />`] : []),
     ...(data ? [dataBlock(data, canonicalPath)] : []),
   ].join('\n    ')
 }

@@ -143,7 +143,7 @@ describe('public pages of content', () => {
     expect(await listed(`questions-${QUESTION[0]}`)).not.toContain(QUESTION)
   })
 
-  it.each(['/dashboard/insight_detail/x', `/dashboard/qanda_detail/${ELENA}`, `/admin/questions`, '/'])(
+  it.each(['/dashboard/insight_detail/x', `/dashboard/qanda_detail/${ELENA}`, `/admin/questions`, '/Elena'])(
     '[X-64] that don’t exist are not found: %s',
     async (path) => {
       expect((await head(path)).status).toBe(404)
@@ -157,5 +157,45 @@ describe('public pages of content', () => {
       expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}" />`))
     }
     expect((await actions.get('/api/page-head')).status).toBe(400)
+  })
+})
+
+describe('public pages of the market', () => {
+  const head = async (path: string) =>
+    (await actions.get<{ status: number; head: string }>(`/api/page-head?path=${encodeURIComponent(path)}`)).body
+  const dataIn = (html: string) => JSON.parse(/<script[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+  it('[X-64] are the start and the prices, with what is sold today', async () => {
+    const [start, prices] = [await head('/'), await head('/pricing')]
+    expect(start.head).toContain('<title>Sagework</title>')
+    expect(dataIn(start.head)).toMatchObject({ '@type': 'Organization', name: 'Sagework' })
+    expect(prices.head).toMatch(/<link rel="canonical" href="[^"]+\/pricing" \/>/)
+    const sold = await database.query<{ cents: number }>(
+      `select billed_cents as cents from plan_prices where is_sold and catalogue = 'current' and saas_type = 'user' order by sort`,
+    )
+    expect(sold.length).toBeGreaterThan(0)
+    const { offers } = dataIn(prices.head)
+    expect(offers.map(({ price }: { price: string }) => price)).toEqual(
+      sold.map(({ cents }) => (cents / 100).toFixed(2)),
+    )
+  })
+
+  it('[X-64] are the profiles that visitors may read: complete ones, of experts who aren’t suspended', async () => {
+    const [person] = await database.query<{ id: string; slug: string; first_name: string; designation: string }>(
+      `select id, slug, first_name, designation from users join expert_details on user_id = id
+       where is_expert and not is_suspended and profile_complete_percent = 100 order by id limit 1`,
+    )
+    const page = `/${person?.slug}`
+    const { status, head: html } = await head(page)
+    expect(status).toBe(200)
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${page}" />`))
+    expect(html).toContain('<meta property="og:type" content="profile" />')
+    expect(dataIn(html)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { givenName: person?.first_name } })
+    await database.query('update users set is_suspended = true where id = $1', [person?.id])
+    const hidden = await head(page)
+    expect(hidden.status).toBe(404)
+    expect(hidden.head).not.toContain(person?.first_name)
+    const [member] = await database.query<{ slug: string }>('select slug from users where not is_expert limit 1')
+    for (const path of [`/${member?.slug}`, '/nobody-of-this-name']) expect((await head(path)).status).toBe(404)
   })
 })

@@ -1,6 +1,11 @@
+import { PAGE_PATTERNS } from '../page-paths.mjs'
+
 /** Pages whose head, and whether they exist, depends on what is published (X-64). */
 const DESCRIBED =
-  /^\/(?:insights|question-summary|dashboard\/insight_detail\/[^/]+|dashboard\/(?:qanda_detail|qanda_response)\/[^/]+(?:\/[^/]+)?)\/?$/
+  /^\/(?:insights|question-summary|pricing|dashboard\/insight_detail\/[^/]+|dashboard\/(?:qanda_detail|qanda_response)\/[^/]+(?:\/[^/]+)?)?\/?$/
+/** Any other word is the short name of a profile, or nothing. */
+const PROFILE = /^\/([a-z0-9-]+)\/?$/
+const FIXED_PAGES = new Set(PAGE_PATTERNS.filter((pattern) => PROFILE.test(pattern)))
 /** The page itself is worth more than its description. */
 const PATIENCE_MS = 1500
 /** Whoever may be signed in reads more than visitors do, and no search engine is. */
@@ -14,7 +19,10 @@ const OWN_HEAD =
  * @returns {boolean} whether to ask for the head of this page
  */
 export function isDescribed({ url = '/', headers }) {
-  return DESCRIBED.test(url.split(/[?#]/, 1)[0] ?? '') && !SESSION.test(headers.cookie ?? '')
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  const [, word] = PROFILE.exec(path) ?? []
+  const isProfile = word !== undefined && !FIXED_PAGES.has(`/${word}`)
+  return (isProfile || DESCRIBED.test(path)) && !SESSION.test(headers.cookie ?? '')
 }
 
 /**

@@ -1,6 +1,8 @@
 import { fetchPageHead, isDescribed, withHead } from './page-heads.mjs'
 
 const PATIENCE_MS = 5000
+/** Whoever may be signed in gets the page as it is; asked without, nginx would send the request back here. */
+const AS_MEMBER = { cookie: 'sagework.session_token=none' }
 /** Of the server that has the pages; what describes its own connection is left out. */
 const HEADERS_KEPT = [
   'cache-control',
@@ -29,7 +31,7 @@ export function servePagesOf({ pagesUrl, actionsUrl }) {
 
 async function answer(request, response, { pagesUrl, actionsUrl }) {
   const [page, found] = await Promise.all([
-    fetch(`${pagesUrl}/`, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    fetch(`${pagesUrl}/`, { headers: AS_MEMBER, signal: AbortSignal.timeout(PATIENCE_MS) }),
     fetchPageHead(actionsUrl, request.url ?? '/'),
   ])
   if (!page.ok) throw new Error(`the page answers ${page.status}`)
