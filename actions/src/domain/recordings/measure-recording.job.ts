@@ -1,9 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { object, string } from 'yup'
 import {
   lengthRefusal,
@@ -53,11 +50,11 @@ interface Measuring {
 }
 
 async function measure(id: string, keys: readonly string[], recording: Judged, measuring: Measuring): Promise<void> {
-  const { services, run } = measuring
+  const { services } = measuring
   const folder = await mkdtemp(path.join(tmpdir(), 'sagework-recording-'))
   try {
     const [arrived, whole] = [path.join(folder, 'arrived'), path.join(folder, 'whole')]
-    await pipeline(Readable.from(contentOf(keys, services.storage)), createWriteStream(arrived), { signal: run.signal })
+    await join(keys, arrived, services.storage)
     const measured = await judge(arrived, whole, recording, measuring)
     if (typeof measured === 'string') await refuse(services.database, id, measured)
     else await keep(services, id, measured, whole)
@@ -81,8 +78,13 @@ async function partKeys(database: Queryable, id: string): Promise<string[]> {
   return parts.map(({ storage_key }) => storage_key)
 }
 
-async function* contentOf(keys: readonly string[], storage: Services['storage']): AsyncGenerator<Buffer> {
-  for (const key of keys) yield* await storage.read(key)
+async function join(keys: readonly string[], arrived: string, storage: Services['storage']): Promise<void> {
+  const whole = await open(arrived, 'wx', 0o600)
+  try {
+    await storage.appendTo(whole, keys)
+  } finally {
+    await whole.close()
+  }
 }
 
 async function judge(
@@ -129,7 +131,7 @@ async function refuse(database: Queryable, id: string, refusal: RecordingRefusal
 async function keep({ database, storage }: Services, id: string, measured: MeasuredMedia, whole: string) {
   const { contentType, durationMs, peaks } = measured
   const { size } = await stat(whole)
-  await storage.write(recordingKey(id), createReadStream(whole), contentType)
+  await storage.writeFile(recordingKey(id), whole, contentType)
   await database
     .updateTable('private.recordings')
     .set({ state: 'ready', content_type: contentType, size_bytes: size, duration_ms: durationMs, peaks })

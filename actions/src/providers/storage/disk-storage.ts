@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream, createWriteStream } from 'node:fs'
+import { copyFile, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#platform/errors.js'
 import { assertStorageKey, type ByteRange, type FileStorage, type StoredFile } from './file-storage.js'
+
+const PIECE_BYTES = 256 * 1024
 
 /**
  * Files below one folder. A file is written next to its destination under a temporary name, synced and renamed, so that
@@ -16,19 +18,26 @@ export function createDiskStorage(folder: string): FileStorage {
     assertStorageKey(key)
     return path.join(folder, key)
   }
+  const put = async (key: string, fill: (temporary: string) => Promise<void>) => {
+    const target = pathOf(key)
+    const temporary = `${target}.${randomUUID()}.part`
+    try {
+      await mkdir(path.dirname(target), { recursive: true })
+      await fill(temporary)
+      await rename(temporary, target)
+      await flushFolder(path.dirname(target))
+    } catch (error) {
+      await rm(temporary, { force: true })
+      throw isFull(error) ? new AppError('OUT_OF_SPACE', { cause: error }) : error
+    }
+  }
   return {
-    async write(key, content) {
-      const target = pathOf(key)
-      const temporary = `${target}.${randomUUID()}.part`
-      try {
-        await mkdir(path.dirname(target), { recursive: true })
-        await writeFlushed(temporary, content)
-        await rename(temporary, target)
-        await flushFolder(path.dirname(target))
-      } catch (error) {
-        await rm(temporary, { force: true })
-        throw isFull(error) ? new AppError('OUT_OF_SPACE', { cause: error }) : error
-      }
+    write: (key, content) => put(key, (temporary) => writeFlushed(temporary, content)),
+    // the operating system copies: what goes through streams is garbage of this process until it is collected
+    writeFile: (key, source) => put(key, (temporary) => copyFlushed(source, temporary)),
+    async appendTo(target, keys) {
+      const piece = Buffer.allocUnsafe(PIECE_BYTES)
+      for (const key of keys) await append(pathOf(key), target, piece)
     },
     async size(key) {
       try {
@@ -48,6 +57,31 @@ export function createDiskStorage(folder: string): FileStorage {
 
 async function writeFlushed(target: string, content: Readable): Promise<void> {
   await pipeline(content, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }))
+}
+
+async function copyFlushed(source: string, target: string): Promise<void> {
+  await copyFile(source, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  const handle = await open(target, 'r+')
+  try {
+    await handle.chmod(0o600)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Piece by piece, through the same memory. */
+async function append(source: string, target: FileHandle, piece: Buffer): Promise<void> {
+  const handle = await open(source)
+  try {
+    for (;;) {
+      const { bytesRead } = await handle.read(piece, 0, piece.length, null)
+      if (bytesRead === 0) return
+      await target.appendFile(piece.subarray(0, bytesRead))
+    }
+  } finally {
+    await handle.close()
+  }
 }
 
 /** The rename itself must reach the disk, or the name could be lost in a power cut. */

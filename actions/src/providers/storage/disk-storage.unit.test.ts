@@ -1,5 +1,5 @@
 import fs, { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -29,6 +29,21 @@ describe('files on disk', () => {
     expect(await storage.size('a/b')).toBe(11)
     expect(await text(await storage.read('a/b'))).toBe('hello world')
     expect(await text(await storage.read('a/b', { start: 6, end: 8 }))).toBe('wor')
+  })
+
+  it('[X-50] stores a copy of a file, and appends what is stored to another, whatever their size', async () => {
+    const storage = createDiskStorage(path.join(folder, 'files'))
+    const [source, joined] = [path.join(folder, 'source'), path.join(folder, 'joined')]
+    const content = Buffer.from('0123456789'.repeat(60_000))
+    await writeFile(source, content)
+    await storage.writeFile('a/b', source, 'video/webm')
+    await storage.write('a/c', words(' and on'), 'text/plain')
+    const target = await open(joined, 'w')
+    await storage.appendTo(target, ['a/b', 'a/c'])
+    await target.close()
+    expect((await readFile(joined)).equals(Buffer.concat([content, Buffer.from(' and on')]))).toBe(true)
+    await expect(storage.writeFile('a/d', path.join(folder, 'none'), 'video/webm')).rejects.toThrow('ENOENT')
+    expect((await readdir(path.join(folder, 'files/a'))).sort()).toEqual(['b', 'c'])
   })
 
   it('leaves nothing behind if the content breaks off', async () => {

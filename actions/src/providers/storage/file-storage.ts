@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 
 /** First and last byte, both inclusive, as in an HTTP range. */
@@ -18,6 +19,10 @@ export interface StoredFile {
 export interface FileStorage {
   /** Consumes the whole stream; if that fails, nothing is left behind. */
   write(key: string, content: Readable, contentType: string): Promise<void>
+  /** Stores a copy of a file on this machine, of any size, without holding it in memory. */
+  writeFile(key: string, source: string, contentType: string): Promise<void>
+  /** Appends stored files to an open one, in this order, likewise. */
+  appendTo(target: FileHandle, keys: readonly string[]): Promise<void>
   /** @returns null if there is no such file */
   size(key: string): Promise<number | null>
   read(key: string, range?: ByteRange): Promise<Readable>

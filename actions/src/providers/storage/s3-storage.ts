@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
@@ -21,13 +23,16 @@ export interface S3Settings {
 
 /**
  * Files in any S3-compatible store. A put is atomic by itself. It needs the length up front, so a file is held in
- * memory while it is sent; current uploads are limited to 5 MB.
+ * memory while it is sent, unless it is a file on this machine already; what comes as a stream is limited to 10 MB.
  */
 export function createS3Storage(settings: S3Settings): FileStorage {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings
   // Stores other than Amazon's rarely resolve bucket names as hosts.
   const forcePathStyle = endpoint !== undefined
-  const client = new S3Client({ endpoint, region, forcePathStyle, credentials: { accessKeyId, secretAccessKey } })
+  const access = { endpoint, region, forcePathStyle, credentials: { accessKeyId, secretAccessKey } }
+  const client = new S3Client(access)
+  // of a stream, the checksum would come after it, which not every store reads
+  const streaming = new S3Client({ ...access, requestChecksumCalculation: 'WHEN_REQUIRED' })
   const place = (key: string) => {
     assertStorageKey(key)
     return { Bucket, Key: key }
@@ -36,6 +41,14 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     async write(key, content, contentType) {
       const Body = await buffer(content)
       await client.send(new PutObjectCommand({ ...place(key), Body, ContentType: contentType }))
+    },
+    async writeFile(key, source, contentType) {
+      const { size: ContentLength } = await stat(source)
+      const Body = createReadStream(source)
+      await streaming.send(new PutObjectCommand({ ...place(key), Body, ContentLength, ContentType: contentType }))
+    },
+    async appendTo(target, keys) {
+      for (const key of keys) for await (const chunk of await this.read(key)) await target.appendFile(chunk)
     },
     async size(key) {
       try {

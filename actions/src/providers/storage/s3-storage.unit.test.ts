@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/environment.js'
 import type { FileStorage } from './file-storage.js'
 import { createS3Storage } from './s3-storage.js'
 
@@ -63,6 +67,19 @@ describe('files in an S3 store', () => {
     expect(await text(await storage.read('documents/a'))).toBe('hello world')
     expect(await text(await storage.read('documents/a', { start: 6, end: 8 }))).toBe('wor')
     expect(signatures.every((signature) => signature?.startsWith('AWS4-HMAC-SHA256 Credential=key/'))).toBe(true)
+  })
+
+  it('[X-50] sends a file from this machine as it is read, and appends what is stored to another', async () => {
+    const folder = mkdtempSync(path.join(temporaryFolder(), 's3-'))
+    const [source, joined] = [path.join(folder, 'source'), path.join(folder, 'joined')]
+    writeFileSync(source, 'as it was recorded')
+    await storage.writeFile('recordings/a', source, 'video/webm')
+    expect(files.get('/bucket/recordings/a')?.type).toBe('video/webm')
+    const target = await open(joined, 'w')
+    await storage.appendTo(target, ['recordings/a', 'documents/a'])
+    await target.close()
+    expect(readFileSync(joined, 'utf8')).toBe('as it was recordedhello world')
+    files.delete('/bucket/recordings/a')
   })
 
   it('lists files by prefix', async () => {
