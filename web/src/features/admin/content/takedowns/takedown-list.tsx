@@ -38,7 +38,10 @@ export function TakedownList() {
 function TakedownCard({ takedown }: { takedown: Takedown }) {
   const { title, noun, author, query } = factsOf(takedown)
   return (
-    <article aria-label={title} className="grid max-w-[48rem] gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+    <article
+      aria-label={title}
+      className="grid max-w-[48rem] gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
+    >
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
         <span>{noun}</span>
         {author ? (
