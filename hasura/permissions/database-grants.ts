@@ -16,6 +16,7 @@ export const GRANTS = {
     private.search_lexicon S
     private.search_synonyms S
     private.staff_acts S
+    private.transcript_acts S
     private.unread_chats S
     public.advice_bookings S
     public.advice_cards S
@@ -216,6 +217,7 @@ export const GRANTS = {
     private.recordings SID U(announced_bytes content_type duration_ms peaks received_bytes refusal size_bytes state transcript)
     private.response_artefacts SID
     private.search_synonyms S
+    private.transcript_versions SI
     public.advice_bookings SI U(cancelled_at cancelled_by event_reference scheduled_at)
     public.advice_cards S
     public.advice_offerings SI U(deleted_at description description_rich_text duration enabled price_cents subtopic topic_id)

@@ -56,9 +56,13 @@ export const STAFF_ACTS = {
 } as const
 export type StaffAct = keyof typeof STAFF_ACTS
 
+/** What the audit has of authors. */
+export const AUTHOR_ACTS = { correct_transcript: 'corrected a transcript' } as const
+export type AuthorAct = keyof typeof AUTHOR_ACTS
+
 interface ActKind {
   label: string
-  acts: readonly (StaffAct | HistoryEvent)[]
+  acts: readonly (StaffAct | AuthorAct | HistoryEvent)[]
 }
 
 /** What the audit can be narrowed to. Every act belongs to one kind. */
@@ -100,6 +104,7 @@ export const ACT_KINDS = {
       ...(['ask changes of question', 'ask changes of insight', 'ask changes of response'] as const),
       ...(['take down insight', 'take down question', 'take down response'] as const),
       ...(['put back insight', 'put back question', 'put back response'] as const),
+      'correct_transcript',
     ],
   },
   credits: {
@@ -137,6 +142,6 @@ export function readActKind(value: string | null): ActKindName | null {
 
 /** The act as it reads after a name; whatever a later version added reads as it is stored. */
 export function staffActWords(act: string): string {
-  const known = Object.entries(STAFF_ACTS).find(([name]) => name === act)
+  const known = Object.entries({ ...STAFF_ACTS, ...AUTHOR_ACTS }).find(([name]) => name === act)
   return known ? known[1] : act.replaceAll('_', ' ')
 }

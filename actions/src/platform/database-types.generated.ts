@@ -2310,6 +2310,35 @@ export interface PrivateStaffActs {
   subject_type: string | null;
 }
 
+export interface PrivateTranscriptActs {
+  act: string | null;
+  actor_id: string | null;
+  actor_role: string | null;
+  at: Timestamp | null;
+  details: Json | null;
+  id: string | null;
+  person_id: string | null;
+  reason: string | null;
+  subject_id: string | null;
+  subject_type: string | null;
+}
+
+export interface PrivateTranscriptVersions {
+  /**
+   * The first changed lines, before and after, for the audit.
+   */
+  changes: string;
+  corrected_by: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  item_id: string;
+  /**
+   * The whole, as a list of {start, end, text}; one without times is a single line.
+   */
+  lines: Json;
+  recording_id: string;
+}
+
 export interface PrivateUnreadChats {
   /**
    * Whose conversation it belongs to; null if it was to everybody.
@@ -2855,6 +2884,8 @@ export interface DB {
   "private.search_synonyms": PrivateSearchSynonyms;
   "private.searchable_texts": PrivateSearchableTexts;
   "private.staff_acts": PrivateStaffActs;
+  "private.transcript_acts": PrivateTranscriptActs;
+  "private.transcript_versions": PrivateTranscriptVersions;
   "private.unread_chats": PrivateUnreadChats;
   "private.wanted_criteria": PrivateWantedCriteria;
   profile_entries: ProfileEntries;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TRANSCRIPT_MESSAGES } from '#contract/recordings/transcript-lines.js'
-import { correctedTranscript } from './correct-transcript.rules.js'
+import { changesOf, correctedTranscript } from './correct-transcript.rules.js'
 
 const segments = [
   { start: 0, end: 4, text: 'We raised our prizes.' },
@@ -41,4 +41,14 @@ describe('a transcript that its author puts right', () => {
     expect(correctedTranscript(timed, ['a'.repeat(5001), 'b'], before)).toEqual({ fault: TRANSCRIPT_MESSAGES.tooLong })
     expect(correctedTranscript(timed, ['a'.repeat(5000), 'b'], before)).toMatchObject({ segments: [{}, {}] })
   })
+})
+
+it('[X-31] the audit reads the first lines that were changed, and how many more there are', () => {
+  expect(changesOf(['a', 'b '], ['a', 'b'])).toBeNull()
+  expect(changesOf(['a', 'b'], ['a', ' '])).toBe('“b” → nothing')
+  expect(changesOf(['a', 'b', 'c', 'd', 'e'], ['1', '2', '3', '4', '5'])).toBe(
+    '“a” → “1”\n“b” → “2”\n“c” → “3”\nand 2 more',
+  )
+  const long = changesOf(Array(9).fill('w'.repeat(5000)), Array(9).fill('v'.repeat(5000))) ?? ''
+  expect([...long].length).toBeLessThanOrEqual(2000)
 })

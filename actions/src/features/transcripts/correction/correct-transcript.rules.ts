@@ -14,6 +14,20 @@ interface Corrected {
   text: string
 }
 
+const CHANGES_SHOWN = 3
+const LINE_CHARACTERS_MAX = 280
+
+/** The first lines that are others now, before and after, as the audit shows them; null if none is. */
+export function changesOf(before: readonly string[], lines: readonly string[]): string | null {
+  const changed = before.flatMap((line, at) => (line.trim() === lines[at]?.trim() ? [] : [{ line, at }]))
+  if (changed.length === 0) return null
+  const shown = changed.slice(0, CHANGES_SHOWN).map(({ line, at }) => `${quoted(line)} → ${quoted(lines[at] ?? '')}`)
+  const rest = changed.length - shown.length
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')
+}
+
+const quoted = (line: string) => (line.trim() ? `“${cutText(line.trim(), LINE_CHARACTERS_MAX)}”` : 'nothing')
+
 /**
  * The transcript as its author put it right: every line keeps its time, and an emptied one is gone.
  * @returns what is wrong instead, by reason

@@ -83,6 +83,9 @@ const stored = async (id: string) =>
     )
   )[0]
 
+const versions = (id: string) =>
+  database.query('select lines, changes from private.transcript_versions where recording_id = $1 order by id', [id])
+
 describe('an author', () => {
   it('[GI-94, GI-30] puts right what was heard, with its times, and the text and the summary follow', async () => {
     const id = await recording(SAID)
@@ -96,6 +99,23 @@ describe('an author', () => {
     })
     const [row] = await database.query('select ai_generated_summary from insights_responses where id = $1', [response])
     expect(row).toEqual({ ai_generated_summary: null })
+    expect(await versions(id)).toEqual([{ lines: SAID, changes: `“${LINES[0]}” → “${BETTER[0]}”` }])
+    // nothing was changed, so nothing is kept
+    expect((await correct(id, BETTER, BETTER)).status).toBe(200)
+    expect(await versions(id)).toHaveLength(1)
+  })
+
+  it('[X-31] what a transcript said before stays as it was, and is in the audit of its author', async () => {
+    const id = await recording(SAID)
+    await insight(id)
+    await correct(id, BETTER)
+    const change = `update private.transcript_versions set changes = 'Nothing.' where recording_id = '${id}'`
+    await expect(database.query(change)).rejects.toThrow('append-only')
+    const [entry] = await database.query(
+      `select act, reason from find_audit_entries(jsonb_build_object('person', $1::text), 'infinity', '~', 1)`,
+      [elena.id],
+    )
+    expect(entry).toEqual({ act: 'correct_transcript', reason: `“${LINES[0]}” → “${BETTER[0]}”` })
   })
 
   it('[X-71] of words that changed meanwhile puts nothing right, and staff who read the old ones decide nothing', async () => {

@@ -9,8 +9,8 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
 import { takeSlot } from '#platform/trust/spare-slots.js'
 import { summarizeResponseJob } from '../summarize-response.job.js'
-import { correctedTranscript } from './correct-transcript.rules.js'
-import { findOwnTranscript, lockHolder, storeTranscript } from './own-transcript.store.js'
+import { changesOf, correctedTranscript } from './correct-transcript.rules.js'
+import { findOwnTranscript, keepVersion, lockHolder, storeTranscript } from './own-transcript.store.js'
 
 const CORRECTIONS = { name: 'transcripts:person', atOnce: 30, intervalMs: HOUR_MS }
 const CHANGED = 'This transcript has changed since you opened it. Read it again, then put it right.'
@@ -23,7 +23,8 @@ interface Correction {
 
 /**
  * An author puts a transcript right (GI-94), whatever the insight or answer stands at. Staff who read it meanwhile have to read
- * it again; of what is public already, they are told, once a day at most. The summary is made anew, since it quotes.
+ * it again; of what is public already, they are told, once a day at most. What it said before is kept, and the audit says what
+ * was changed. The summary is made anew, since it quotes.
  * @throws AppError RECORDING_NOT_FOUND, TERMS_CHANGED, VALIDATION_FAILED, TOO_MANY_ATTEMPTS
  */
 export async function correctTranscript(
@@ -40,6 +41,8 @@ export async function correctTranscript(
     if ('fault' in corrected) throw invalidField('lines', corrected.fault)
     const { isTaken, secondsToNext } = await takeSlot(transaction, clock, CORRECTIONS, caller.userId)
     if (!isTaken) throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(secondsToNext) } })
+    const changes = changesOf(before, lines)
+    if (changes) await keepVersion(transaction, stored, changes, caller.userId)
     await storeTranscript(transaction, stored, corrected, clock.now())
     const { store, itemId: id, isPublic, questionId, kind, title } = stored
     if (store === 'response')

@@ -69,6 +69,26 @@ export async function lockHolder(transaction: DatabaseTransaction, { store, item
     .execute()
 }
 
+/** Keeps what it said before, for staff to read in the audit. */
+export async function keepVersion(
+  transaction: DatabaseTransaction,
+  { recordingId, itemId, segments, text }: OwnTranscript,
+  changes: string,
+  correctedBy: string,
+): Promise<void> {
+  const lines = segments.length > 0 ? segments : [{ start: 0, end: 0, text: text ?? '' }]
+  await transaction
+    .insertInto('private.transcript_versions')
+    .values({
+      recording_id: recordingId,
+      item_id: itemId,
+      corrected_by: correctedBy,
+      lines: JSON.stringify(lines),
+      changes,
+    })
+    .execute()
+}
+
 /** Stores it with its times, and its text with the response. What holds it counts as changed, whoever reads it. */
 export async function storeTranscript(
   transaction: DatabaseTransaction,

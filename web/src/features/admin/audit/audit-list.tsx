@@ -70,6 +70,7 @@ const SUBJECTS = new Map([
   ['payout', 'A payout'],
   ['payout_batch', 'A batch of payouts'],
   ['event', 'An event'],
+  ['content', 'An insight or an answer'],
 ])
 
 /** A post leads to its place at the desk, a person to what they did, everything else to its own desk. */
