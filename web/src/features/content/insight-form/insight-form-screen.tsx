@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { TAKEN_BACK } from '#contract/content/insight-limits.js'
 import { lazyPart } from '#lib/lazy-part.js'
@@ -43,16 +43,19 @@ export function InsightEditorScreen({ id }: { id: string }) {
   useDocumentTitle('Edit your insight')
   const isId = isUuid(id)
   const { data, isPending, isRefetching, refetch } = useOwnInsight(id, isId)
+  // once it is sent it waits, but the form stays for its thanks
+  const [opened, setOpened] = useState<{ reason: string | null; draft: InsightDraft } | null>(null)
+  if (data?.status === 'REJECTED' && !opened) setOpened({ reason: data.reason, draft: draftOf(data) })
   if (!isId || data === null) return <NoInsight />
   if (isPending) return <SkeletonRows label="Loading your insight" rows={SKELETON} className="max-w-form" />
   if (!data) return <LoadFailure isRetrying={isRefetching} onRetry={() => void refetch()} />
   return (
     <>
       <PageHeader title="Edit your insight" back={{ to: paths.insights(), label: 'Insights' }} />
-      {data.status === 'REJECTED' ? (
+      {opened ? (
         <div className="grid gap-6">
-          <WhyHere reason={data.reason} />
-          <FormWithTopics id={id} stored={draftOf(data)} />
+          <WhyHere reason={opened.reason} />
+          <FormWithTopics id={id} stored={opened.draft} />
         </div>
       ) : (
         <EmptyState

@@ -193,8 +193,15 @@ describe('editing an insight that wasn’t approved', () => {
   const EDITOR = `/insights-creator/${INSIGHT}`
 
   it('[INS-51, INS-45] has its words and recordings, and sends them again', async () => {
+    let status: OwnInsight['status'] = 'REJECTED'
     const opened = open(EDITOR, {
-      graphql: { UpdateInsight: () => ({ updateInsight: { id: INSIGHT, status: 'pending' } }) },
+      graphql: {
+        UpdateInsight: () => {
+          status = 'PENDING'
+          return { updateInsight: { id: INSIGHT, status: 'pending' } }
+        },
+      },
+      rest: { 'GET /api/insight/my/:id': () => ({ ...rejected, status }) },
     })
     expect(await screen.findByLabelText('Title')).toHaveValue(words.title)
     expect(screen.getByText('Please name a company.')).toBeVisible()
@@ -205,6 +212,9 @@ describe('editing an insight that wasn’t approved', () => {
     await opened.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
     await submit(opened)
     await screen.findByRole('dialog', { name: /^Thank you/ })
+    const asked = () => opened.sent.filter(({ name }) => name.startsWith('GET /api/insight/my/'))
+    await waitFor(() => expect(asked().length).toBeGreaterThan(1))
+    expect(await screen.findByRole('dialog', { name: /^Thank you/ })).toBeVisible()
     const [sent] = opened.sent.filter(({ name }) => name === 'UpdateInsight')
     expect(sent?.input).toEqual({
       ...WORDS_SENT,
