@@ -34,7 +34,10 @@ async function runRounds(world, rounds, endsAt) {
 /** Waits until the server has a take, and listens to it. */
 async function hear(world, { trial, tab, from, until }, fault) {
   await tab.done.waitFor()
-  const ids = [...tab.ids]
+  // a page may also ask for one that was removed after an earlier take of the same question
+  const stored = new Set((await world.recordings()).map(({ id }) => id))
+  const ids = [...tab.ids].filter((id) => stored.has(id))
+  if (ids.length === 0) throw new Error(`the server has no recording of take ${trial.index}`)
   const { durationMs, slots } = await listenTo(await world.fileOf(ids[0]))
   await tab.close()
   return { index: trial.index, fault, recordedMs: until - from, durationMs, slots, ids }

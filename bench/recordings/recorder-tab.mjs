@@ -59,6 +59,11 @@ export class RecorderTab {
     return this.#when('recordedUntil')
   }
 
+  /** When the browser ended it by itself, as it may on a machine that has too much to do; null while it records. */
+  endedAt() {
+    return this.page.evaluate(() => globalThis.recordedUntil ?? null)
+  }
+
   /** What the page says, for a take that went wrong. */
   async words() {
     const text = await this.page.getByRole('main').textContent()

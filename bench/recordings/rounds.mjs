@@ -45,7 +45,8 @@ async function begin(world, trials) {
 const DURING = {
   async recording(world, takes) {
     await recordedFor(takes, ({ faultMs }) => faultMs)
-    for (const take of takes) take.until = Date.now()
+    const ended = await Promise.all(takes.map(({ tab }) => tab.endedAt()))
+    for (const [place, take] of takes.entries()) take.until = ended[place] ?? Date.now()
     await world.killBrowser()
     await comeBack(world, takes)
   },
