@@ -23,6 +23,7 @@ import { PRICING_QUESTIONS } from './questions/pricing-and-packaging.mjs'
 import { PRODUCT_QUESTIONS } from './questions/product-led-growth.mjs'
 import { REVOPS_QUESTIONS } from './questions/revenue-operations.mjs'
 import { SALES_QUESTIONS } from './questions/sales-and-revenue.mjs'
+import { OPEN_QUESTIONS } from './questions/still-open.mjs'
 
 /** @type {readonly import('./shapes.mjs').DemoInsight[]} */
 export const INSIGHTS = [
@@ -54,6 +55,7 @@ export const QUESTIONS = [
   ...PARTNER_QUESTIONS,
   ...DATA_QUESTIONS,
   ...LEADERSHIP_QUESTIONS,
+  ...OPEN_QUESTIONS,
 ]
 
 export { ADVICES }
