@@ -2002,6 +2002,9 @@ export interface PrivateOpportunitySearch {
   min_budget_cents: Int8 | null;
   opportunity_id: string;
   posted_by: string;
+  /**
+   * The status of the post; paused while its poster is suspended, which no list and no search asks for.
+   */
   status: string;
   /**
    * The ids of its topics, domains and skills.

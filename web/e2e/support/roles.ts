@@ -46,7 +46,11 @@ const TITLED = 'query ($title: String!) { opportunities(where: { title: { _eq: $
  * @returns its id
  */
 export async function approveTitled(title: string): Promise<string> {
-  const { opportunities } = await (await caller(COMPANY)).ask<{ opportunities: { id: string }[] }>(TITLED, { title })
+  const { opportunities } = await (await caller(STAFF)).ask<{ opportunities: { id: string }[] }>(
+    TITLED,
+    { title },
+    'staff',
+  )
   const [post] = opportunities
   if (!post) throw new Error(`Nothing was posted as “${title}”`)
   await approve(post.id)

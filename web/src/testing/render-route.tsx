@@ -58,7 +58,7 @@ const HOME: Network = {
     AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
     OwnAiPreferences: () => ({ user_ai_preferences: [] }),
     Needs: () => ({ own_needs: [] }),
-    NewestOpportunities: () => ({ opportunities: [] }),
+    NewestOpportunities: () => ({ find_opportunities: [] }),
     OwnPosts: () => ({ own_posts: [] }),
     // the widgets of an expert's start page
     ExpertChecklist: () => ({ expert_details_by_pk: COMPLETE }),

@@ -36,7 +36,7 @@ describe('a suspended poster', () => {
     })
     expect([status, body.status]).toEqual([200, 'published'])
     const query = `{ interestEligibility(opportunityId: "${id}") { isAllowed blocker message }
-      opportunities(where: { id: { _eq: "${id}" } }) { status } }`
+      opportunities_by_pk(id: "${id}") { status } }`
     const answer = await actions.engine.graphql({ query, token: who.elena.token })
     await suspend(false)
     expect(answer.body.data).toEqual({
@@ -45,7 +45,7 @@ describe('a suspended poster', () => {
         blocker: 'INTEREST_PAUSED',
         message: 'This opportunity isn’t taking new interest right now.',
       },
-      opportunities: [{ status: 'published' }],
+      opportunities_by_pk: { status: 'published' },
     })
   })
 

@@ -24,7 +24,7 @@ interface PosterLineProps {
  * in the same words whether there is a company or not (OPP-91, X-32).
  */
 export function PosterLine({ poster, isLinked = false }: PosterLineProps) {
-  if (!poster?.user) {
+  if (!poster)
     return (
       <p className="flex items-center gap-2 text-sm text-muted">
         <span className="grid size-6 place-items-center rounded-full bg-sunken">
@@ -33,8 +33,9 @@ export function PosterLine({ poster, isLinked = false }: PosterLineProps) {
         Poster shown after you show interest
       </p>
     )
-  }
   const { user, company } = poster
+  // a suspended person is shown to nobody, while what they posted may still be open by its link
+  if (!user) return <p className="text-sm text-muted">{company?.company_name ?? 'No longer active here'}</p>
   return (
     // a long company name wraps below, so that it doesn't squeeze the person's name to one letter
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">

@@ -61,7 +61,7 @@ describe('whose home is which', () => {
       user: clientUser,
       graphql: {
         OwnPosts: () => ({ own_posts: [post] }),
-        NewestOpportunities: () => ({ opportunities: [opportunityCard()] }),
+        NewestOpportunities: () => ({ find_opportunities: [{ opportunity: opportunityCard() }] }),
       },
     })
     const posts = within(await screen.findByRole('region', { name: 'Your posts' }))
@@ -78,7 +78,7 @@ describe('whose home is which', () => {
   })
 
   it('[OPP-57] an opportunity’s card is the same here and in the tabs Active and All', async () => {
-    const rows = () => ({ opportunities: [opportunityCard()] })
+    const rows = () => ({ find_opportunities: [{ opportunity: opportunityCard() }] })
     const seen: (string | null)[] = []
     for (const address of ['/dashboard', '/opportunity-summary?tab=active', '/opportunity-summary?tab=all']) {
       const graphql = { NewestOpportunities: rows, ...opportunityLists(opportunityCard()) }

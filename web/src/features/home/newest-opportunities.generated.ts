@@ -9,16 +9,18 @@ export type NewestOpportunitiesQueryVariables = Exact<{
   me: string;
 }>;
 
-export type NewestOpportunitiesQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> }> };
+export type NewestOpportunitiesQuery = { find_opportunities: Array<{ opportunity: { id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null }> };
 
 export const NewestOpportunitiesDocument = `
     query NewestOpportunities($limit: Int!, $me: uuid!) {
-  opportunities(
-    where: {status: {_eq: "published"}}
-    order_by: [{created_at: desc}, {id: desc}]
+  find_opportunities(
+    args: {filter: {statuses: ["published"]}, sort: "newest", after_at: "infinity", after_cents: 0, after_id: "ffffffff-ffff-ffff-ffff-ffffffffffff", page_rows: $limit}
+    order_by: [{created_at: desc}, {opportunity_id: desc}]
     limit: $limit
   ) {
-    ...OpportunityCard
+    opportunity {
+      ...OpportunityCard
+    }
   }
 }
     fragment OpportunityCard on opportunities {

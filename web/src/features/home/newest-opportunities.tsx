@@ -33,11 +33,11 @@ function NewestList() {
   const { data, error, refetch } = useNewestOpportunitiesQuery({ limit: SHOWN, me })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows label="Loading the newest opportunities" rows={SKELETON} />
-  if (data.opportunities.length === 0)
-    return <EmptyState icon={Sprout} title="Opportunities from companies appear here" />
+  const opportunities = data.find_opportunities.flatMap(({ opportunity }) => opportunity ?? [])
+  if (opportunities.length === 0) return <EmptyState icon={Sprout} title="Opportunities from companies appear here" />
   return (
     <ul className="grid grid-cols-1 gap-4">
-      {data.opportunities.map((opportunity) => (
+      {opportunities.map((opportunity) => (
         <li key={opportunity.id}>
           <OpportunityCard opportunity={opportunity} />
         </li>

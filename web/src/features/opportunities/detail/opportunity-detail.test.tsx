@@ -186,6 +186,13 @@ describe('the detail page of an opportunity', () => {
     expect(screen.queryByText('Mara Voss')).not.toBeInTheDocument()
   })
 
+  it('[X-16] a suspended poster isn’t promised to whoever shows interest', async () => {
+    const { poster } = detailedOpportunity()
+    openDetail({ poster: poster && { ...poster, user: null } }, expertUser)
+    expect((await screen.findAllByText(poster?.company?.company_name ?? ''))[0]).toBeVisible()
+    expect(screen.queryByText(/Poster shown after you show interest/)).not.toBeInTheDocument()
+  })
+
   it('[GO-16] an expert’s visit is reported to the server once', async () => {
     const { sent } = openDetail({}, expertUser)
     const told = () => sent.filter(({ name }) => name === 'RecordOpportunityView').map(({ input }) => input)
