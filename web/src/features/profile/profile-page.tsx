@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { HireMenu } from '#entities/expert/hire-menu.js'
 import { lazyPart } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
@@ -72,7 +72,8 @@ interface ExpertTabsProps {
 
 function ExpertTabs({ profile, isOwn, editors, offerCode }: ExpertTabsProps) {
   const [params, setParams] = useSearchParams()
-  const tab = offerCode === undefined ? readParentTab(params) : 'advice'
+  const { state } = useLocation()
+  const tab = offerCode === undefined ? readParentTab(params, state) : 'advice'
   const change = (next: ParentTab) => setParams(next === 'about' ? {} : { parent_tab: next }, { replace: true })
   useEffect(() => {
     AdviceTab.load()

@@ -2,10 +2,14 @@
 export const PARENT_TABS = ['about', 'advice', 'qanda'] as const
 export type ParentTab = (typeof PARENT_TABS)[number]
 
-/** The tab an address names; About if it names none. */
-export function readParentTab(params: URLSearchParams): ParentTab {
+/**
+ * The tab an address names; About if it names none.
+ * @param state of the navigation: who submitted an insight of the older flow comes for the list of those (INS-49)
+ */
+export function readParentTab(params: URLSearchParams, state: unknown = null): ParentTab {
   const asked = params.get('parent_tab')
-  return PARENT_TABS.find((tab) => tab === asked) ?? 'about'
+  const isSent = typeof state === 'object' && state !== null && 'insightsTab' in state
+  return PARENT_TABS.find((tab) => tab === asked) ?? (isSent ? 'qanda' : 'about')
 }
 
 /** The class of the section about the scheduling link, which links to it name (BASE-04). */

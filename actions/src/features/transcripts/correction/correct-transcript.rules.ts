@@ -15,7 +15,8 @@ interface Corrected {
 }
 
 const CHANGES_SHOWN = 3
-const LINE_CHARACTERS_MAX = 280
+// both are seen of a line, before anything is cut where they are shown
+const LINE_CHARACTERS_MAX = 120
 
 /** The first lines that are others now, before and after, as the audit shows them; null if none is. */
 export function changesOf(before: readonly string[], lines: readonly string[]): string | null {

@@ -71,6 +71,9 @@ const SUBJECTS = new Map([
   ['payout_batch', 'A batch of payouts'],
   ['event', 'An event'],
   ['content', 'An insight or an answer'],
+  ['insight', 'An insight'],
+  ['question', 'A question'],
+  ['response', 'An answer'],
 ])
 
 /** A post leads to its place at the desk, a person to what they did, everything else to its own desk. */

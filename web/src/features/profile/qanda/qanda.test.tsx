@@ -105,7 +105,7 @@ describe('what an expert has answered and written', () => {
   })
 
   it('[INS-49] who submitted an insight arrives at what waits for approval', async () => {
-    renderRoute(`/my-profile/elena-marchetti/${expertUser.userId}?parent_tab=qanda`, {
+    renderRoute(`/my-profile/elena-marchetti/${expertUser.userId}`, {
       user: expertUser,
       state: { insightsTab: 'PENDING' },
       graphql: { ProfileById: found(elena), OwnContent: () => ({ content_items: [] }) },
