@@ -6,7 +6,8 @@ import { readNumbers } from '../chaos/options.mjs'
 import { FAULTS, planRounds } from './plan.mjs'
 import { runRound } from './rounds.mjs'
 import { listenTo } from './sound.mjs'
-import { BACK_SHARE, judge, judgeTake } from './verdict.mjs'
+import { compareSlots } from './time-code.mjs'
+import { BACK_SHARE, judge, judgeTake, LOST_MAX_MS } from './verdict.mjs'
 import { World } from './world.mjs'
 
 /** The browser has as many takes at once as the server keeps for one person, at most. */
@@ -48,6 +49,14 @@ function printRound(fault, back) {
   const recorded = back.reduce((sum, { recordedMs }) => sum + recordedMs, 0)
   const numbers = `takes ${back[0].index} to ${back.at(-1).index}, ${secondsOf(recorded)}`
   print(`  ${numbers}: ${FAULTS[fault]}; lost of each: ${lost.map(secondsOf).join(', ')}`)
+  for (const [place, take] of back.entries()) if (lost[place] > LOST_MAX_MS) printLoss(take)
+}
+
+/** Whether it ends too early, or something is missing within. */
+function printLoss({ index, recordedMs, durationMs, slots }) {
+  const { missingMs, doubledMs } = compareSlots(slots)
+  const heard = `${secondsOf(missingMs)} are missing within and ${secondsOf(doubledMs)} are there twice`
+  print(`    take ${index}: recorded for ${secondsOf(recordedMs)}, ${secondsOf(durationMs)} long; ${heard}`)
 }
 
 const options = readNumbers({ trials: 100, seconds: 90, tabs: 6, minutes: 90 })
