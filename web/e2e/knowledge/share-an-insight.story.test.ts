@@ -43,6 +43,7 @@ describe('an insight in writing', () => {
     await elena.getByRole('button', { name: 'Submit for approval' }).click()
     await elena.getByText('Thank you! Your insight has been submitted.').waitFor()
     await elena.waitForURL(/child_tab=pending/)
-    await elena.getByText(QUESTION).waitFor()
+    // the form, which says it twice, stays until the list is there
+    await elena.getByRole('listitem').filter({ hasText: QUESTION }).waitFor()
   })
 })
