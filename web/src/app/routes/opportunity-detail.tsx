@@ -157,7 +157,12 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
               )}
             />
           ) : tab === 'payments' ? (
-            <PaymentSchedule payments={opportunity.payments} />
+            <>
+              <PaymentSchedule payments={opportunity.payments} />
+              <p className="mt-4 text-sm text-muted">
+                Each part is paid to the expert directly. Our staff mark it as paid, and tell both sides.
+              </p>
+            </>
           ) : tab === 'invitedusers' ? (
             <TeamTab opportunityId={opportunity.id} status={view.opportunity.status} />
           ) : (

@@ -21,6 +21,8 @@ describe('the Payments tab', () => {
       expect.stringMatching(/Kick-off.*40%.*Paid$/),
       expect.stringMatching(/Final report.*60%.*Not Paid$/),
     ])
+    // nobody has to guess who marks them
+    expect(screen.getByText(/Our staff mark it as paid, and tell both sides/)).toBeVisible()
     await expectNoAxeViolations()
   })
 
