@@ -175,8 +175,8 @@ function answerUnreadable(request, response, servePage) {
   servePage(request, toleratingErrors(withStatus(response, 400)))
 }
 
-/** No page and no file has this name. */
-const UNREADABLE_PAGE = '/unreadable-address'
+/** No page, no file and nobody’s short name is like this. */
+const UNREADABLE_PAGE = '/_/unreadable'
 
 /** The client's own "not found" page, with the status that tells machines. Files keep theirs. */
 function withStatus(response, refusal) {
