@@ -67,7 +67,8 @@ export class RunningTake {
     if (!this.take) return void this.early.push(chunk)
     this.tick()
     const { seconds } = this.clock
-    this.arriving = this.arriving.then(async () => this.take.add(await chunk.arrayBuffer(), seconds))
+    const bytes = chunk.arrayBuffer()
+    this.arriving = this.arriving.then(async () => this.take.add(await bytes, seconds))
   }
 
   private async finish(): Promise<void> {

@@ -26,10 +26,10 @@ export class TakeDesk {
     if (!store) return new Take(stored, null)
     const isNoted = store.put(stored)
     isNoted.catch(() => undefined)
-    const add: TakeStore['add'] = async (chunk) => {
+    const add: TakeStore['add'] = async (chunks) => {
       // bytes without their take would never be found again
       await isNoted
-      await store.add(chunk)
+      await store.add(chunks)
     }
     return new Take(stored, { add, read: store.read })
   }

@@ -72,10 +72,10 @@ export async function openTakeStore(name = NAME) {
       const own = IDBKeyRange.bound([ownerId], [ownerId, []])
       return (await database.getAllFromIndex('takes', 'place', own)).filter(({ phase }) => phase === 'erased')
     },
-    /** On the disk, not only on its way there: what is stored survives a crash of the machine. */
-    async add(chunk: StoredChunk): Promise<void> {
+    /** On the disk, not only on their way there: what is stored survives a crash of the machine. All of them, or none. */
+    async add(chunks: readonly StoredChunk[]): Promise<void> {
       const transaction = database.transaction('chunks', 'readwrite', { durability: 'strict' })
-      await Promise.all([transaction.store.put(chunk), transaction.done])
+      await Promise.all([...chunks.map((chunk) => transaction.store.put(chunk)), transaction.done])
     },
     last: (takeId: string) => lastChunk(database, takeId),
     /** the chunks that hold these bytes */

@@ -53,9 +53,9 @@ describe('a take', () => {
   it('loses nothing when the storage is full: what isn’t stored is held, and stored once there is room', async () => {
     const takes = await open()
     let isFull = false
-    const add: TakeStore['add'] = async (chunk) => {
+    const add: TakeStore['add'] = async (chunks) => {
       if (isFull) throw new DOMException('', 'QuotaExceededError')
-      await takes.add(chunk)
+      await takes.add(chunks)
     }
     const take = new Take(stored(), { add, read: takes.read })
     await record(take, 'a', 'b')
@@ -67,6 +67,42 @@ describe('a take', () => {
     await record(take, 'e')
     expect(take.isOnlyHere).toBe(false)
     expect(await (await (await reopenTake(take.stored, takes)).whole()).text()).toBe('abcde')
+  })
+
+  it('[X-51] doesn’t fall behind on a slow disk: what came meanwhile is written at once', async () => {
+    const takes = await open()
+    let finish: () => void = () => undefined
+    const writes: number[] = []
+    const add: TakeStore['add'] = async (chunks) => {
+      writes.push(chunks.length)
+      if (writes.length === 1) await new Promise<void>((resolve) => (finish = resolve))
+      await takes.add(chunks)
+    }
+    const take = new Take(stored(), { add, read: takes.read })
+    take.add(bytes('a'), 1)
+    await expect.poll(() => writes).toEqual([1])
+    for (const [place, part] of ['b', 'c', 'd'].entries()) take.add(bytes(part), place + 2)
+    finish()
+    await take.settled()
+    expect(writes).toEqual([1, 3])
+    expect(await (await (await reopenTake(take.stored, takes)).whole()).text()).toBe('abcd')
+  })
+
+  it('stores what there is room for, piece by piece, once not all of it fits', async () => {
+    const takes = await open()
+    let room = 0
+    const add: TakeStore['add'] = async (chunks) => {
+      if (chunks.length > room) throw new DOMException('', 'QuotaExceededError')
+      room -= chunks.length
+      await takes.add(chunks)
+    }
+    const take = new Take(stored(), { add, read: takes.read })
+    await record(take, 'a', 'b', 'c')
+    room = 2
+    await record(take, 'd')
+    expect(take.isOnlyHere).toBe(true)
+    expect((await reopenTake(take.stored, takes)).size).toBe(2)
+    expect(await (await take.whole()).text()).toBe('abcd')
   })
 
   it('is held where nothing can be stored at all', async () => {

@@ -18,6 +18,7 @@ export class Take {
   private readonly waiting: StoredChunk[] = []
   private readonly listeners = new Set<Listener>()
   private isDiscarded = false
+  private isRefused = false
   private writing: Promise<void> = Promise.resolve()
 
   constructor(
@@ -95,15 +96,23 @@ export class Take {
     }
   }
 
-  /** In order, so that what survives a crash has no gap. */
+  /**
+   * In order, so that what survives a crash has no gap. All that waits goes at once: a disk may take longer to write than it
+   * takes to record a chunk, and one by one they would fall further and further behind.
+   */
   private async write(): Promise<void> {
-    for (let next = this.waiting[0]; next && this.store; next = this.waiting[0]) {
+    while (this.store && this.waiting.length > 0) {
+      // one that has no room for all may still have some for one
+      const next = this.waiting.slice(0, this.isRefused ? 1 : this.waiting.length)
       try {
         await this.store.add(next)
+        this.isRefused = false
       } catch {
-        return this.tell()
+        if (next.length === 1) return this.tell()
+        this.isRefused = true
+        continue
       }
-      this.waiting.shift()
+      this.waiting.splice(0, next.length)
     }
     this.tell()
   }
