@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signInPage } from './support/api.js'
-import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
+import { auditPage, closeDialog, DESKTOP, useBrowser } from './support/browser.js'
 import { openPost, payForHire } from './support/hiring.js'
 import { apply, COMPANY, EXPERT, hire, OTHER_EXPERT, publishRole } from './support/roles.js'
 
@@ -41,7 +41,7 @@ describe('on a desktop', () => {
     await company.getByText('Opted out').first().waitFor()
     await company.getByRole('button', { name: 'See the reason' }).click()
     await company.getByRole('dialog', { name: 'Reason' }).getByText(REASON).waitFor()
-    await company.keyboard.press('Escape')
+    await closeDialog(company)
     await company.getByText('Active', { exact: true }).first().waitFor()
     await auditPage(company, 'a hire that was opted out of')
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { caller, signInPage } from '../support/api.js'
-import { DESKTOP, PHONE, useBrowser } from '../support/browser.js'
+import { closeDialog, DESKTOP, PHONE, useBrowser } from '../support/browser.js'
 import { readMail } from '../support/outbox.js'
 import { signUpAndConfirm } from '../support/people.js'
 import { COMPANY, STAFF } from '../support/roles.js'
@@ -96,7 +96,7 @@ async function closePrompt(page: Page, title: string | RegExp): Promise<void> {
   const titles = page.getByRole('dialog').locator('h2')
   // another one would stay open
   await expect.poll(() => titles.allTextContents(), SLOW).toEqual([expect.stringMatching(title)])
-  await page.keyboard.press('Escape')
+  await closeDialog(page)
   await titles.filter({ hasText: title }).waitFor({ state: 'detached' })
 }
 

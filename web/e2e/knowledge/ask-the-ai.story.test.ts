@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import gold from '#seeds/demo/knowledge/gold/answers.mjs'
 import unanswerable from '#seeds/demo/knowledge/gold/unanswerable.mjs'
-import { auditPage, DESKTOP, useBrowser } from '../support/browser.js'
+import { auditPage, closeDialog, DESKTOP, useBrowser } from '../support/browser.js'
 import { signUpAndConfirm } from '../support/people.js'
 
 const [ANSWERED] = gold
@@ -44,7 +44,7 @@ describe('a conversation with the AI', () => {
     await exchange.getByText(ANSWERED.passage.slice(0, 60)).first().waitFor()
     await exchange.getByRole('button', { name: 'Open source 1' }).first().click()
     await page.getByRole('dialog').getByRole('heading').first().waitFor()
-    await page.keyboard.press('Escape')
+    await closeDialog(page)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await auditPage(page, 'an answer with its sources')
 

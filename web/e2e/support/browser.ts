@@ -92,6 +92,11 @@ async function launchBrowser(): Promise<Browser> {
   }
 }
 
+/** By its button: a dialog that has only just appeared may not listen to Escape yet. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click()
+}
+
 /**
  * Checks that the page has no WCAG 2.2 A or AA violation and no sideways scroll, at desktop and phone width: a story
  * runs at one width, but is checked at both.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signInPage } from '../support/api.js'
-import { auditPage, DESKTOP, PHONE, useBrowser } from '../support/browser.js'
+import { auditPage, closeDialog, DESKTOP, PHONE, useBrowser } from '../support/browser.js'
 import { attach, smallPdf, writeBrief } from '../support/fractional-form.js'
 import { openPost, sendOffer } from '../support/hiring.js'
 import { fillBudget, fillSubject, fillTime, openForm, sendForApproval } from '../support/post-form.js'
@@ -46,7 +46,7 @@ describe('a project that asks for an NDA', () => {
     const picture = expert.getByRole('dialog', { name: 'booth.png' }).getByRole('img', { name: 'booth.png' })
     await picture.waitFor()
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
-    await expert.keyboard.press('Escape')
+    await closeDialog(expert)
     await auditPage(expert, 'a project with files')
 
     await expert.getByRole('tab', { name: 'NDA & Proposal' }).click()
