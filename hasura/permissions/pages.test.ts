@@ -79,12 +79,6 @@ const PAGES: Page[] = [
     variables: (_, { at, id }) => ({ statuses: ['published', 'closed'], before: at, beforeId: id, limit: 51 }),
   },
   {
-    name: 'NewestOpportunities',
-    role: 'user',
-    index: 'opportunities_status_newest_idx',
-    variables: () => ({ limit: 5, me: NORA }),
-  },
-  {
     name: 'DealsAsPoster',
     role: 'user',
     index: 'deal_records_poster_idx',
@@ -210,6 +204,7 @@ describe('find_opportunities', () => {
 
   const filters: [string, () => Promise<object> | object, string?][] = [
     ['nothing', () => ({})],
+    ['what the start page shows', () => ({ statuses: ['published'] })],
     ['the open ones', () => ({ statuses: ['published', 'in progress', 'draft'] })],
     ['a rare status', () => ({ statuses: ['in progress'] })],
     ['a rare type', () => ({ types: ['project'] })],
