@@ -32,6 +32,21 @@ export async function discardTakes(ownerId: string, place: string): Promise<void
   await eraseTakesAt(ownerId, place).catch(() => undefined)
 }
 
+/** What somebody has recorded at a place is found at another one from now on. */
+export async function moveTakesTo(ownerId: string, from: string, to: string): Promise<void> {
+  const { moveTakes } = await import('./takes/take-desk')
+  await moveTakes(ownerId, from, to).catch(() => undefined)
+}
+
+/**
+ * Keeps other tabs from recording, taking or erasing anything at a place.
+ * @returns how to give it back, or null if another tab has it
+ */
+export async function holdTakes(ownerId: string, place: string): Promise<(() => void) | null> {
+  const { holdPlace } = await import('./takes/hold-place')
+  return holdPlace(ownerId, place)
+}
+
 /** The places that begin like this and have a take of this person, which outlives a killed browser. */
 export async function findTakes(ownerId: string, beginning: string): Promise<string[]> {
   const { takePlaces } = await import('./takes/browser-store')

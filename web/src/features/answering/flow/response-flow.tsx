@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ANSWER_PARTS } from '#contract/content/written-answer.js'
 import type { ResponseFaults } from '#contract/responses/response-form.js'
-import { discardTakes, findTakes, forgetTake, type RecorderStage } from '#entities/recording/recorder/recorder.js'
+import {
+  discardTakes,
+  findTakes,
+  forgetTake,
+  holdTakes,
+  moveTakesTo,
+  type RecorderStage,
+} from '#entities/recording/recorder/recorder.js'
 import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
 import { useLeaveGuard } from '#lib/forms/use-leave-guard.js'
 import { paths } from '#lib/paths.js'
@@ -11,7 +18,14 @@ import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Stepper } from '#ui/stepper.js'
 import type { FlowValues } from '../data/flow-values'
-import { DRAFT_ERRORS, DraftError, type FlowSubject, takePlace, useSaveDraft } from '../data/use-save-draft'
+import {
+  DRAFT_ERRORS,
+  DraftError,
+  type FlowSubject,
+  responsePlace,
+  takePlace,
+  useSaveDraft,
+} from '../data/use-save-draft'
 import { fieldErrorsOf, useSubmitResponse } from '../data/use-submit-response'
 import { AnswerStep } from './answer-step'
 import { FinishStep } from './finish-step'
@@ -65,8 +79,10 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
   const guard = useLeaveGuard(flow.isUnsaved || BUSY.includes(stage), {
     fallback: asksQuestion ? paths.insights() : paths.question(subject.questionId),
     onLeave() {
+      const { responseType } = flow.values
       forget()
-      void discardTakes(me, place)
+      // what another tab has recorded is none of this one's
+      if (responseType !== 'text') void discardTakes(me, place)
     },
   })
   const saving = useSaveDraft(subject)
@@ -82,7 +98,12 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
     mutate: (values, { onSettled }) =>
       saving.mutate(values, {
         onSettled,
-        onSuccess: () => arrived('draft', { text: 'Your draft is saved.', detail: 'Only you can read it.' }),
+        onSuccess() {
+          // a take that is still being sent is found where the draft is opened
+          if (values.responseType !== 'text' && !values.recordingId)
+            void moveTakesTo(me, place, responsePlace(subject.questionId))
+          arrived('draft', { text: 'Your draft is saved.', detail: 'Only you can read it.' })
+        },
       }),
   })
   const submit = useOnceAtATime<FlowValues>({
@@ -156,13 +177,28 @@ function useKeptTake({ values, change }: Flow, subject: FlowSubject): string {
   isBegun.current = values.responseType !== 'text' || ANSWER_PARTS.some(({ name }) => values[name].trim() !== '')
   const record = useRef(change)
   record.current = change
+  const isRecorded = values.responseType !== 'text'
   useEffect(() => {
     if (isBegun.current) return
-    void findTakes(me, place).then((places) => {
+    void whileHeld(me, place, async () => {
+      const places = await findTakes(me, place)
       if (places.includes(place) && !isBegun.current) record.current({ responseType: 'audio' })
     })
   }, [me, place])
+  // also after its recorder: no other tab takes or erases what is about to be sent
+  useEffect(() => {
+    if (!isRecorded) return
+    const held = holdTakes(me, place).catch(() => null)
+    return () => void held.then((release) => release?.())
+  }, [me, place, isRecorded])
   return place
+}
+
+/** Does nothing if another tab has the place. */
+async function whileHeld(me: string, place: string, work: () => Promise<void>): Promise<void> {
+  const release = await holdTakes(me, place).catch(() => null)
+  if (!release) return
+  await work().finally(release)
 }
 
 interface CurrentStepProps {

@@ -8,7 +8,7 @@ const NAMES = 'recorded-insight:'
 
 /**
  * What is being made of an insight, kept in this browser until it is sent. Takes that no draft knows are added: a killed browser
- * forgets what was typed last, but not what was recorded (X-51).
+ * forgets what was typed last, but not what was recorded (X-51). They were for a new insight: one that is stored has its own.
  */
 export function useInsightDraft(id: string | null, stored: InsightDraft) {
   const { id: me } = useSignedInUser()
@@ -21,6 +21,7 @@ export function useInsightDraft(id: string | null, stored: InsightDraft) {
     if (isKept && !isDone) save(draft)
   }, [draft, isKept, isDone, save])
   useEffect(() => {
+    if (id !== null) return
     let isLeft = false
     void findTakes(me, placeOf('')).then((places) => {
       if (isLeft) return
@@ -34,7 +35,7 @@ export function useInsightDraft(id: string | null, stored: InsightDraft) {
     return () => {
       isLeft = true
     }
-  }, [me])
+  }, [id, me])
   return {
     ...{ draft, setDraft, isDone, isKept, resetCount },
     /** It has arrived. */

@@ -4,6 +4,8 @@ interface Held {
 }
 
 const held = new Map<string, Held>()
+/** One after another: two who ask at once would take each other for another tab. */
+let asking: Promise<unknown> = Promise.resolve()
 
 const lockOf = (ownerId: string, place: string) => `recording:${ownerId}:${place}`
 
@@ -11,7 +13,13 @@ const lockOf = (ownerId: string, place: string) => `recording:${ownerId}:${place
  * Makes this tab the one that records at a place, if no other one does. A closed or crashed tab gives its places back.
  * @returns how to give it back, or null if another tab has it
  */
-export async function holdPlace(ownerId: string, place: string): Promise<(() => void) | null> {
+export function holdPlace(ownerId: string, place: string): Promise<(() => void) | null> {
+  const asked = asking.then(() => hold(ownerId, place))
+  asking = asked.catch(() => undefined)
+  return asked
+}
+
+async function hold(ownerId: string, place: string): Promise<(() => void) | null> {
   const name = lockOf(ownerId, place)
   const known = held.get(name)
   if (known) {

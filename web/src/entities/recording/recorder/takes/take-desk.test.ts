@@ -4,7 +4,9 @@ import { withFakeIndexedDb } from '#testing/doubles/fake-indexed-db.js'
 import { openNetwork } from '#testing/network.js'
 import { expertUser } from '#testing/personas.js'
 import { tokenFor } from '#testing/render-route.js'
-import { TakeDesk } from './take-desk'
+import { browserStore } from './browser-store'
+import { holdPlace } from './hold-place'
+import { moveTakes, TakeDesk } from './take-desk'
 import { openTakeStore, type TakeStore } from './take-store'
 
 const PATIENCE_MS = 20_000
@@ -70,5 +72,38 @@ describe('erasing a take', () => {
     await take.settled()
     await vi.waitFor(async () => expect(await store.find(take.stored.id)).toBeUndefined(), PATIENCE_MS)
     expect(await store.last(take.stored.id)).toBeNull()
+  })
+})
+
+describe('moving a take', () => {
+  it('[X-51] finds it at its new place, also while it is being sent', async () => {
+    const { userId } = expertUser
+    const [from, to] = ['response:new:insight', `response:${crypto.randomUUID()}`]
+    const own = await browserStore()
+    const desk = new TakeDesk(userId, from, own)
+    openNetwork({ rest: { 'POST /api/recordings/uploads': () => new Promise(() => undefined) } })
+    const take = begin(desk)
+    take.add(bytes('kept'), 1)
+    await take.settled()
+    desk.send(take, () => undefined)
+    await moveTakes(userId, from, to)
+    expect(await own?.takesAt(userId, from)).toEqual([])
+    expect(await own?.takesAt(userId, to)).toMatchObject([{ id: take.stored.id }])
+    expect(take.stored.place).toBe(to)
+    desk.hold(take)
+  })
+})
+
+describe('holding a place', () => {
+  it('is shared by all of one tab who ask at once, and given back by the last', async () => {
+    const request = vi.fn((_name: string, _options: object, work: (lock: object) => Promise<void>) => work({}))
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+    const [one, two] = await Promise.all([holdPlace('elena', 'place'), holdPlace('elena', 'place')])
+    expect([one, two]).toEqual([expect.any(Function), expect.any(Function)])
+    expect(request).toHaveBeenCalledOnce()
+    one?.()
+    expect(await holdPlace('elena', 'place')).not.toBeNull()
+    expect(request).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
   })
 })

@@ -127,6 +127,27 @@ export async function eraseTakesAt(ownerId: string, place: string): Promise<void
   }
 }
 
+/**
+ * What one person has recorded at a place belongs to another one from now on; not what another tab records there. Whoever sends
+ * it goes on.
+ */
+export async function moveTakes(ownerId: string, from: string, to: string): Promise<void> {
+  const release = await holdPlace(ownerId, from)
+  if (!release) return
+  try {
+    const store = await browserStore()
+    for (const stored of (await store?.takesAt(ownerId, from)) ?? []) {
+      if (stored.phase === 'erased') continue
+      // once it is sent, it is noted with its place again
+      const sending = takeInTab(stored.id)
+      if (sending) sending.stored.place = to
+      await store?.put({ ...stored, place: to })
+    }
+  } finally {
+    release()
+  }
+}
+
 /** A take that has been submitted isn't offered any more. */
 export async function forgetStoredTake(recordingId: string): Promise<void> {
   void stopSending(recordingId)
