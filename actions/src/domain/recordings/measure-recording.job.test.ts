@@ -8,7 +8,7 @@ import { parseConfig } from '#actions/config.js'
 import { openDatabase } from '#platform/database.js'
 import { createLogger } from '#platform/logging/logger.js'
 import type { Services } from '#platform/services.js'
-import { createChildMeasurer } from '#providers/media/measuring/child-measurer.js'
+import { createChildMeasurer, endedBy } from '#providers/media/measuring/child-measurer.js'
 import { inProcessMeasurer } from '#providers/media/measuring/in-process-measurer.js'
 import type { MediaMeasurer } from '#providers/media/measuring/media-measurer.js'
 import { createDiskStorage } from '#providers/storage/disk-storage.js'
@@ -97,6 +97,23 @@ describe('a recording', () => {
     }
     await expect(measure(id, measurer, { attempt: 9, signal: stopping.signal })).rejects.toThrow('the service stops')
     expect(await stateOf(id)).toMatchObject({ state: 'measuring', parts: 1 })
+  })
+
+  it.each([
+    ['killed by others', endedBy(null, 'SIGKILL')],
+    ['not able to start', endedBy(1, null)],
+  ])('[X-50] whose reader was %s is never refused for it, whichever attempt it is', async (_, error) => {
+    const id = await arrived(await recordingOf(SECONDS))
+    await expect(measure(id, { measure: () => Promise.reject(error) }, { attempt: 9 })).rejects.toThrow(error.message)
+    expect(await stateOf(id)).toMatchObject({ state: 'measuring', parts: 1 })
+  })
+
+  it('[X-50, GI-67] that crashes every reader is refused in the end', async () => {
+    const id = await arrived(await recordingOf(SECONDS))
+    const crash = { measure: () => Promise.reject(endedBy(null, 'SIGABRT')) }
+    await expect(measure(id, crash, { attempt: 4 })).rejects.toThrow('SIGABRT')
+    await measure(id, crash, { attempt: 5 })
+    expect(await stateOf(id)).toMatchObject({ state: 'refused', refusal: 'no_recording' })
   })
 
   it('[X-50, GI-67] is read the same by a process of its own, and what isn’t one is refused', async () => {

@@ -2,12 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { MeasureReply, MeasureTask } from './measure-task.js'
-import { MeasuringBrokeOff, type MediaMeasurer } from './media-measurer.js'
+import { type MeasureReply, type MeasureTask, OUT_OF_MEMORY } from './measure-task.js'
+import { MeasuringBrokeOff, MeasuringInterrupted, type MediaMeasurer } from './media-measurer.js'
 
 /** Of JavaScript's heap; `MEMORY_MB_MAX` is for all of it. */
 const HEAP_MB = 192
 const MEMORY_MB_MAX = 512
+/** A full heap is SIGABRT. */
+const CRASHES: ReadonlySet<NodeJS.Signals> = new Set(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP'])
 
 /**
  * Measures each recording in a process of its own, with limits of its own (X-50): what a parser does with a stranger's file
@@ -49,11 +51,21 @@ function start(): ChildProcess {
   })
 }
 
+/**
+ * Its own limits and the crashes of a parser are the recording's doing; that others end it, or
+ * that it can't even start, isn't.
+ */
+export function endedBy(code: number | null, signal: NodeJS.Signals | null): Error {
+  const how = signal ?? `code ${code}`
+  const isOfRecording = code === OUT_OF_MEMORY || (signal !== null && CRASHES.has(signal))
+  return isOfRecording ? new MeasuringBrokeOff(how) : new MeasuringInterrupted(how)
+}
+
 function ask(child: ChildProcess, task: MeasureTask): Promise<MeasureReply> {
   return new Promise((resolve, reject) => {
     child.once('message', (reply: MeasureReply) => resolve(reply))
     child.once('error', reject)
-    child.once('exit', (code, signal) => reject(new MeasuringBrokeOff(signal ?? `code ${code}`)))
+    child.once('exit', (code, signal) => reject(endedBy(code, signal)))
     child.send(task, (error) => {
       // its end says more
       if (error && child.exitCode === null && child.signalCode === null) reject(error)

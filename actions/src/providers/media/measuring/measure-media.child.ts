@@ -1,13 +1,14 @@
 import { measureMedia } from '../measure-media.js'
-import type { MeasureReply, MeasureTask } from './measure-task.js'
+import { type MeasureReply, type MeasureTask, OUT_OF_MEMORY } from './measure-task.js'
 
 const CHECK_MS = 100
 const MEGABYTE = 1024 * 1024
-const OUT_OF_MEMORY = 137
 
 /** Measures one recording for child-measurer.ts, and ends with whoever asked. */
 process.once('message', (task: MeasureTask) => void answer(task))
 process.once('disconnect', () => process.exit())
+// a terminal's Ctrl-C is for the service, which ends its children in order
+process.on('SIGINT', () => undefined)
 
 async function answer({ source, target, media, memoryMb }: MeasureTask): Promise<void> {
   const check = () => {

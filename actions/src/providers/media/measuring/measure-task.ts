@@ -1,6 +1,9 @@
 import type { RecordingMedia } from '#contract/recordings/recording-limits.js'
 import type { Measured } from '../measure-media.js'
 
+/** How the process ends when it takes too much memory. */
+export const OUT_OF_MEMORY = 137
+
 export interface MeasureTask {
   source: string
   target: string
