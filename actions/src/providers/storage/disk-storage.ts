@@ -4,10 +4,15 @@ import { copyFile, type FileHandle, mkdir, open, readdir, rename, rm, stat } fro
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { DAY_MS } from '#platform/clock.js'
 import { AppError } from '#platform/errors.js'
 import { assertStorageKey, type ByteRange, type FileStorage, type StoredFile } from './file-storage.js'
 
 const PIECE_BYTES = 256 * 1024
+/** What is being written. */
+const UNFINISHED = '.part'
+/** Nothing takes as long to be written: whoever wrote it is gone. */
+const ABANDONED_MS = DAY_MS
 
 /**
  * Files below one folder. A file is written next to its destination under a temporary name, synced and renamed, so that
@@ -20,7 +25,7 @@ export function createDiskStorage(folder: string): FileStorage {
   }
   const put = async (key: string, fill: (temporary: string) => Promise<void>) => {
     const target = pathOf(key)
-    const temporary = `${target}.${randomUUID()}.part`
+    const temporary = `${target}.${randomUUID()}${UNFINISHED}`
     try {
       await mkdir(path.dirname(target), { recursive: true })
       await fill(temporary)
@@ -94,6 +99,7 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
+/** What a killed process left unfinished is no file, and is removed on the way. */
 async function* listFolder(folder: string, prefix: string): AsyncGenerator<StoredFile> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return []
@@ -103,8 +109,14 @@ async function* listFolder(folder: string, prefix: string): AsyncGenerator<Store
     const place = path.join(entry.parentPath, entry.name)
     const key = path.relative(folder, place).split(path.sep).join('/')
     if (!key.startsWith(prefix)) continue
-    const { mtime } = await stat(place)
-    yield { key, modifiedAt: mtime }
+    const found = await stat(place).catch((error: unknown) => {
+      // removed or finished meanwhile
+      if (isMissing(error)) return null
+      throw error
+    })
+    if (!found) continue
+    if (!key.endsWith(UNFINISHED)) yield { key, modifiedAt: found.mtime }
+    else if (Date.now() - found.mtimeMs > ABANDONED_MS) await rm(place, { force: true })
   }
 }
 

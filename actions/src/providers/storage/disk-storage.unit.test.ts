@@ -1,5 +1,5 @@
 import fs, { existsSync } from 'node:fs'
-import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -84,6 +84,17 @@ describe('files on disk', () => {
     expect(await keysOf(storage.list('a/'))).toEqual([])
     for (const key of ['a/1', 'a/2', 'b/1']) await storage.write(key, words('x'), 'text/plain')
     expect(await keysOf(storage.list('a/'))).toEqual(['a/1', 'a/2'])
+  })
+
+  it('never lists what a killed process left unfinished, and removes it after a day', async () => {
+    const storage = createDiskStorage(folder)
+    await storage.write('a/1', words('x'), 'text/plain')
+    const [fresh, old] = [path.join(folder, 'a/2.0c0d.part'), path.join(folder, 'a/3.0c0d.part')]
+    for (const file of [fresh, old]) await writeFile(file, 'half')
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
+    await utimes(old, yesterday, yesterday)
+    expect(await keysOf(storage.list('a/'))).toEqual(['a/1'])
+    expect([existsSync(fresh), existsSync(old)]).toEqual([true, false])
   })
 
   it.each(['../a', '/etc/passwd', 'a/../../b', 'a//b', 'A', '', 'a\0b', '.hidden'])(
