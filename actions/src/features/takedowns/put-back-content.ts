@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { recordTakedown } from './record-takedown.js'
-import { findTakedown, isOpen, lockContent, setApproved } from './takedowns.store.js'
+import { findTakedown, hasAnsweredAnew, isOpen, lockContent, setApproved } from './takedowns.store.js'
 
 /**
  * Undoes a takedown, as long as its author hasn't changed the content and sent it again: then staff decide about that.
@@ -15,6 +15,10 @@ export async function putBackContent(takedownId: string, caller: Caller, service
     if (!(await isOpen(transaction, takedownId)))
       throw new AppError('ALREADY_DONE', { message: 'This isn’t taken down any more.' })
     if (content.userId === caller.userId) throw new AppError('OWN_CONTENT')
+    if (await hasAnsweredAnew(transaction, content))
+      throw new AppError('ALREADY_DONE', {
+        message: 'Its author has answered the question anew. Decide about that answer.',
+      })
     await setApproved(transaction, content, true, null)
     const reason = null
     await recordTakedown(transaction, services, { content, takedownId, reason, isBack: true, staffId: caller.userId })

@@ -176,6 +176,16 @@ describe('what was taken down', () => {
       await database.query('select 1 from content_takedowns where ended_at is null and id = $1', [body.id]),
     ).toEqual([])
   })
+
+  it('[GI-43, GI-02] stays away once its author has answered the question anew', async () => {
+    const questionId = await question()
+    const id = await response(questionId)
+    const { body } = await takeDown('response', id)
+    const anew = await response(questionId)
+    expect(await putBack(body.id)).toMatchObject({ status: 409, body: { extensions: { code: 'ALREADY_DONE' } } })
+    expect(await row('response', id)).toMatchObject({ is_approved: false })
+    expect(await row('response', anew)).toMatchObject({ is_approved: true })
+  })
 })
 
 describe('nobody else', () => {

@@ -30,7 +30,7 @@ GRANT SELECT, INSERT ON content_takedowns TO sagework_actions;
 CREATE FUNCTION private.end_takedown() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-  UPDATE public.content_takedowns SET ended_at = now()
+  UPDATE public.content_takedowns SET ended_at = greatest(now(), taken_down_at)
   WHERE ended_at IS NULL AND NEW.id = CASE TG_TABLE_NAME
     WHEN 'insights' THEN insight_id WHEN 'insights_questions' THEN question_id ELSE response_id END;
   RETURN NULL;
