@@ -2,6 +2,8 @@
 -- took part finds it among their applications.
 CREATE OR REPLACE FUNCTION private.index_opportunities(posts uuid[]) RETURNS void
 LANGUAGE sql SET search_path = pg_catalog, pg_temp AS $$
+  -- whoever is being suspended at this moment is waited for: the next statement sees it
+  SELECT FROM public.users WHERE id IN (SELECT posted_by FROM public.opportunities WHERE id = ANY (posts)) ORDER BY id FOR KEY SHARE;
   INSERT INTO private.opportunity_search
   SELECT post.id, post.posted_by, post.type, CASE WHEN poster.is_suspended THEN 'paused' ELSE post.status END, post.created_at, post.country_id, unit.code,
     post.min_budget_cents, post.max_budget_cents,
