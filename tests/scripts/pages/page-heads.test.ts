@@ -90,6 +90,13 @@ describe.each([
     expect(await response.text()).toContain('app')
   })
 
+  it('[X-64] whose address can’t be read says so to browsers, with the status for machines', async () => {
+    const response = await get('/dashboard/insight_detail/%FF', { headers: { accept: 'text/html' } })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('<title>Sagework</title>')
+    expect(asked).toEqual([])
+  })
+
   it.each<[string, (response: http.ServerResponse) => void]>([
     ['refuse', (response) => void response.writeHead(500).end()],
     ['babble', (response) => void response.end('<html>')],

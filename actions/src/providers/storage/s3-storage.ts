@@ -45,7 +45,12 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     async writeFile(key, source, contentType) {
       const { size: ContentLength } = await stat(source)
       const Body = createReadStream(source)
-      await streaming.send(new PutObjectCommand({ ...place(key), Body, ContentLength, ContentType: contentType }))
+      try {
+        await streaming.send(new PutObjectCommand({ ...place(key), Body, ContentLength, ContentType: contentType }))
+      } finally {
+        // a failure leaves it open
+        Body.destroy()
+      }
     },
     async appendTo(target, keys) {
       for (const key of keys) for await (const chunk of await this.read(key)) await target.appendFile(chunk)

@@ -21,7 +21,6 @@ const HEADERS_KEPT = [
  */
 export function servePagesOf({ pagesUrl, actionsUrl }) {
   return (request, response) => {
-    if (!isDescribed(request)) return void response.writeHead(404).end()
     answer(request, response, { pagesUrl, actionsUrl }).catch(() => {
       if (response.headersSent) response.destroy()
       else response.writeHead(503, { 'Retry-After': '5' }).end()
@@ -32,7 +31,8 @@ export function servePagesOf({ pagesUrl, actionsUrl }) {
 async function answer(request, response, { pagesUrl, actionsUrl }) {
   const [page, found] = await Promise.all([
     fetch(`${pagesUrl}/`, { headers: AS_MEMBER, signal: AbortSignal.timeout(PATIENCE_MS) }),
-    fetchPageHead(actionsUrl, request.url ?? '/'),
+    // what isn't described is an address that nobody can read, whose page says so
+    isDescribed(request) ? fetchPageHead(actionsUrl, request.url ?? '/') : null,
   ])
   if (!page.ok) throw new Error(`the page answers ${page.status}`)
   const own = await page.text()
