@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COMMON_WORDS } from '#contract/opportunities/common-words.js'
+import { withClient } from '#scripts/lib/database/database.mjs'
 import { createMarket, ELENA, INGRID, NORA, TOM } from './market.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 
@@ -110,6 +111,33 @@ describe('the list of opportunities', () => {
       expect(await titles({ filter: { statuses: ['published', 'paused'] } })).toEqual([])
     } finally {
       await suspend(false)
+    }
+    expect(await titles()).toEqual(before)
+  })
+
+  it('[X-16] has nothing by people who are suspended while their post is being changed', async () => {
+    const before = await titles()
+    await withClient(database.ownerUrl, (staff) =>
+      withClient(database.ownerUrl, async (poster) => {
+        await staff.query('begin')
+        await staff.query('select from users where id = $1 for update', [NORA])
+        await staff.query('update users set is_suspended = true where id = $1', [NORA])
+        const changed = poster.query(`update opportunities set brief = brief || ' ' where title = 'hidden'`)
+        await expect
+          .poll(() =>
+            database.query(
+              `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ '^update opportunities set brief' and datname = current_database()`,
+            ),
+          )
+          .toHaveLength(1)
+        await staff.query('commit')
+        await changed
+      }),
+    )
+    try {
+      expect(await titles()).toEqual([])
+    } finally {
+      await database.query('update users set is_suspended = false where id = $1', [NORA])
     }
     expect(await titles()).toEqual(before)
   })
