@@ -240,6 +240,6 @@ describe('the page layout', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
     expect(await screen.findByText(/Your session has ended/)).toBeVisible()
-    expect(address()).toBe('/login?next=%2Fnotices')
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fnotices'))
   })
 })

@@ -173,7 +173,7 @@ describe('a session that ends while staff write a reason', () => {
     await user.type(await screen.findByLabelText('Reason'), 'Say what success looks like.')
     await user.click(screen.getByRole('button', { name: 'Approve' }))
     expect(await screen.findByText(/Your session has ended/)).toBeVisible()
-    expect(address()).toContain('/login?next=%2Fadmin%2Fopportunities')
+    await waitFor(() => expect(address()).toContain('/login?next=%2Fadmin%2Fopportunities'))
     expect(screen.getByRole('region', { name: 'Messages' })).toBeEmptyDOMElement()
     cleanup()
     openQueue()
