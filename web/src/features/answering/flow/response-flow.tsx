@@ -1,14 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ANSWER_PARTS } from '#contract/content/written-answer.js'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ResponseFaults } from '#contract/responses/response-form.js'
-import {
-  discardTakes,
-  findTakes,
-  forgetTake,
-  holdTakes,
-  moveTakesTo,
-  type RecorderStage,
-} from '#entities/recording/recorder/recorder.js'
+import { forgetTake, type RecorderStage } from '#entities/recording/recorder/recorder.js'
 import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
 import { useLeaveGuard } from '#lib/forms/use-leave-guard.js'
 import { paths } from '#lib/paths.js'
@@ -18,14 +10,7 @@ import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Stepper } from '#ui/stepper.js'
 import type { FlowValues } from '../data/flow-values'
-import {
-  DRAFT_ERRORS,
-  DraftError,
-  type FlowSubject,
-  responsePlace,
-  takePlace,
-  useSaveDraft,
-} from '../data/use-save-draft'
+import { DRAFT_ERRORS, DraftError, type FlowSubject, useSaveDraft } from '../data/use-save-draft'
 import { fieldErrorsOf, useSubmitResponse } from '../data/use-submit-response'
 import { AnswerStep } from './answer-step'
 import { FinishStep } from './finish-step'
@@ -33,6 +18,7 @@ import { FlowActions } from './flow-actions'
 import { faultsOfStep, STEPS, type StepName, stepsOf } from './flow-steps'
 import { LeaveQuestion } from './leave-question'
 import { QuestionStep, TopicStep } from './question-steps'
+import { useKeptTake } from './use-kept-take'
 import { type ResponseFlow as Flow, useResponseFlow } from './use-response-flow'
 
 export interface ResponseFlowProps {
@@ -64,7 +50,7 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
   const isEditor = subject.shape === 'editor'
   const asksQuestion = subject.ownQuestion !== null
   const flow = useResponseFlow({ name, stored, asksQuestion, start })
-  const place = useKeptTake(flow, subject)
+  const take = useKeptTake(flow, subject)
   const [stage, setStage] = useState<RecorderStage>('empty')
   const box = useRef<HTMLDivElement>(null)
   const listOf = (tab: string) =>
@@ -79,10 +65,8 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
   const guard = useLeaveGuard(flow.isUnsaved || BUSY.includes(stage), {
     fallback: asksQuestion ? paths.insights() : paths.question(subject.questionId),
     onLeave() {
-      const { responseType } = flow.values
+      take.discard()
       forget()
-      // what another tab has recorded is none of this one's
-      if (responseType !== 'text') void discardTakes(me, place)
     },
   })
   const saving = useSaveDraft(subject)
@@ -99,9 +83,7 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
       saving.mutate(values, {
         onSettled,
         onSuccess() {
-          // a take that is still being sent is found where the draft is opened
-          if (values.responseType !== 'text' && !values.recordingId)
-            void moveTakesTo(me, place, responsePlace(subject.questionId))
+          take.keepWithDraft()
           arrived('draft', { text: 'Your draft is saved.', detail: 'Only you can read it.' })
         },
       }),
@@ -142,7 +124,7 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
         }))}
       />
       <div ref={box} className="grid gap-8">
-        <CurrentStep flow={flow} place={place} isEditor={isEditor} onStage={setStage} />
+        <CurrentStep flow={flow} place={take.place} isEditor={isEditor} onStage={setStage} />
       </div>
       <FlowActions
         flow={flow}
@@ -164,41 +146,6 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
       <LeaveQuestion isOpen={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} />
     </div>
   )
-}
-
-/**
- * Where its recorder keeps a take. A killed browser may forget that somebody chose to record, and the id of a question that is
- * new, but not the take (X-51).
- */
-function useKeptTake({ values, change }: Flow, subject: FlowSubject): string {
-  const { id: me } = useSignedInUser()
-  const place = takePlace(subject)
-  const isBegun = useRef(false)
-  isBegun.current = values.responseType !== 'text' || ANSWER_PARTS.some(({ name }) => values[name].trim() !== '')
-  const record = useRef(change)
-  record.current = change
-  const isRecorded = values.responseType !== 'text'
-  useEffect(() => {
-    if (isBegun.current) return
-    void whileHeld(me, place, async () => {
-      const places = await findTakes(me, place)
-      if (places.includes(place) && !isBegun.current) record.current({ responseType: 'audio' })
-    })
-  }, [me, place])
-  // also after its recorder: no other tab takes or erases what is about to be sent
-  useEffect(() => {
-    if (!isRecorded) return
-    const held = holdTakes(me, place).catch(() => null)
-    return () => void held.then((release) => release?.())
-  }, [me, place, isRecorded])
-  return place
-}
-
-/** Does nothing if another tab has the place. */
-async function whileHeld(me: string, place: string, work: () => Promise<void>): Promise<void> {
-  const release = await holdTakes(me, place).catch(() => null)
-  if (!release) return
-  await work().finally(release)
 }
 
 interface CurrentStepProps {
