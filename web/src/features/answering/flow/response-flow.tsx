@@ -116,13 +116,7 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
   return (
     <div className="grid max-w-[40rem] gap-8">
       {children}
-      <Stepper
-        label="Steps"
-        steps={steps.map((step, place) => ({
-          label: STEPS[step].label,
-          state: place < at ? 'done' : place === at ? 'current' : 'ahead',
-        }))}
-      />
+      <Stepper label="Steps" steps={stepperOf(steps, at)} />
       <div ref={box} className="grid gap-8">
         <CurrentStep flow={flow} place={take.place} isEditor={isEditor} onStage={setStage} />
       </div>
@@ -147,6 +141,12 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
     </div>
   )
 }
+
+const stepperOf = (steps: readonly StepName[], at: number) =>
+  steps.map((step, place) => ({
+    label: STEPS[step].label,
+    state: place < at ? ('done' as const) : place === at ? ('current' as const) : ('ahead' as const),
+  }))
 
 interface CurrentStepProps {
   flow: Flow
