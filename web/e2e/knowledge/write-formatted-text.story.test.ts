@@ -190,8 +190,12 @@ async function format(page: Page, name: string): Promise<void> {
     if (await wanted.evaluate((button) => button === document.activeElement)) break
     await page.keyboard.press('ArrowRight')
   }
+  const before = await wanted.getAttribute('aria-pressed')
   await page.keyboard.press('Enter')
-  if (name !== 'Link') await expect.poll(() => hasFocus(editor), SLOW).toBe(true)
+  if (name === 'Link') return
+  // the caret is in what was formatted once the button says so
+  await expect.poll(() => wanted.getAttribute('aria-pressed'), SLOW).not.toBe(before)
+  await expect.poll(() => hasFocus(editor), SLOW).toBe(true)
 }
 
 const hasFocus = (editor: Locator) =>
