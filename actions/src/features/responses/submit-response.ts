@@ -1,7 +1,7 @@
 import { type ResponseFaults, type ResponseForm, responseFaults } from '#contract/responses/response-form.js'
+import { hasOtherResponse } from '#domain/content/other-response.js'
 import { tellStaffOfSubmission } from '#domain/content/tell-staff.js'
 import { type Caller, requireVerifiedEmail } from '#platform/caller.js'
-import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { isOpenQuestion, isOwnQuestion, requireAnswerable, writeOwnQuestion } from './response-question.js'
@@ -39,7 +39,8 @@ export async function submitResponse({ id, questionId, form }: Submission, calle
       throw new AppError('ALREADY_DONE', { message: ALREADY_SENT })
     const isOwn = isOwnQuestion(question, userId)
     if (!isOwn && question) requireAnswerable(question, userId)
-    await requireNoOther(transaction, { id, questionId, userId })
+    if (await hasOtherResponse(transaction, { id, questionId, userId }))
+      throw new AppError('ALREADY_DONE', { message: ALREADY_ANSWERED })
     requireFaultless(responseFaults(form, { isDraft: false, asksQuestion: isOpenQuestion(question, userId) }))
     requireFaultless(await storedFaults(transaction, form, { userId, responseId: id }))
     const words = isOwn
@@ -50,22 +51,6 @@ export async function submitResponse({ id, questionId, form }: Submission, calle
     await tellStaffOfSubmission(transaction, facts, { caller, clock: services.clock })
     return { id, questionId, status: 'pending' }
   })
-}
-
-/** One response per question and person, but for refused ones (GI-43). */
-async function requireNoOther(
-  transaction: DatabaseTransaction,
-  { id, questionId, userId }: { id: string; questionId: string; userId: string },
-): Promise<void> {
-  const other = await transaction
-    .selectFrom('insights_responses')
-    .where('question_id', '=', questionId)
-    .where('user_id', '=', userId)
-    .where('id', '<>', id)
-    .where('status', '<>', 'rejected')
-    .select('id')
-    .executeTakeFirst()
-  if (other) throw new AppError('ALREADY_DONE', { message: ALREADY_ANSWERED })
 }
 
 function requireFaultless(faults: ResponseFaults): void {

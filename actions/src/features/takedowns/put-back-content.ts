@@ -1,8 +1,9 @@
+import { hasOtherResponse } from '#domain/content/other-response.js'
 import type { Caller } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { recordTakedown } from './record-takedown.js'
-import { findTakedown, hasAnsweredAnew, isOpen, lockContent, setApproved } from './takedowns.store.js'
+import { findTakedown, isOpen, lockContent, setApproved } from './takedowns.store.js'
 
 /**
  * Undoes a takedown, as long as its author hasn't changed the content and sent it again: then staff decide about that.
@@ -15,7 +16,8 @@ export async function putBackContent(takedownId: string, caller: Caller, service
     if (!(await isOpen(transaction, takedownId)))
       throw new AppError('ALREADY_DONE', { message: 'This isn’t taken down any more.' })
     if (content.userId === caller.userId) throw new AppError('OWN_CONTENT')
-    if (await hasAnsweredAnew(transaction, content))
+    const { type, id, questionId, userId } = content
+    if (type === 'response' && questionId && (await hasOtherResponse(transaction, { id, questionId, userId })))
       throw new AppError('ALREADY_DONE', {
         message: 'Its author has answered the question anew. Decide about that answer.',
       })

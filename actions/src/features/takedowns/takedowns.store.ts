@@ -200,20 +200,3 @@ export async function loadAnswerers(
     .execute()
   return answers.map(({ userId }) => userId)
 }
-
-/** Whether the author of a rejected response has another one to its question, which is locked: there is only ever one (GI-43). */
-export async function hasAnsweredAnew(
-  transaction: DatabaseTransaction,
-  { type, id, questionId, userId }: LockedContent,
-): Promise<boolean> {
-  if (type !== 'response' || !questionId) return false
-  const other = await transaction
-    .selectFrom('insights_responses')
-    .where('question_id', '=', questionId)
-    .where('user_id', '=', userId)
-    .where('id', '<>', id)
-    .where('status', '<>', 'rejected')
-    .select('id')
-    .executeTakeFirst()
-  return other !== undefined
-}
