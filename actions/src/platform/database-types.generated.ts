@@ -752,6 +752,10 @@ export interface DealRecords {
   no_of_days: number | null;
   no_of_days_unit: string | null;
   opportunity_id: string;
+  /**
+   * The parts of an amplify programme’s amount, in order: [{details, percentage}].
+   */
+  payments: Generated<Json>;
   poster_id: string;
   poster_name: string;
   poster_terms_version: number | null;

@@ -13,6 +13,7 @@ import { toCalendar } from './calendar-message'
 import { CancelCallDialog } from './cancel-call-dialog'
 import { ScheduleCall } from './schedule-call'
 import { useRefreshBookings } from './use-bookings'
+import { useTypedTime } from './use-typed-time'
 
 interface BookedCallDialogProps {
   call: { id: string; subtopic: string; schedulingUrl: string | null; startDate: string | null }
@@ -26,8 +27,11 @@ interface BookedCallDialogProps {
 export default function BookedCallDialog({ call, withWhom, isNew = false, onClose }: BookedCallDialogProps) {
   const [isScheduled, setIsScheduled] = useState(false)
   const [isCancelling, setIsCancelling] = useState(false)
-  const [typed, setTyped] = useState(() => localTime(call.startDate))
-  const { save, isPending, error } = useNotedTime(call.id, onClose)
+  const time = useTypedTime(call.id, localTime(call.startDate))
+  const { save, isPending, error } = useNotedTime(call.id, () => {
+    time.forget()
+    onClose()
+  })
   if (isCancelling)
     return <CancelCallDialog id={call.id} withWhom={withWhom} onKeep={() => setIsCancelling(false)} onDone={onClose} />
   return (
@@ -46,8 +50,8 @@ export default function BookedCallDialog({ call, withWhom, isNew = false, onClos
           <Button
             variant="primary"
             isBusy={isPending}
-            onClick={() => typed !== '' && save(typed)}
-            disabled={typed === ''}
+            onClick={() => time.typed !== '' && save(time.typed)}
+            disabled={time.typed === ''}
           >
             Save the time
           </Button>
@@ -73,8 +77,8 @@ export default function BookedCallDialog({ call, withWhom, isNew = false, onClos
             <TextInput
               {...control}
               type="datetime-local"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              value={time.typed}
+              onChange={(event) => time.change(event.target.value)}
             />
           )}
         </Field>

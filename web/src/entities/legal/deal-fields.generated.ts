@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type DealFieldsFragment = { id: string, opportunity_id: string, expert_id: string, poster_id: string, expert_name: string, poster_name: string, company_name: string | null, type: string, title: string, version_no: number | null, agreed_value_cents: number, agreed_value_unit: string, duration_months: number | null, no_of_days: number | null, no_of_days_unit: string | null, starts: string | null, hired_at: string, accepted_at: string, poster_terms_version: number | null, expert_terms_version: number | null, documents: unknown, opportunity: { status: string } | null, hire: { opted_out_at: string | null } | null };
+export type DealFieldsFragment = { id: string, opportunity_id: string, expert_id: string, poster_id: string, expert_name: string, poster_name: string, company_name: string | null, type: string, title: string, version_no: number | null, agreed_value_cents: number, agreed_value_unit: string, duration_months: number | null, no_of_days: number | null, no_of_days_unit: string | null, starts: string | null, hired_at: string, accepted_at: string, poster_terms_version: number | null, expert_terms_version: number | null, documents: unknown, payments: unknown, opportunity: { status: string } | null, hire: { opted_out_at: string | null } | null };
 
 export const DealFieldsFragmentDoc = `
     fragment DealFields on deal_records {
@@ -25,6 +25,7 @@ export const DealFieldsFragmentDoc = `
   poster_terms_version
   expert_terms_version
   documents
+  payments
   opportunity {
     status
   }

@@ -5,7 +5,7 @@ import { amountText, storedAmount } from '#contract/format/money.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
 import { Wordmark } from '#ui/display/wordmark.js'
-import { readDealDocuments } from './deal-documents'
+import { readDealDocuments, readDealPayments } from './deal-contents'
 import type { DealFieldsFragment } from './deal-fields.generated'
 import { DealStateBadge } from './deal-state'
 import { HiringTermsLink } from './hiring-terms-link'
@@ -29,6 +29,7 @@ export function DealPaper({ deal, badge }: { deal: Deal; badge: ReactNode }) {
       <Amount deal={deal} />
       <dl className="mt-8 border-t border-line">
         <Scope deal={deal} />
+        <Payments stored={deal.payments} />
         <Row name="Hire offered">{dealDay(deal.hired_at)}</Row>
         <Row name="Hire accepted">{dealDay(deal.accepted_at)}</Row>
         {deal.version_no ? <Row name="Version of the post">{deal.version_no}</Row> : null}
@@ -115,6 +116,25 @@ function Scope({ deal }: { deal: Deal }) {
       {deal.duration_months ? <Row name="Duration">{formatCount(deal.duration_months, 'month')}</Row> : null}
       {deal.starts ? <Row name="Start">{deal.starts}</Row> : null}
     </>
+  )
+}
+
+/** In which parts the amount is paid, where the post said so. */
+function Payments({ stored }: { stored: unknown }) {
+  const parts = readDealPayments(stored)
+  if (parts.length === 0) return null
+  return (
+    <Row name="Paid in parts">
+      <ol className="flex flex-col gap-2">
+        {parts.map(({ details, percentage }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a record never changes
+          <li key={index} className="flex justify-between gap-4">
+            <span className="wrap-anywhere min-w-0">{details}</span>
+            <span className="tabular">{percentage}%</span>
+          </li>
+        ))}
+      </ol>
+    </Row>
   )
 }
 

@@ -8,7 +8,7 @@ export type DealRecordQueryVariables = Exact<{
   id: string;
 }>;
 
-export type DealRecordQuery = { deal_records_by_pk: { id: string, opportunity_id: string, expert_id: string, poster_id: string, expert_name: string, poster_name: string, company_name: string | null, type: string, title: string, version_no: number | null, agreed_value_cents: number, agreed_value_unit: string, duration_months: number | null, no_of_days: number | null, no_of_days_unit: string | null, starts: string | null, hired_at: string, accepted_at: string, poster_terms_version: number | null, expert_terms_version: number | null, documents: unknown, opportunity: { status: string } | null, hire: { opted_out_at: string | null } | null } | null };
+export type DealRecordQuery = { deal_records_by_pk: { id: string, opportunity_id: string, expert_id: string, poster_id: string, expert_name: string, poster_name: string, company_name: string | null, type: string, title: string, version_no: number | null, agreed_value_cents: number, agreed_value_unit: string, duration_months: number | null, no_of_days: number | null, no_of_days_unit: string | null, starts: string | null, hired_at: string, accepted_at: string, poster_terms_version: number | null, expert_terms_version: number | null, documents: unknown, payments: unknown, opportunity: { status: string } | null, hire: { opted_out_at: string | null } | null } | null };
 
 export const DealRecordDocument = `
     query DealRecord($id: uuid!) {
@@ -38,6 +38,7 @@ export const DealRecordDocument = `
   poster_terms_version
   expert_terms_version
   documents
+  payments
   opportunity {
     status
   }

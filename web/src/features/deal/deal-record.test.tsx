@@ -18,6 +18,7 @@ const deal = {
     { name: 'offer.pdf', uploadType: 'opportunity_apply', uploadedAt: '2026-11-18T09:00:00Z', sizeBytes: 9 },
     { name: 'nda.pdf', uploadType: 'nda_apply', uploadedAt: '2026-11-18T08:00:00Z', sizeBytes: 9 },
   ],
+  payments: [] as { details: string; percentage: number }[],
   opportunity: { status: 'in progress' },
   hire: { opted_out_at: null },
 }
@@ -37,6 +38,18 @@ it('[X-70] the record names who, what, how much, when, the documents and the ter
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
   expect(screen.getByText(/^Say hello to Nora Lindqvist/)).toBeVisible()
   await expectNoAxeViolations(container)
+})
+
+it('[X-70] the record names the parts in which an amplify programme is paid', async () => {
+  const payments = [
+    { details: 'Once the plan is agreed', percentage: 40 },
+    { details: 'At the end', percentage: 60 },
+  ]
+  open({ ...deal, type: 'amplify', payments })
+  expect(await screen.findByText('Paid in parts')).toBeVisible()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    expect.arrayContaining(['Once the plan is agreed40%', 'At the end60%']),
+  )
 })
 
 it('after an opting out it stays, and says so', async () => {

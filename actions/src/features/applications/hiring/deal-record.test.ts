@@ -44,6 +44,24 @@ describe('the record of a deal', () => {
     expect(names).toEqual(expect.arrayContaining(['paper.pdf', 'proposal.pdf']))
   })
 
+  it('[X-70] names the parts in which the amount is paid, as they were then', async () => {
+    await database.query(
+      `insert into opportunity_payments (opportunity_id, position, details, percentage)
+       values ($1, 1, 'At the end', 60), ($1, 0, 'Once the plan is agreed', 40)`,
+      [id],
+    )
+    await hire()
+    await database.query(`update opportunity_payments set details = 'Later' where opportunity_id = $1`, [id])
+    expect(await records()).toMatchObject([
+      {
+        payments: [
+          { details: 'Once the plan is agreed', percentage: 40 },
+          { details: 'At the end', percentage: 60 },
+        ],
+      },
+    ])
+  })
+
   it('stays as it was, whatever the post, the people or the hire become', async () => {
     await hire()
     const before = await records()

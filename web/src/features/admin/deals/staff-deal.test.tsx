@@ -13,7 +13,7 @@ const deal = {
   ...{ agreed_value_cents: 650_000, agreed_value_unit: 'month', duration_months: 6 },
   ...{ no_of_days: 2, no_of_days_unit: 'week', starts: 'Within 2 weeks' },
   ...{ hired_at: '2026-11-19T09:00:00Z', accepted_at: '2026-11-20T09:00:00Z' },
-  ...{ poster_terms_version: 1, expert_terms_version: 2, documents: [] },
+  ...{ poster_terms_version: 1, expert_terms_version: 2, documents: [], payments: [] },
   opportunity: { status: 'completed' },
   hire: { opted_out_at: null },
 }

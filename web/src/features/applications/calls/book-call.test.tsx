@@ -46,6 +46,16 @@ describe('a free call', () => {
     expect(recorded?.input).toEqual({ id: 'call', scheduledAt: new Date('2026-12-03T14:00').toISOString() })
   })
 
+  it('keeps the time that was typed over a reload', async () => {
+    const { user, unmount } = openBooking()
+    await user.click(await button())
+    await user.type((await dialog()).getByLabelText(/When is the call/), '2026-12-03T14:00')
+    unmount()
+    const again = openBooking()
+    await again.user.click(await button())
+    expect((await dialog()).getByLabelText(/When is the call/)).toHaveValue('2026-12-03T14:00')
+  })
+
   it.each([
     [
       'the server’s message',

@@ -1,6 +1,7 @@
 import { CalendarDays, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { useTypedTime } from '#entities/call/use-typed-time.js'
 import { isRequestError, messageOf } from '#lib/request-error.js'
 import { webUrl } from '#lib/stored/web-url.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
@@ -77,8 +78,11 @@ interface CallDialogProps {
 
 /** Leads to the expert's scheduling page in another tab, then records what was booked there. */
 function CallDialog({ opportunityId, expertId, name, link, onClose }: CallDialogProps) {
-  const [typed, setTyped] = useState('')
-  const { isBusy, save } = useSavedCall({ opportunityId, expertId }, onClose)
+  const time = useTypedTime(`${opportunityId}:${expertId}`)
+  const { isBusy, save } = useSavedCall({ opportunityId, expertId }, () => {
+    time.forget()
+    onClose()
+  })
   return (
     <Dialog
       isOpen
@@ -88,7 +92,7 @@ function CallDialog({ opportunityId, expertId, name, link, onClose }: CallDialog
       footer={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => void save(typed)}>
+          <Button variant="primary" isBusy={isBusy} onClick={() => void save(time.typed)}>
             I’ve booked it
           </Button>
         </>
@@ -107,8 +111,8 @@ function CallDialog({ opportunityId, expertId, name, link, onClose }: CallDialog
             <TextInput
               {...control}
               type="datetime-local"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              value={time.typed}
+              onChange={(event) => time.change(event.target.value)}
             />
           )}
         </Field>

@@ -1,19 +1,14 @@
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useId } from 'react'
 import { messageOf } from '#lib/request-error.js'
 import { Button } from '#ui/button/button.js'
 import { IconButton } from '#ui/button/icon-button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import { FILTER_NAME_MAX, nameFault } from './filter-name'
-import {
-  type SavedFiltersQuery,
-  useDeleteSavedFilterMutation,
-  useRenameSavedFilterMutation,
-} from './saved-filters.generated'
-
-type SavedFilter = SavedFiltersQuery['saved_filters'][number]
+import { FILTER_NAME_MAX } from './filter-name'
+import { useDeleteSavedFilterMutation } from './saved-filters.generated'
+import { type SavedFilter, useFilterNames } from './use-filter-names'
 
 interface ManageFiltersDialogProps {
   saved: readonly SavedFilter[]
@@ -22,78 +17,75 @@ interface ManageFiltersDialogProps {
 }
 
 export default function ManageFiltersDialog({ saved, onClose, onChanged }: ManageFiltersDialogProps) {
+  const form = useId()
+  const names = useFilterNames(saved, onChanged)
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Saved filters"
       footer={
-        <Button variant="primary" onClick={onClose}>
+        <Button variant="primary" type="submit" form={form} isBusy={names.isBusy}>
           Done
         </Button>
       }
     >
-      {saved.length === 0 ? <p className="text-muted">You have no saved filters any more.</p> : null}
-      <ul className="grid gap-3">
-        {saved.map((filter) => (
-          <FilterRow
-            key={filter.id}
-            filter={filter}
-            others={saved.filter(({ id }) => id !== filter.id)}
-            onChanged={onChanged}
-          />
-        ))}
-      </ul>
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void names.submit().then((isDone) => isDone && onClose())
+        }}
+      >
+        {saved.length === 0 ? <p className="text-muted">You have no saved filters any more.</p> : null}
+        <ul className="grid gap-3">
+          {saved.map((filter) => (
+            <FilterRow
+              key={filter.id}
+              filter={filter}
+              name={names.of(filter)}
+              fault={names.faults[filter.id]}
+              onName={(name) => names.change(filter.id, name)}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+      </form>
     </Dialog>
   )
 }
 
-function FilterRow({
-  filter,
-  others,
-  onChanged,
-}: {
+interface FilterRowProps {
   filter: SavedFilter
-  others: readonly SavedFilter[]
+  /** as it is typed */
+  name: string
+  fault: string | undefined
+  onName(name: string): void
   onChanged(): void
-}) {
-  const [name, setName] = useState(filter.name)
-  const [fault, setFault] = useState<string | null>(null)
-  const rename = useRenameSavedFilterMutation()
+}
+
+function FilterRow({ filter, name, fault, onName, onChanged }: FilterRowProps) {
   const remove = useDeleteSavedFilterMutation()
-  const isChanged = name.trim() !== filter.name
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = nameFault(name, others)
-    setFault(found)
-    if (!found && isChanged) rename.mutate({ id: filter.id, name: name.trim() }, { onSuccess: onChanged })
-  }
-  const failure = fault ?? (rename.error || remove.error ? messageOf(rename.error ?? remove.error) : null)
+  const failure = fault ?? (remove.error ? messageOf(remove.error) : null)
   return (
     <li>
-      <form onSubmit={submit} noValidate className="flex items-center gap-2">
+      <div className="flex items-center gap-2">
         <TextInput
           aria-label={`Name of ${filter.name}`}
+          aria-invalid={fault ? true : undefined}
           value={name}
           maxLength={FILTER_NAME_MAX}
           autoComplete="off"
-          onChange={(event) => {
-            setName(event.target.value)
-            setFault(null)
-          }}
+          onChange={(event) => onName(event.target.value)}
         />
-        {isChanged ? (
-          <Button type="submit" isBusy={rename.isPending}>
-            Rename
-          </Button>
-        ) : null}
         <IconButton
           label={`Delete ${filter.name}`}
           icon={Trash2}
           disabled={remove.isPending}
           onClick={() => remove.mutate({ id: filter.id }, { onSuccess: onChanged })}
         />
-      </form>
+      </div>
       {failure ? (
         <Notice tone="danger" isLive className="mt-2">
           {failure}

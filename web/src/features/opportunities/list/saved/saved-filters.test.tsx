@@ -74,11 +74,35 @@ describe('saved filters', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Rename or delete' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved filters' }))
     await user.type(dialog.getByRole('textbox', { name: 'Name of Advice' }), ' in Sweden')
-    await user.click(dialog.getByRole('button', { name: 'Rename' }))
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(saved[0]?.name).toBe('Advice in Sweden'))
-    await user.click(await dialog.findByRole('button', { name: 'Delete Advice in Sweden' }))
-    expect(await dialog.findByText('You have no saved filters any more.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await openMenu(user)
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename or delete' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Saved filters' }))
+    await user.click(await again.findByRole('button', { name: 'Delete Advice in Sweden' }))
+    expect(await again.findByText('You have no saved filters any more.')).toBeVisible()
     expect(saved).toEqual([])
+  })
+
+  it('keep their names while one that was typed can’t be used, and what was typed over a reload', async () => {
+    const saved = [{ ...OLD }, { ...OLD, id: 'second', name: 'Projects' }]
+    const manage = async (user: ReturnType<typeof open>['user']) => {
+      await openMenu(user)
+      await user.click(await screen.findByRole('menuitem', { name: 'Rename or delete' }))
+      return within(await screen.findByRole('dialog', { name: 'Saved filters' }))
+    }
+    const first = open(saved)
+    const dialog = await manage(first.user)
+    await first.user.clear(dialog.getByRole('textbox', { name: 'Name of Projects' }))
+    await first.user.type(dialog.getByRole('textbox', { name: 'Name of Projects' }), 'advice')
+    await first.user.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(await dialog.findByText('You already have filters with this name')).toBeVisible()
+    expect(saved[1]?.name).toBe('Projects')
+    first.unmount()
+    const second = open(saved)
+    const reopened = await manage(second.user)
+    expect(reopened.getByRole('textbox', { name: 'Name of Projects' })).toHaveValue('advice')
   })
 
   it('need something to save, and are 20 at most', async () => {

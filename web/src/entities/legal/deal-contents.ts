@@ -21,3 +21,19 @@ export function readDealDocuments(stored: unknown): DealDocument[] {
     return typeof name === 'string' && typeof uploadedAt === 'string' && kind ? [{ name, kind, uploadedAt }] : []
   })
 }
+
+export interface DealPayment {
+  details: string
+  /** of the agreed amount */
+  percentage: number
+}
+
+/** The payment schedule of a record, in order; empty for what is paid as a whole. */
+export function readDealPayments(stored: unknown): DealPayment[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((part: unknown) => {
+    if (typeof part !== 'object' || part === null) return []
+    const { details, percentage } = part as Record<string, unknown>
+    return typeof details === 'string' && typeof percentage === 'number' ? [{ details, percentage }] : []
+  })
+}
