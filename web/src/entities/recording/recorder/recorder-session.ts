@@ -152,6 +152,7 @@ export class RecorderSession {
         createTake: (mimeType) => desk.newTake({ purpose, media, mimeType }),
         onHeard: (seconds) => this.send({ type: 'heard', seconds }),
         onSlept: () => this.send({ type: 'slept' }),
+        onSound: (trouble) => this.send({ type: 'sound', trouble }),
         onBreak: (ending) => this.send({ type: 'broke', ending }),
         onStored: (take) => void this.keep(take),
       })

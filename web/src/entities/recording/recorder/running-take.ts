@@ -1,6 +1,9 @@
 import type { RecordingMedia } from '#contract/recordings/recording-limits.js'
 import { closeStream, type Devices, type RunningRecording } from './devices/devices'
+import { listenToLevel } from './devices/listen-to-level'
 import { RecordedClock } from './machine/recorded-clock'
+import type { SoundTrouble } from './machine/recorder-state'
+import { SoundWatch } from './machine/sound-watch'
 import type { Take } from './takes/take'
 
 const TICK_MS = 200
@@ -12,6 +15,8 @@ interface RunningTakeOptions {
   createTake(mimeType: string): Take
   onHeard(seconds: number): void
   onSlept(): void
+  /** on every tick, so that trouble is seen to end as well */
+  onSound(trouble: SoundTrouble | null): void
   onBreak(ending: 'unplugged' | 'failed'): void
   /** all that there is of it is stored */
   onStored(take: Take): void
@@ -21,6 +26,8 @@ interface RunningTakeOptions {
 export class RunningTake {
   readonly take: Take
   private readonly clock = new RecordedClock()
+  private readonly sound = new SoundWatch(performance.now())
+  private readonly unlisten: () => void
   private readonly recording: RunningRecording
   private readonly timer: ReturnType<typeof setInterval>
   private arriving: Promise<void> = Promise.resolve()
@@ -36,6 +43,7 @@ export class RunningTake {
     this.take = options.createTake(this.recording.mimeType)
     for (const chunk of this.early.splice(0)) this.receive(chunk)
     this.clock.run(performance.now())
+    this.unlisten = listenToLevel(stream, (level) => this.sound.measured(level, performance.now()))
     this.timer = setInterval(this.tick, TICK_MS)
   }
 
@@ -46,6 +54,7 @@ export class RunningTake {
 
   resume(): void {
     this.clock.run(performance.now())
+    this.sound.begin(performance.now())
     this.recording.resume()
   }
 
@@ -61,10 +70,12 @@ export class RunningTake {
     // a recorder goes on in a page that sleeps, a clock doesn't: both tell the time
     if (this.clock.tick(performance.now())) this.options.onHeard(this.clock.seconds)
     else this.options.onSlept()
+    this.options.onSound(this.sound.troubleAt(performance.now()))
   }
 
   private receive(chunk: Blob): void {
     if (!this.take) return void this.early.push(chunk)
+    this.sound.delivered(chunk.size, performance.now())
     this.tick()
     const { seconds } = this.clock
     const bytes = chunk.arrayBuffer()
@@ -73,6 +84,7 @@ export class RunningTake {
 
   private async finish(): Promise<void> {
     clearInterval(this.timer)
+    this.unlisten()
     this.clock.pause(performance.now())
     closeStream(this.options.stream)
     await this.arriving

@@ -103,6 +103,17 @@ describe('recording an answer', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('1:05')
   })
 
+  it('says while it records that nothing arrives from the microphone, until something does', async () => {
+    const opened = await openRecording()
+    await recordFor(3, opened)
+    expect(screen.queryByText('Nothing is being recorded.')).not.toBeInTheDocument()
+    await pass(3_000)
+    expect(screen.getByText('Nothing is being recorded.')).toBeVisible()
+    act(() => opened.devices.deliver('more of it'))
+    await pass(500)
+    expect(screen.queryByText('Nothing is being recorded.')).not.toBeInTheDocument()
+  })
+
   it('[REC-19, REC-20, GI-63, KBASE-78] stopped too early, it pauses, goes on with OK, and is gone with Cancel', async () => {
     const opened = await openRecording()
     await recordFor(30, opened)

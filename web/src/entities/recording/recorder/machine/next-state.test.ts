@@ -63,6 +63,15 @@ describe('the recorder', () => {
     expect(reached([{ type: 'resume' }], slept)).toMatchObject({ isPaused: false, hasSlept: false })
   })
 
+  it('says what is wrong with the sound until it is well again or paused', () => {
+    const silent = reached([...BEGUN, heard(30), { type: 'sound', trouble: 'silent' }])
+    expect(silent).toMatchObject({ step: 'record', isPaused: false, trouble: 'silent' })
+    expect(reached([{ type: 'sound', trouble: null }], silent)).toMatchObject({ trouble: null })
+    const paused = reached([{ type: 'pause' }], silent)
+    expect(paused).toMatchObject({ isPaused: true, trouble: null })
+    expect(reached([{ type: 'sound', trouble: 'stalled' }], paused)).toBe(paused)
+  })
+
   it('[X-51] keeps what was recorded until the microphone was unplugged', () => {
     const broken = reached([
       ...BEGUN,

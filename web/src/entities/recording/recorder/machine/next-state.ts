@@ -49,7 +49,7 @@ function whileCounting(state: Extract<RecorderState, { step: 'countdown' }>, eve
   if (event.type === 'blocked') return { step: 'blocked', media, obstacle: event.obstacle }
   if (event.type !== 'count') return state
   if (left > 1) return { ...state, left: left - 1 }
-  return { step: 'record', media, seconds: 0, isPaused: false, isTooEarly: false, hasSlept: false }
+  return { step: 'record', media, seconds: 0, isPaused: false, isTooEarly: false, hasSlept: false, trouble: null }
 }
 
 function whileRecording(state: RecordState, event: RecorderEvent, limits: RecordingSeconds): RecorderState {
@@ -59,14 +59,16 @@ function whileRecording(state: RecordState, event: RecorderEvent, limits: Record
       // nothing that is shown changes within a second
       return Math.floor(event.seconds) > Math.floor(state.seconds) ? { ...state, seconds: event.seconds } : state
     case 'pause':
-      return { ...state, isPaused: true }
+      return { ...state, isPaused: true, trouble: null }
     case 'slept':
-      return { ...state, isPaused: true, hasSlept: true }
+      return { ...state, isPaused: true, hasSlept: true, trouble: null }
+    case 'sound':
+      return event.trouble === state.trouble || state.isPaused ? state : { ...state, trouble: event.trouble }
     case 'resume':
       return { ...state, isPaused: false, isTooEarly: false, hasSlept: false }
     case 'stop':
       // the recorder pauses while it asks (GI-63)
-      if (state.seconds < limits.min) return { ...state, isPaused: true, isTooEarly: true }
+      if (state.seconds < limits.min) return { ...state, isPaused: true, isTooEarly: true, trouble: null }
       return end(state, 'stopped')
     case 'reject':
       return state.isTooEarly ? { step: 'set-up', media: state.media } : state

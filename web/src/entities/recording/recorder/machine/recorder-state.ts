@@ -14,6 +14,13 @@ export type Obstacle =
 /** What ended a take, or that it was found when the page opened. */
 export type Ending = 'stopped' | 'limit' | 'unplugged' | 'failed' | 'found'
 
+/** What is wrong with what the microphone delivers while it is recorded. */
+export type SoundTrouble =
+  /** silence that no room has */
+  | 'silent'
+  /** nothing at all */
+  | 'stalled'
+
 /** What is asked about a take that is there. */
 export type TakeQuestion = 'delete' | 'redo'
 
@@ -39,6 +46,7 @@ export interface RecordState {
   isTooEarly: boolean
   /** the device slept, so that it was paused by itself */
   hasSlept: boolean
+  trouble: SoundTrouble | null
 }
 
 export interface TakenState {
@@ -62,6 +70,7 @@ export type RecorderEvent =
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'slept' }
+  | { type: 'sound'; trouble: SoundTrouble | null }
   | { type: 'stop' }
   | { type: 'reject' }
   | { type: 'broke'; ending: 'unplugged' | 'failed' }

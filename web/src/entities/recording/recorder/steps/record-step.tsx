@@ -3,7 +3,7 @@ import type { RecordingPurpose, RecordingSeconds } from '#contract/recordings/re
 import { Button } from '#ui/button/button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import type { RecorderState, RecordState } from '../machine/recorder-state'
+import type { RecorderState, RecordState, SoundTrouble } from '../machine/recorder-state'
 import { formatRecordedTime, tooEarlyWords } from '../machine/recorder-words'
 import type { RecorderSession, RecorderView } from '../recorder-session'
 import { LivePicture } from './live-picture'
@@ -42,6 +42,11 @@ export function RecordStep({ state, view, session, limits, purpose }: RecordStep
           Your device went to sleep, so the recording is paused. Everything until then is safe.
         </Notice>
       ) : null}
+      {state.step === 'record' && state.trouble ? (
+        <Notice tone="warn" isLive title={TROUBLE[state.trouble].title}>
+          {TROUBLE[state.trouble].text}
+        </Notice>
+      ) : null}
       {view.isOnlyHere ? <OnlyHere /> : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button
@@ -69,6 +74,17 @@ export function RecordStep({ state, view, session, limits, purpose }: RecordStep
       ) : null}
     </>
   )
+}
+
+const TROUBLE: Readonly<Record<SoundTrouble, { title: string; text: string }>> = {
+  silent: {
+    title: 'We can’t hear you.',
+    text: 'Check that your microphone is on and isn’t muted. What you’ve recorded so far is safe.',
+  },
+  stalled: {
+    title: 'Nothing is being recorded.',
+    text: 'Your browser gets nothing from your device any more. Stop here: what you’ve recorded so far is safe.',
+  },
 }
 
 const hintFor = (seconds: number, { min, max }: RecordingSeconds) =>

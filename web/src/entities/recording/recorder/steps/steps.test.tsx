@@ -87,7 +87,15 @@ it('tells those who can’t see it once a minute, and when little time is left',
   const words = (seconds: number) =>
     liveWords(
       {
-        state: { step: 'record', media: 'audio', seconds, isPaused: false, isTooEarly: false, hasSlept: false },
+        state: {
+          step: 'record',
+          media: 'audio',
+          seconds,
+          isPaused: false,
+          isTooEarly: false,
+          hasSlept: false,
+          trouble: null,
+        },
         upload: null,
       },
       LIMITS,

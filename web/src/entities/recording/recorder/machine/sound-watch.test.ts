@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { SoundWatch } from './sound-watch'
+
+const SECOND = 1_000
+
+/** Delivers twice a second from one time to another, as loud as that. */
+function run(watch: SoundWatch, from: number, to: number, level: number | null, bytes = 9) {
+  for (let now = from; now < to; now += SECOND / 2) {
+    watch.delivered(bytes, now)
+    if (level !== null) watch.measured(level, now)
+  }
+}
+
+describe('the watch over what arrives from a microphone', () => {
+  it('notices a silence that is longer than a pause for thought, and its end', () => {
+    const watch = new SoundWatch(0)
+    run(watch, 0, 2 * SECOND, 0.4)
+    run(watch, 2 * SECOND, 8 * SECOND, 0)
+    expect(watch.troubleAt(8 * SECOND)).toBeNull()
+    run(watch, 8 * SECOND, 11 * SECOND, 0)
+    expect(watch.troubleAt(11 * SECOND)).toBe('silent')
+    watch.measured(0.1, 11 * SECOND)
+    expect(watch.troubleAt(11 * SECOND)).toBeNull()
+  })
+
+  it('notices a recorder that delivers nothing, or nothing but empty pieces', () => {
+    const watch = new SoundWatch(0)
+    run(watch, 0, 4 * SECOND, 0.4, 0)
+    expect(watch.troubleAt(4 * SECOND)).toBeNull()
+    run(watch, 4 * SECOND, 6 * SECOND, 0.4, 0)
+    expect(watch.troubleAt(6 * SECOND)).toBe('stalled')
+    watch.delivered(9, 6 * SECOND)
+    expect(watch.troubleAt(6 * SECOND)).toBeNull()
+  })
+
+  it('says nothing of silence where levels can’t be measured, and begins anew after a pause', () => {
+    const deaf = new SoundWatch(0)
+    run(deaf, 0, 60 * SECOND, null)
+    expect(deaf.troubleAt(60 * SECOND)).toBeNull()
+    const paused = new SoundWatch(0)
+    run(paused, 0, 2 * SECOND, 0.4)
+    paused.begin(60 * SECOND)
+    expect(paused.troubleAt(61 * SECOND)).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import type { SoundTrouble } from './recorder-state'
+
+/** Nobody pauses for so long without a breath that a microphone would hear. */
+const QUIET_MS = 8_000
+/** A recorder delivers twice a second, also what is silent. */
+const STALLED_MS = 5_000
+
+/** Whether what is being recorded arrives at all, while there is still time to do something about it. */
+export class SoundWatch {
+  private deliveredAt: number
+  /** null where levels can't be measured */
+  private soundAt: number | null = null
+
+  constructor(now: number) {
+    this.deliveredAt = now
+  }
+
+  /** After a pause, in which nothing comes. */
+  begin(now: number): void {
+    this.deliveredAt = now
+    if (this.soundAt !== null) this.soundAt = now
+  }
+
+  delivered(bytes: number, now: number): void {
+    if (bytes > 0) this.deliveredAt = now
+  }
+
+  /** @param level from silence (0) to as loud as it gets (1) */
+  measured(level: number, now: number): void {
+    if (level > 0 || this.soundAt === null) this.soundAt = now
+  }
+
+  troubleAt(now: number): SoundTrouble | null {
+    if (now - this.deliveredAt >= STALLED_MS) return 'stalled'
+    return this.soundAt !== null && now - this.soundAt >= QUIET_MS ? 'silent' : null
+  }
+}
