@@ -43,7 +43,8 @@ export interface Devices {
   record(stream: MediaStream, media: RecordingMedia, handlers: RecordingHandlers): RunningRecording
 }
 
-const CHUNK_MS = 500
+/** What a killed browser loses at most, beside what it was just storing. */
+const CHUNK_MS = 250
 const BITS = { audioBitsPerSecond: 96_000, videoBitsPerSecond: 2_000_000 }
 const PICTURE = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30, max: 30 } }
 /** Opus where there is; what costs the least to encode first, so that slow machines drop no pictures. */

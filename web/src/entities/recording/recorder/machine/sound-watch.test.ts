@@ -3,7 +3,7 @@ import { SoundWatch } from './sound-watch'
 
 const SECOND = 1_000
 
-/** Delivers twice a second from one time to another, as loud as that. */
+/** Delivers a few times a second, from one time to another, as loud as that. */
 function run(watch: SoundWatch, from: number, to: number, level: number | null, bytes = 9) {
   for (let now = from; now < to; now += SECOND / 2) {
     watch.delivered(bytes, now)

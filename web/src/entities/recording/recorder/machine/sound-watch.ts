@@ -2,7 +2,7 @@ import type { SoundTrouble } from './recorder-state'
 
 /** Nobody pauses for so long without a breath that a microphone would hear. */
 const QUIET_MS = 8_000
-/** A recorder delivers twice a second, also what is silent. */
+/** A recorder delivers four times a second, also what is silent. */
 const STALLED_MS = 5_000
 
 /** Whether what is being recorded arrives at all, while there is still time to do something about it. */
