@@ -105,7 +105,7 @@ describe('recording an answer', () => {
 
   it('says while it records that nothing arrives from the microphone, until something does', async () => {
     const opened = await openRecording()
-    await recordFor(3, opened)
+    await recordFor(8, opened)
     expect(screen.queryByText('Nothing is being recorded.')).not.toBeInTheDocument()
     await pass(3_000)
     expect(screen.getByText('Nothing is being recorded.')).toBeVisible()

@@ -25,12 +25,12 @@ describe('the watch over what arrives from a microphone', () => {
 
   it('notices a recorder that delivers nothing, or nothing but empty pieces', () => {
     const watch = new SoundWatch(0)
-    run(watch, 0, 4 * SECOND, 0.4, 0)
-    expect(watch.troubleAt(4 * SECOND)).toBeNull()
-    run(watch, 4 * SECOND, 6 * SECOND, 0.4, 0)
-    expect(watch.troubleAt(6 * SECOND)).toBe('stalled')
-    watch.delivered(9, 6 * SECOND)
-    expect(watch.troubleAt(6 * SECOND)).toBeNull()
+    run(watch, 0, 9 * SECOND, 0.4, 0)
+    expect(watch.troubleAt(9 * SECOND)).toBeNull()
+    run(watch, 9 * SECOND, 11 * SECOND, 0.4, 0)
+    expect(watch.troubleAt(11 * SECOND)).toBe('stalled')
+    watch.delivered(9, 11 * SECOND)
+    expect(watch.troubleAt(11 * SECOND)).toBeNull()
   })
 
   it('says nothing of silence where levels can’t be measured, and begins anew after a pause', () => {

@@ -2,8 +2,8 @@ import type { SoundTrouble } from './recorder-state'
 
 /** Nobody pauses for so long without a breath that a microphone would hear. */
 const QUIET_MS = 8_000
-/** A recorder delivers four times a second, also what is silent. */
-const STALLED_MS = 5_000
+/** Recorders deliver what is silent, too; some keep a few seconds of a picture together. */
+const STALLED_MS = 10_000
 
 /** Whether what is being recorded arrives at all, while there is still time to do something about it. */
 export class SoundWatch {
