@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
@@ -21,9 +21,12 @@ describe('the settings of notices', () => {
     expect(inApp).toBeChecked()
     await expectNoAxeViolations(container)
     await user.click(byEmail)
-    expect(sent.at(-1)?.input).toEqual({ kind: 'opportunity_approved', isByEmail: true, isInApp: true })
+    const stored = () => sent.filter(({ name }) => name === 'SetNoticePreference').map(({ input }) => input)
+    await waitFor(() => expect(stored()).toEqual([{ kind: 'opportunity_approved', isByEmail: true, isInApp: true }]))
     await user.click(inApp)
-    expect(sent.at(-1)?.input).toEqual({ kind: 'opportunity_approved', isByEmail: true, isInApp: false })
+    await waitFor(() =>
+      expect(stored().at(-1)).toEqual({ kind: 'opportunity_approved', isByEmail: true, isInApp: false }),
+    )
     expect(screen.queryByText(/match your profile/)).not.toBeInTheDocument()
   })
 
@@ -41,12 +44,14 @@ describe('the settings of notices', () => {
     expect(select).toHaveDisplayValue('Email once a day')
     const stored = () => sent.filter(({ name }) => name === 'SetNoticePreference').map(({ input }) => input)
     await user.selectOptions(select, 'Email at once')
-    expect(stored()).toEqual([
-      { kind: 'opportunity_match', isByEmail: true, isInApp: true },
-      { kind: 'match_digest', isByEmail: false, isInApp: true },
-    ])
+    await waitFor(() =>
+      expect(stored()).toEqual([
+        { kind: 'opportunity_match', isByEmail: true, isInApp: true },
+        { kind: 'match_digest', isByEmail: false, isInApp: true },
+      ]),
+    )
     await user.selectOptions(select, 'No email')
-    expect(stored().at(-1)).toEqual({ kind: 'opportunity_match', isByEmail: false, isInApp: true })
+    await waitFor(() => expect(stored().at(-1)).toEqual({ kind: 'opportunity_match', isByEmail: false, isInApp: true }))
     expect(select).toHaveDisplayValue('No email')
   })
 
@@ -59,6 +64,37 @@ describe('the settings of notices', () => {
     await user.click(chat)
     expect(await screen.findByText(/Your choice wasn’t saved/)).toBeVisible()
     expect(chat).toBeChecked()
+  })
+
+  it('[X-05] store choices in the order in which they were made, and turn back only what was refused', async () => {
+    const kept: Record<string, unknown>[] = []
+    let refuse = (_reason: Error) => {}
+    const first = new Promise<never>((_, reject) => {
+      refuse = reject
+    })
+    let answers = 0
+    const { user } = renderRoute(PATH, {
+      user: clientUser,
+      graphql: {
+        ...graphql,
+        SetNoticePreference: (input) => {
+          answers += 1
+          if (answers === 1) return first
+          kept.push(input)
+          return graphql.SetNoticePreference()
+        },
+      },
+    })
+    const chat = await screen.findByRole('switch', { name: 'Somebody writes to you in a chat: by email' })
+    const post = screen.getByRole('switch', { name: 'Your opportunity is approved: by email' })
+    for (const pressed of [chat, post, post, post]) await user.click(pressed)
+    expect(kept).toEqual([])
+    refuse(refusal(500, 'unexpected', 'Something went wrong on our side.'))
+    expect(await screen.findByText(/Your choice wasn’t saved/)).toBeVisible()
+    await waitFor(() => expect(kept.map(({ isByEmail }) => isByEmail)).toEqual([true, false, true]))
+    await waitFor(() => expect(chat).toBeChecked())
+    expect(post).toBeChecked()
+    expect(screen.getAllByText(/Your choice wasn’t saved/)).toHaveLength(1)
   })
 
   it('show the kind that a link names', async () => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { type EmailKind, isMailedByDefault } from '#contract/notifications/kinds.js'
 import { messageOf } from '#lib/request-error.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -7,6 +8,8 @@ import {
   useNoticePreferencesQuery,
   useSetNoticePreferenceMutation,
 } from './notice-preferences.generated'
+
+const SCOPE = 'notice-preferences'
 
 export interface NoticeChoice {
   isInApp: boolean
@@ -29,12 +32,15 @@ function choiceIn(data: NoticePreferencesQuery | undefined, kind: EmailKind): No
   }
 }
 
-/** Optimistic: switches at once, and back with a message if the request fails. */
+/**
+ * Optimistic: switches at once. Choices are stored one after the other, so that the last one stays; once nothing is
+ * under way any more, what was refused is back as the server has it.
+ */
 function useChoose() {
   const queryClient = useQueryClient()
   const alerts = useAlerts()
-  const { mutate } = useSetNoticePreferenceMutation()
   const queryKey = useNoticePreferencesQuery.getKey()
+  const stored = useRef(new Map<EmailKind, NoticeChoice>())
   const show = (kind: EmailKind, { isInApp, isByEmail }: NoticeChoice) =>
     queryClient.setQueryData<NoticePreferencesQuery>(queryKey, (before) => ({
       notification_preferences: [
@@ -42,19 +48,26 @@ function useChoose() {
         { kind, is_email_enabled: isByEmail, is_in_app_enabled: isInApp },
       ],
     }))
+  // not with the single call: of several under way, only the last one's would be heard
+  const { mutate } = useSetNoticePreferenceMutation({
+    scope: { id: SCOPE },
+    onSuccess: (_answer, { kind, isInApp, isByEmail }) => {
+      stored.current.set(kind as EmailKind, { isInApp, isByEmail })
+    },
+    onError: (error) => alerts.show({ tone: 'error', text: `Your choice wasn’t saved. ${messageOf(error)}` }),
+    onSettled: () => {
+      const isLast = queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === SCOPE }) === 1
+      if (!isLast) return
+      for (const [kind, choice] of stored.current) show(kind, choice)
+      stored.current.clear()
+    },
+  })
   return (kind: EmailKind, change: Partial<NoticeChoice>) => {
     // what is on screen by now: two switches of one row may be pressed before the first is stored
     const before = choiceIn(queryClient.getQueryData(queryKey), kind)
+    if (!stored.current.has(kind)) stored.current.set(kind, before)
     const after = { ...before, ...change }
     show(kind, after)
-    mutate(
-      { kind, ...after },
-      {
-        onError: (error) => {
-          show(kind, before)
-          alerts.show({ tone: 'error', text: `Your choice wasn’t saved. ${messageOf(error)}` })
-        },
-      },
-    )
+    mutate({ kind, ...after })
   }
 }

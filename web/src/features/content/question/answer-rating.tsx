@@ -52,7 +52,7 @@ export default function AnswerRating({ content, questionId, isAsker, viewedPart,
   if (!data || !isAsker) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken p-4 text-sm">
-      <p className="text-ink">Did this answer help you? Good answers are paid by what you say about them.</p>
+      <p className="text-ink">Did this answer help you? Experts are paid for answers that people rate highly.</p>
       <Button size="sm" onClick={() => setOpen(true)}>
         Rate this answer
       </Button>

@@ -57,7 +57,7 @@ function Thanks({ expertName, onClose }: { expertName: string; onClose(): void }
         </Button>
       }
     >
-      <p className="text-base">Good answers are paid by what you say about them.</p>
+      <p className="text-base">Experts are paid for answers that people rate highly.</p>
     </Dialog>
   )
 }

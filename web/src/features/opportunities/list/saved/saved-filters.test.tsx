@@ -24,6 +24,12 @@ function open(saved: Saved[], query = 'tab=active&type=project') {
         return { insert_saved_filters_one: { id: 'new' } }
       },
       RenameSavedFilter: ({ id, name }) => {
+        if (saved.some((one) => one.id !== id && one.name === name))
+          throw refusal(
+            200,
+            'constraint-violation',
+            'Uniqueness violation. duplicate key value violates unique constraint "saved_filters_name_once"',
+          )
         for (const one of saved) if (one.id === id) one.name = name
         return { update_saved_filters_by_pk: { id } }
       },
@@ -103,6 +109,25 @@ describe('saved filters', () => {
     const second = open(saved)
     const reopened = await manage(second.user)
     expect(reopened.getByRole('textbox', { name: 'Name of Projects' })).toHaveValue('advice')
+  })
+
+  it('can be renamed at once, also to a name that another gives up', async () => {
+    const saved = ['Advice', 'Projects', 'Roles'].map((name) => ({ ...OLD, id: name, name }))
+    const { user } = open(saved)
+    await openMenu(user)
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename or delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved filters' }))
+    const rename = async (from: string, to: string) => {
+      const field = dialog.getByRole('textbox', { name: `Name of ${from}` })
+      await user.clear(field)
+      await user.type(field, to)
+    }
+    await rename('Advice', 'Projects')
+    await rename('Projects', 'Roles')
+    await rename('Roles', 'In Sweden')
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(saved.map(({ name }) => name)).toEqual(['Projects', 'Roles', 'In Sweden'])
   })
 
   it('need something to save, and are 20 at most', async () => {

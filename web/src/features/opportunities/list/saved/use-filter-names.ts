@@ -24,6 +24,22 @@ export function useFilterNames(saved: readonly SavedFilter[], onChanged: () => v
   const store = (filter: SavedFilter) =>
     rename.mutateAsync({ id: filter.id, name: of(filter).trim() }).then(() => null, messageOf)
 
+  /**
+   * One after the other, and those that were refused again: a name may be free once the filter that had it has another.
+   * @returns those that can't be stored, with the reason
+   */
+  const storeAll = async (changed: readonly SavedFilter[]): Promise<[string, string][]> => {
+    let refused: [string, string][] = []
+    for (let left = changed; ; left = left.filter(({ id }) => refused.some(([one]) => one === id))) {
+      refused = []
+      for (const filter of left) {
+        const fault = await store(filter)
+        if (fault) refused.push([filter.id, fault])
+      }
+      if (refused.length === 0 || refused.length === left.length) return refused
+    }
+  }
+
   return {
     of,
     faults,
@@ -37,13 +53,13 @@ export function useFilterNames(saved: readonly SavedFilter[], onChanged: () => v
     /** Stores what was changed. @returns whether every name could be kept */
     async submit(): Promise<boolean> {
       const changed = saved.filter((filter) => of(filter).trim() !== filter.name)
-      const found = changed.map((filter) => [filter.id, faultOf(filter)] as const)
-      const answers = found.some(([, fault]) => fault)
-        ? found
-        : await Promise.all(changed.map(async (filter) => [filter.id, await store(filter)] as const))
-      const refused = answers.filter((answer): answer is [string, string] => answer[1] !== null)
+      const found = changed.flatMap((filter): [string, string][] => {
+        const fault = faultOf(filter)
+        return fault ? [[filter.id, fault]] : []
+      })
+      const refused = found.length > 0 ? found : await storeAll(changed)
       setFaults(Object.fromEntries(refused))
-      if (answers !== found && changed.length > 0) onChanged()
+      if (found.length === 0 && changed.length > 0) onChanged()
       if (refused.length === 0) draft.clear()
       return refused.length === 0
     },
