@@ -1,5 +1,6 @@
 import { cleanRichText } from '../../rich-text/clean-rich-text.js'
 import { isTooLong, type RawContent, richTextToPlain } from '../../rich-text/raw-content.js'
+import { richTextFault } from '../../rich-text/rich-text-fault.js'
 
 export const BIO_LIMITS = { charactersMax: 5000 } as const
 
@@ -20,5 +21,7 @@ export function readBio(sent: unknown): Bio | { fault: string } {
   if (!rich) return { fault: BIO_MESSAGES.unreadable }
   const plain = richTextToPlain(rich)
   if (isTooLong(plain, BIO_LIMITS.charactersMax)) return { fault: BIO_MESSAGES.tooLong }
+  const fault = richTextFault(sent)
+  if (fault) return { fault }
   return plain === '' ? { rich: null, plain: null } : { rich, plain }
 }

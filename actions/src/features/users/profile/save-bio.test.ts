@@ -1,11 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BIO_MESSAGES } from '#contract/identity/profile/profile-bio.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { RICH_TEXT_MESSAGES } from '#contract/rich-text/rich-text-fault.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { persona } from '#tests/tokens.js'
 
 const ELENA = 'elena@sagework.example'
+
+const linkTo = (url: string) => {
+  const [block] = plainToRichText('here').blocks
+  return {
+    blocks: [{ ...block, entityRanges: [{ offset: 0, length: 4, key: 0 }] }],
+    entityMap: { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url } } },
+  }
+}
 
 let database: TestDatabase
 let actions: TestActions
@@ -60,6 +69,8 @@ describe('one’s own bio', () => {
   it.each([
     ['more than 5,000 characters', plainToRichText('x'.repeat(5001)), BIO_MESSAGES.tooLong],
     ['what is no text', { words: 'x' }, BIO_MESSAGES.unreadable],
+    ['more lines than a column holds', plainToRichText('x\n'.repeat(1000)), RICH_TEXT_MESSAGES.tooLarge],
+    ['a link that runs code', linkTo('javascript:alert(1)'), RICH_TEXT_MESSAGES.unsafeLink],
   ])('refuses %s at its field, and keeps what was there', async (_what, bio, message) => {
     await save(ELENA, plainToRichText('I price software.'))
     expect(await save(ELENA, bio)).toMatchObject({
