@@ -137,6 +137,26 @@ describe('a brief with formats, by keyboard', () => {
     await page.keyboard.press('ControlOrMeta+y')
     await expect.poll(() => html(editor), SLOW).toEqual(pasted)
   })
+
+  it('what is pasted parts the line at the caret, and the whole text can be marked and replaced', async () => {
+    const { page, editor } = await openBrief(await browsing.newUser('company'))
+    await page.keyboard.type('Beforeafter')
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
+    await paste(page, '<p>One</p><p>Two</p>')
+    const parted = ['div: Before', 'div: One', 'div: Two', 'div: after']
+    await expect.poll(() => html(editor), SLOW).toEqual(parted)
+    await markAll(page, editor)
+    await page.keyboard.press('Delete')
+    await expect.poll(() => html(editor), SLOW).toEqual(['div: '])
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => html(editor), SLOW).toEqual(parted)
+    await markAll(page, editor)
+    await page.keyboard.type('New')
+    await expect.poll(() => html(editor), SLOW).toEqual(['div: New'])
+    await markAll(page, editor)
+    await paste(page, '<h1>Title</h1><p>Text</p>')
+    await expect.poll(() => html(editor), SLOW).toEqual(['h2: Title', 'div: Text'])
+  })
 })
 
 describe('the same on a phone', () => {
@@ -200,6 +220,13 @@ async function format(page: Page, name: string): Promise<void> {
 
 const hasFocus = (editor: Locator) =>
   editor.evaluate((element) => element.contains(document.activeElement) && document.activeElement?.role === 'textbox')
+
+/** All blocks as a whole, which the second time does; the first selects the text of one. */
+async function markAll(page: Page, editor: Locator): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect.poll(() => editor.locator('.ce-block:not(.ce-block--selected)').count(), SLOW).toBe(0)
+}
 
 async function selectBack(page: Page, characters: number): Promise<void> {
   for (let step = 0; step < characters; step += 1) await page.keyboard.press('Shift+ArrowLeft')

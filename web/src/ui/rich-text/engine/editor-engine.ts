@@ -6,6 +6,7 @@ import type { RawContent } from '#contract/rich-text/raw-content.js'
 import { linkTypedAddresses } from '../link/auto-link'
 import { type LinkTarget, removeLink, saveLink } from '../link/link-commands'
 import { interceptPastes } from '../paste/paste-into'
+import { offerReplacing } from './marked-blocks'
 import { QuoteTool } from './quote-tool'
 import { labelTexts, type TextAttributes } from './text-attributes'
 import { selectRange, textLines } from './text-lines'
@@ -61,6 +62,7 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
   const describe = labelTexts(holder, options.labelId)
   const selection = rememberSelection(holder)
   interceptPastes(editor, holder)
+  offerReplacing(editor, holder)
   keepSlashes(holder)
   const freeKeys = keepKeysFromHiddenMenus(editor)
   linkTypedAddresses(holder)

@@ -1,5 +1,6 @@
 import type EditorJS from '@editorjs/editorjs'
 import type { BlockType } from '#contract/rich-text/raw-content.js'
+import { markedBlocks } from './marked-blocks'
 import { readLines, showBlocks } from './show-blocks'
 import { caretPlace, putCaret, selectRange, textLines } from './text-lines'
 
@@ -59,8 +60,6 @@ function selectedLines(editor: EditorJS, holder: HTMLElement): HTMLElement[] {
 
 /** Dragging over several blocks, or pressing Ctrl+A twice, marks them as a whole instead of selecting their text. */
 function linesOfSelectedBlocks(editor: EditorJS, holder: HTMLElement): HTMLElement[] {
-  const marked = Array.from({ length: editor.blocks.getBlocksCount() }, (_, index) =>
-    editor.blocks.getBlockByIndex(index),
-  ).filter((block) => block?.selected)
+  const marked = markedBlocks(editor).map((index) => editor.blocks.getBlockByIndex(index))
   return textLines(holder).filter((line) => marked.some((block) => block?.holder.contains(line)))
 }

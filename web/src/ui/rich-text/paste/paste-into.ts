@@ -1,5 +1,6 @@
 import type EditorJS from '@editorjs/editorjs'
-import { htmlOfBulletedText, pastedBlocks } from './pasted-blocks'
+import { removeMarkedBlocks } from '../engine/marked-blocks'
+import { htmlOfBulletedText, htmlOfLines, pastedBlocks } from './pasted-blocks'
 
 /** The type that Editor.js gives its own copies, which it handles best itself. */
 const OWN_COPY = 'application/x-editor-js'
@@ -13,8 +14,12 @@ export function interceptPastes(editor: EditorJS, holder: HTMLElement): void {
     'paste',
     (event) => {
       const data = event.clipboardData
-      if (!data || data.types.includes(OWN_COPY)) return
-      const html = data.getData('text/html') || htmlOfBulletedText(data.getData('text/plain'))
+      if (!data) return
+      // Editor.js looks for the block that was pasted into, which is gone then
+      const isReplacing = removeMarkedBlocks(editor)
+      if (data.types.includes(OWN_COPY) && !isReplacing) return
+      const plain = data.getData('text/plain')
+      const html = data.getData('text/html') || (isReplacing ? htmlOfLines(plain) : htmlOfBulletedText(plain))
       const blocks = html ? pastedBlocks(html) : []
       if (blocks.length === 0) return
       event.preventDefault()
@@ -35,8 +40,24 @@ function insert(editor: EditorJS, blocks: ReturnType<typeof pastedBlocks>) {
   const index = Math.max(0, editor.blocks.getCurrentBlockIndex())
   const current = editor.blocks.getBlockByIndex(index)
   if (current && !window.getSelection()?.isCollapsed) document.execCommand('delete')
+  const rest = current && current.name !== 'list' ? takeRestOfLine(current.holder) : ''
   const inserted = editor.blocks.insertMany(blocks as never, index + 1)
-  if (current?.isEmpty) editor.blocks.delete(index)
+  if (rest) editor.blocks.insert('paragraph', { text: rest }, undefined, index + 1 + blocks.length)
+  if (current?.isEmpty) void editor.blocks.delete(index)
   const last = inserted.at(-1)
   if (last) editor.caret.setToBlock(last.id, 'end')
+}
+
+/** Takes what stands behind the caret out of its line, to go on behind what is pasted. */
+function takeRestOfLine(block: HTMLElement): string {
+  const { focusNode, focusOffset = 0 } = window.getSelection() ?? {}
+  const line = block.querySelector('[contenteditable="true"]')
+  if (!focusNode || !line?.contains(focusNode)) return ''
+  const rest = document.createRange()
+  rest.selectNodeContents(line)
+  rest.setStart(focusNode, focusOffset)
+  if (rest.toString() === '') return ''
+  const taken = document.createElement('div')
+  taken.append(rest.extractContents())
+  return taken.innerHTML
 }

@@ -46,13 +46,19 @@ function blockOf({ kind, runs }: PastedLine): EditorOutput['blocks'][number] {
  * itself.
  */
 export function htmlOfBulletedText(text: string): string | null {
-  const lines = text.split(/\r?\n/)
-  if (!lines.some((line) => /^\s*[·•●▪■◦○▫‣⁃]\s/.test(line))) return null
+  if (!linesOf(text).some((line) => /^\s*[·•●▪■◦○▫‣⁃]\s/.test(line))) return null
+  return htmlOfLines(text)
+}
+
+/** Plain text with a paragraph for each line. */
+export function htmlOfLines(text: string): string {
   const element = document.createElement('p')
-  return lines
+  return linesOf(text)
     .map((line) => {
       element.textContent = line
       return `<p>${element.innerHTML}</p>`
     })
     .join('')
 }
+
+const linesOf = (text: string) => text.split(/\r?\n/)
