@@ -136,6 +136,26 @@ describe('one’s own profile', () => {
     )
   })
 
+  it('says what was typed and not saved once its editor is closed', async () => {
+    const { user } = renderRoute('/elena-marchetti?edit=link', {
+      user: expertUser,
+      graphql: { ...ofElena, OwnProfileEntries: () => ({ expert_details_by_pk: { entries: [] } }) },
+    })
+    const part = within(await screen.findByRole('region', { name: 'Links' }))
+    await user.click(await part.findByRole('button', { name: 'Add a link' }))
+    await user.type(part.getByLabelText('Name'), 'My newsletter')
+    await user.click(part.getByRole('button', { name: 'Close' }))
+    expect(await part.findByText('You have changes here that aren’t saved yet.')).toBeVisible()
+    await user.click(part.getByRole('button', { name: 'Edit links' }))
+    expect(await part.findByLabelText('Name')).toHaveValue('My newsletter')
+    await user.click(part.getByRole('button', { name: 'Discard changes' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Discard changes' }))
+    await user.click(part.getByRole('button', { name: 'Close' }))
+    expect(await part.findByRole('button', { name: 'Edit links' })).toBeVisible()
+    expect(part.queryByText('You have changes here that aren’t saved yet.')).not.toBeInTheDocument()
+  })
+
   it('refuses a scheduling link that is no secure address, at its field', async () => {
     const { user, sent } = renderRoute('/elena-marchetti', { user: expertUser, graphql: ofElena })
     const field = await screen.findByRole('textbox', { name: /Scheduling link/ })

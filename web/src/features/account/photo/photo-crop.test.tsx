@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { profileAnswers as graphql } from '#testing/expert-profile-fixtures.js'
@@ -21,5 +21,21 @@ describe('a chosen picture', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent.some(({ name }) => name === 'POST /api/user/photo')).toBe(false)
+  })
+
+  it('is removed once, however often the button is pressed', async () => {
+    const user = { ...expertUser, userData: { ...expertUser.userData, profile_pic: '/faces/elena.svg' } }
+    const { sent } = renderRoute('/account/expertise', {
+      user,
+      graphql,
+      rest: { 'DELETE /api/user/photo': () => ({ profile_pic: null }) },
+    })
+    const button = await screen.findByRole('button', { name: 'Remove photo' })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    expect(await screen.findByText('Your photo is removed.')).toBeVisible()
+    expect(sent.filter(({ name }) => name === 'DELETE /api/user/photo')).toHaveLength(1)
   })
 })

@@ -7,6 +7,7 @@ import { lazyPart } from '#lib/lazy-part.js'
 import { messageOf } from '#lib/request-error.js'
 import { restDelete, restUpload } from '#lib/rest-client.js'
 import { renewSession, useSignedInUser } from '#lib/session.js'
+import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -24,6 +25,8 @@ export function ProfilePhoto() {
   const input = useRef<HTMLInputElement>(null)
   const chosen = useChosenPicture()
   const { change, remove } = usePhoto(chosen.clear)
+  const save = useOnceAtATime(change)
+  const takeAway = useOnceAtATime(remove)
   const fault = chosen.isUnreadable ? UNREADABLE : remove.error && !remove.isPending ? messageOf(remove.error) : null
   return (
     <div className="grid max-w-form gap-4">
@@ -42,7 +45,7 @@ export function ProfilePhoto() {
               isBusy={remove.isPending}
               onClick={() => {
                 chosen.clear()
-                remove.mutate()
+                takeAway(undefined)
               }}
             >
               Remove photo
@@ -72,7 +75,7 @@ export function ProfilePhoto() {
             address={chosen.picture.address}
             isBusy={change.isPending}
             error={change.error && !change.isPending ? messageOf(change.error) : null}
-            onSave={(area) => chosen.picture && change.mutate({ file: chosen.picture.file, area })}
+            onSave={(area) => chosen.picture && save({ file: chosen.picture.file, area })}
             onClose={chosen.clear}
           />
         </Suspense>

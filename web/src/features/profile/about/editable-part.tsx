@@ -1,10 +1,12 @@
 import { Pencil } from 'lucide-react'
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
+import { readDraft } from '#lib/draft-storage.js'
+import { useSession } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import type { EditedPart } from '../profile-editors'
+import { EDITOR_DRAFTS, type EditedPart } from '../profile-editors'
 
 interface EditablePartProps {
   name: EditedPart
@@ -24,6 +26,7 @@ interface EditablePartProps {
 export function EditablePart({ name, title, editor: Editor, action, className, children }: EditablePartProps) {
   const { isOpen, open, close } = useOpenEditor(name)
   const isEdited = isOpen && Editor !== null
+  const hasUnsaved = useHasUnsaved(name, Editor !== null && !isEdited)
   return (
     <section id={`part-${name}`} aria-label={title} className={className}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -46,10 +49,25 @@ export function EditablePart({ name, title, editor: Editor, action, className, c
           <Editor />
         </Suspense>
       ) : (
-        children
+        <>
+          {children}
+          {hasUnsaved ? <p className="mt-3 text-sm text-warn">You have changes here that aren’t saved yet.</p> : null}
+        </>
       )}
     </section>
   )
+}
+
+/** Whether its owner typed something here and closed the editor without saving it. */
+function useHasUnsaved(name: EditedPart, isAsked: boolean): boolean {
+  const { user } = useSession()
+  const [hasUnsaved, setHasUnsaved] = useState(false)
+  // once the editor is gone: what was typed last is written as it closes
+  useEffect(() => {
+    const draft = EDITOR_DRAFTS[name]
+    setHasUnsaved(isAsked && user !== null && draft !== undefined && readDraft(user.id, draft) !== null)
+  }, [name, isAsked, user])
+  return hasUnsaved
 }
 
 /** Which part is being edited, in the address. */
