@@ -42,13 +42,12 @@ export const NOTICE_GROUPS: readonly NoticeGroup[] = [
       'opportunity_ended',
       'team_invite',
       'company_member',
-      'achievement',
     ],
   },
   {
     title: 'Questions and insights',
     lead: 'What members ask, and what becomes of what you asked or wrote.',
-    kinds: ['question_match', 'question_progress', 'content_progress', 'content_review'],
+    kinds: ['question_match', 'question_progress', 'content_progress', 'achievement', 'content_review'],
   },
   {
     title: 'Staff',

@@ -145,6 +145,8 @@ describe('a brief with formats, by keyboard', () => {
     await paste(page, '<p>One</p><p>Two</p>')
     const parted = ['div: Before', 'div: One', 'div: Two', 'div: after']
     await expect.poll(() => html(editor), SLOW).toEqual(parted)
+    // what is drafted can be undone as well
+    await expect.poll(() => storedDrafts(page)).toMatch(/"text":"after"/)
     await markAll(page, editor)
     await page.keyboard.press('Delete')
     await expect.poll(() => html(editor), SLOW).toEqual(['div: '])

@@ -61,7 +61,7 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
   await editor.isReady
   const describe = labelTexts(holder, options.labelId)
   const selection = rememberSelection(holder)
-  interceptPastes(editor, holder)
+  interceptPastes(editor, holder, () => changed())
   offerReplacing(editor, holder)
   keepSlashes(holder)
   const freeKeys = keepKeysFromHiddenMenus(editor)

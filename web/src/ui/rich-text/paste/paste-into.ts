@@ -8,8 +8,10 @@ const OWN_COPY = 'application/x-editor-js'
 /**
  * Handles pastes before Editor.js, which turns Word lists into paragraphs, runs table cells together and duplicates
  * nested content. The server sanitises the stored text in any case.
+ *
+ * @param onPaste called at once, because Editor.js tells of it late
  */
-export function interceptPastes(editor: EditorJS, holder: HTMLElement): void {
+export function interceptPastes(editor: EditorJS, holder: HTMLElement, onPaste: () => void): void {
   holder.addEventListener(
     'paste',
     (event) => {
@@ -25,6 +27,7 @@ export function interceptPastes(editor: EditorJS, holder: HTMLElement): void {
       event.preventDefault()
       event.stopPropagation()
       insert(editor, blocks)
+      onPaste()
     },
     { capture: true },
   )

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
 import { messageOf } from '#lib/request-error.js'
 import { Button } from '#ui/button/button.js'
 import { IconButton } from '#ui/button/icon-button.js'
@@ -35,7 +36,8 @@ export default function ManageFiltersDialog({ saved, onClose, onChanged }: Manag
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void names.submit().then((isDone) => isDone && onClose())
+          const fields = event.currentTarget
+          void names.submit().then((isDone) => (isDone ? onClose() : focusFirstInvalid(fields)))
         }}
       >
         {saved.length === 0 ? <p className="text-muted">You have no saved filters any more.</p> : null}

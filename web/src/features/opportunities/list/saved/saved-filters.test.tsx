@@ -104,6 +104,7 @@ describe('saved filters', () => {
     await first.user.type(dialog.getByRole('textbox', { name: 'Name of Projects' }), 'advice')
     await first.user.click(dialog.getByRole('button', { name: 'Done' }))
     expect(await dialog.findByText('You already have filters with this name')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name of Projects' })).toHaveFocus())
     expect(saved[1]?.name).toBe('Projects')
     first.unmount()
     const second = open(saved)
