@@ -3,7 +3,6 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { PageSkeleton } from './page-skeleton'
-import { StaffOnly } from './staff-only'
 
 /**
  * Visitors log in first and then return to the page they wanted.
@@ -16,12 +15,6 @@ export function RequireSession({ forVisitors, children }: { forVisitors?: ReactN
   if (session.status === 'visitor' && forVisitors && !session.hasEnded) return forVisitors
   if (session.status === 'visitor') return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />
   return children ?? <Outlet />
-}
-
-/** Inside RequireSession. Staff without a second factor are sent to set one up. */
-export function RequireStaff() {
-  const { user } = useSession()
-  return user?.isStaff ? <Outlet /> : <StaffOnly needsSecondFactor={user?.isStaffSecondFactorMissing ?? false} />
 }
 
 /** Inside RequireSession. For pages that only experts have; everybody else is sent to their account. */

@@ -1,8 +1,16 @@
 import { KeyRound, Lock } from 'lucide-react'
+import { Outlet } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
+import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
+
+/** Inside RequireSession. Staff without a second factor are sent to set one up. */
+export function RequireStaff() {
+  const { user } = useSession()
+  return user?.isStaff ? <Outlet /> : <StaffOnly needsSecondFactor={user?.isStaffSecondFactorMissing ?? false} />
+}
 
 export function StaffOnly({ needsSecondFactor }: { needsSecondFactor: boolean }) {
   useDocumentTitle('For staff')

@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { patterns } from '#lib/paths.js'
-import { RequireSession, RequireStaff } from '../../shell/guards'
+import { RequireSession } from '../../shell/guards'
+import { RequireStaff } from '../../shell/staff-only'
 import NotFound from '../not-found'
 
 const AdminCreditRequests = lazy(() => import('./admin-credit-requests'))

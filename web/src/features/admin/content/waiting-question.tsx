@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
-import { RichTextView } from '#ui/rich-text/rich-text-view.js'
+import { Skeleton } from '#ui/feedback/skeleton.js'
 import { useDecideQuestionMutation } from './content-queue.generated'
 import type { WaitingQuestion as Question } from './use-content-queue'
 import { type ContentState, WaitingCard } from './waiting-card'
+
+// most questions are a line
+const RichTextView = lazy(async () => ({ default: (await import('#ui/rich-text/rich-text-view.js')).RichTextView }))
 
 const WORDS = {
   reject: 'Turn down',
@@ -41,7 +45,11 @@ export function WaitingQuestionCard({ question, isLinked, state = 'waiting' }: W
       words={WORDS}
       send={(decision) => useDecideQuestionMutation.fetcher(decision)()}
     >
-      {details ? <RichTextView content={details} /> : null}
+      {details ? (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <RichTextView content={details} />
+        </Suspense>
+      ) : null}
     </WaitingCard>
   )
 }
