@@ -92,7 +92,7 @@ async function visit(browser, place, { address, email, interactions }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })
   try {
     // without the first flag the client assumes a visitor and shows the login page
-    if (email) await context.addInitScript(rememberMember, email === EXPERT)
+    if (email) await context.addInitScript(rememberMember)
     await context.addInitScript(observe)
     const page = await context.newPage()
     const client = await context.newCDPSession(page)
@@ -126,9 +126,8 @@ async function sessionOf(browser, url, email) {
 }
 
 /** What an earlier visit has left in the browser. */
-function rememberMember(isExpert) {
+function rememberMember() {
   localStorage.setItem('was-signed-in', 'true')
-  localStorage.setItem('was-expert', String(isExpert))
 }
 
 /** Runs in the page, before anything else. */

@@ -3,6 +3,14 @@ import path from 'node:path'
 
 const ROUTES = 'src/app/routes'
 const LAYOUT = 'src/app/layouts/member-layout.tsx'
+/** What experts see, and everybody else: which of them it is isn't known yet. */
+const HOMES = [
+  'src/features/home/expert-home.tsx',
+  'src/features/dashboard/expert-dashboard.tsx',
+  'src/features/conversations/home/ai-home.tsx',
+  'src/features/opportunities/own-posts/own-posts-brief.tsx',
+]
+const RESULTS = ['src/features/search/results/found-card.tsx', 'src/features/search/results/subject-chips.tsx']
 
 /**
  * What the pages consist of that people open first. Without it, the browser learns of each part from the one before: the
@@ -12,10 +20,14 @@ const LAYOUT = 'src/app/layouts/member-layout.tsx'
 export const FIRST_PAGES = [
   {
     page: /^\/$/,
-    members: [LAYOUT, `${ROUTES}/home.tsx`, `${ROUTES}/dashboard.tsx`],
+    members: [LAYOUT, `${ROUTES}/home.tsx`, `${ROUTES}/dashboard.tsx`, ...HOMES],
     visitors: [`${ROUTES}/home.tsx`, 'src/features/landing/landing-screen.tsx'],
   },
-  { page: /^\/dashboard$/, members: [LAYOUT, `${ROUTES}/dashboard.tsx`], visitors: [`${ROUTES}/login.tsx`] },
+  {
+    page: /^\/dashboard$/,
+    members: [LAYOUT, `${ROUTES}/dashboard.tsx`, ...HOMES],
+    visitors: [`${ROUTES}/login.tsx`],
+  },
   {
     page: /^\/opportunity-summary$/,
     members: [LAYOUT, `${ROUTES}/opportunity-summary.tsx`],
@@ -26,7 +38,7 @@ export const FIRST_PAGES = [
     members: [LAYOUT, `${ROUTES}/opportunity-detail.tsx`],
     visitors: [`${ROUTES}/login.tsx`],
   },
-  both(/^\/global-search$/, 'global-search'),
+  both(/^\/global-search$/, 'global-search', RESULTS),
   both(/^\/insights$/, 'content/insights'),
   both(/^\/dashboard\/insight_detail\/[^/]+$/, 'content/insight-detail'),
   both(/^\/question-summary$/, 'content/question-summary'),
@@ -38,8 +50,9 @@ export const FIRST_PAGES = [
 ]
 
 /** A page that visitors may open, too. */
-function both(page, route) {
-  return { page, members: [LAYOUT, `${ROUTES}/${route}.tsx`], visitors: [`${ROUTES}/${route}.tsx`] }
+function both(page, route, parts = []) {
+  const own = [`${ROUTES}/${route}.tsx`, ...parts]
+  return { page, members: [LAYOUT, ...own], visitors: own }
 }
 
 /** Only a hint: whoever has no valid session gets the visitors' page a moment later. */

@@ -4,14 +4,22 @@ import { awaitConfig } from '#lib/config.js'
 import { createQueryClient } from '#lib/query-client.js'
 import { startSession } from '#lib/session.js'
 import { App } from './app'
+import { loadPage } from './router'
 import './styles/app.css'
+
+/** Beyond this, placeholders are shown, which React keeps for 300 ms. */
+const PAGE_WAIT_MS = 1_000
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
-const { store } = startSession()
+const { store, known } = startSession()
 const queryClient = createQueryClient()
+const page = known.then(({ user }) =>
+  loadPage(location.pathname, { user, query: new URLSearchParams(location.search), queryClient }),
+)
+const limit = new Promise((resolve) => setTimeout(resolve, PAGE_WAIT_MS))
 // no top-level await: it makes the bundler split the entry into dozens of chunks
-void awaitConfig(queryClient).then(() =>
+void Promise.allSettled([awaitConfig(queryClient), Promise.race([page, limit])]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <App store={store} queryClient={queryClient} />

@@ -31,10 +31,11 @@ export function useSignedInUser(): SessionUser {
 }
 
 /**
- * Creates a store whose session follows the token, and looks up who is signed in. A browser that nobody has signed in
- * at is a visitor without asking; if it stores nothing, the cookie has to be tried.
+ * Creates a store whose session follows the token, and looks up who is signed in: `known` is the session once that is
+ * answered. A browser that nobody has signed in at is a visitor without asking; if it stores nothing, the cookie has to be
+ * tried.
  */
-export function startSession(): { store: SessionStore; stop(): void } {
+export function startSession(): { store: SessionStore; known: Promise<Session>; stop(): void } {
   const store = createStore()
   const mayBeSignedIn = readStored(HINT_KEY) === true || !writeStored('storage-test', true)
   removeStored('storage-test')
@@ -49,8 +50,8 @@ export function startSession(): { store: SessionStore; stop(): void } {
       store.set(sessionAtom, { status: 'visitor', user: null, hasEnded: before.status === 'signed-in' })
     }
   })
-  if (mayBeSignedIn) void renewSession(store)
-  return { store, stop }
+  const known = mayBeSignedIn ? renewSession(store) : Promise.resolve(store.get(sessionAtom))
+  return { store, known, stop }
 }
 
 /** Asks the token endpoint again: after signing in, setting up a second factor or joining a company. */

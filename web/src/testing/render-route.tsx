@@ -99,30 +99,39 @@ export function operationsOfPage(sent: readonly Sent[]): Sent[] {
 }
 
 /** Renders the client at an address with all its providers, against the test's own network. */
-export function renderRoute(path: string, { user, graphql, rest, state }: RouteOptions = {}): RouteResult {
+export function renderRoute(path: string, options: RouteOptions = {}): RouteResult {
+  return openClient(options).show(path)
+}
+
+/** The client before anything is rendered, against the test's own network; `show` renders it at an address. */
+export function openClient({ user, graphql, rest, state }: RouteOptions = {}) {
   const signedInUser = typeof user === 'function' ? user : () => user ?? null
-  const network = openNetwork({
+  const { sent } = openNetwork({
     graphql: { ...HOME.graphql, ...FRAME.graphql, ...graphql },
     rest: { ...HOME.rest, ...FRAME.rest, 'POST /api/session/token': () => tokenFor(signedInUser()), ...rest },
   })
   if (signedInUser()) writeStored('was-signed-in', true)
-  const { store, stop } = startSession()
+  const { store, known, stop } = startSession()
   onTestEnd(stop)
+  const queryClient = createQueryClient({ retry: false })
 
-  let address = path
-  const result = render(
-    <Providers store={store} queryClient={createQueryClient({ retry: false })}>
-      <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
-        <Watch
-          onMove={(next) => {
-            address = next
-          }}
-        />
-        <AppRoutes />
-      </MemoryRouter>
-    </Providers>,
-  )
-  return { ...result, user: userEvent.setup({ delay: null }), sent: network.sent, address: () => address }
+  function show(path: string): RouteResult {
+    let address = path
+    const result = render(
+      <Providers store={store} queryClient={queryClient}>
+        <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
+          <Watch
+            onMove={(next) => {
+              address = next
+            }}
+          />
+          <AppRoutes />
+        </MemoryRouter>
+      </Providers>,
+    )
+    return { ...result, user: userEvent.setup({ delay: null }), sent, address: () => address }
+  }
+  return { known, queryClient, sent, show }
 }
 
 function Watch({ onMove }: { onMove(address: string): void }) {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useLoadedLater } from '#lib/lazy-part.js'
+import { lazyPart, useLoadedLater, type Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { DIALOG_CODE } from '#ui/overlay/dialog-code.js'
@@ -8,7 +8,7 @@ import { LayoutSkeleton } from './layout-skeleton'
 import { VisitorLayout } from './visitor-layout'
 
 // visitors never need the rail, the bell or the menu
-const MemberLayout = lazy(() => import('./member-layout'))
+const MemberLayout = lazyPart(() => import('./member-layout'))
 
 /** Chooses the layout by session: one for visitors, one for members. Sign-in pages have their own. */
 export function SessionLayout() {
@@ -27,4 +27,8 @@ export function SessionLayout() {
       <MemberLayout />
     </Suspense>
   )
+}
+
+SessionLayout.prepare = async ({ user }: Visit) => {
+  if (user) await MemberLayout.load()
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { HomeTabs } from '#features/home/home-tabs.js'
 import { NeedsFirst } from '#features/home/needs/needs-first.js'
-import { useNeeds } from '#features/home/needs/use-needs.js'
+import { needsOf, useNeeds } from '#features/home/needs/use-needs.js'
 import { useStaffQueues } from '#features/home/needs/use-staff-queues.js'
 import { useFirstVisit } from '#features/home/use-first-visit.js'
 import { useTrack } from '#lib/consent/track.js'
-import { lazyPart } from '#lib/lazy-part.js'
+import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
 
@@ -14,9 +14,9 @@ const ConfirmAddress = lazy(async () => ({
   default: (await import('#features/account/profile/confirm-address.js')).ConfirmAddress,
 }))
 const ExpertDashboard = lazyPart(() => import('#features/dashboard/expert-dashboard.js'))
-const ExpertHome = lazy(() => import('#features/home/expert-home.js'))
-const AiHome = lazy(() => import('#features/conversations/home/ai-home.js'))
-const OwnPostsBrief = lazy(() => import('#features/opportunities/own-posts/own-posts-brief.js'))
+const ExpertHome = lazyPart(() => import('#features/home/expert-home.js'))
+const AiHome = lazyPart(() => import('#features/conversations/home/ai-home.js'))
+const OwnPostsBrief = lazyPart(() => import('#features/opportunities/own-posts/own-posts-brief.js'))
 
 const LOADING = (
   <SkeletonRows
@@ -65,4 +65,12 @@ export default function Dashboard() {
       )}
     </Suspense>
   )
+}
+
+Dashboard.first = (visit: Visit) => {
+  const { user, queryClient } = visit
+  if (!user) return
+  void queryClient.prefetchInfiniteQuery(needsOf(user.id))
+  const parts = user.isExpert ? [ExpertHome, ExpertDashboard] : [AiHome, OwnPostsBrief]
+  return Promise.all(parts.map(({ prepare }) => prepare(visit)))
 }

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readSearch, toTab, writeSearch } from '#features/search/results/search-address.js'
-import { SearchScreen } from '#features/search/results/search-screen.js'
+import { prepareSearch, SearchScreen } from '#features/search/results/search-screen.js'
+import type { Visit } from '#lib/lazy-part.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 
 /** `/global-search?q={query}`; the dropdown's navigation state says which tab was meant (SDROP-01, GD-49). */
@@ -18,3 +19,5 @@ export default function GlobalSearchRoute() {
     />
   )
 }
+
+GlobalSearchRoute.first = (visit: Visit) => prepareSearch(readSearch(visit.query), visit)

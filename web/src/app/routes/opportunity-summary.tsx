@@ -11,7 +11,9 @@ import {
   writeFilters,
 } from '#features/opportunities/list/list-filters.js'
 import { OpportunityBrowser } from '#features/opportunities/list/opportunity-browser.js'
+import { listFor } from '#features/opportunities/list/use-opportunity-list.js'
 import { POST_GROUPS } from '#features/opportunities/own-posts/post-groups.js'
+import type { Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -96,6 +98,11 @@ export default function OpportunitySummaryRoute() {
       </Tabs>
     </>
   )
+}
+
+OpportunitySummaryRoute.first = ({ user, query, queryClient }: Visit) => {
+  const tab = readOne(query, 'tab', TABS) ?? 'active'
+  if (user && isListTab(tab)) void queryClient.prefetchInfiniteQuery(listFor(user.id, tab, readFilters(query)))
 }
 
 function isListTab(tab: SummaryTab): tab is ListTab {

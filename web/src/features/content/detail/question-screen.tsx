@@ -36,7 +36,7 @@ interface QuestionScreenProps {
 
 /** `/dashboard/qanda_detail/{questionId}/{responseId}`: a question and its answers, for everybody (QNA-02, QNA-13, GI-47). */
 export function QuestionScreen({ id, answerId, joinForm }: QuestionScreenProps) {
-  useEffect(Answers.load, [])
+  useEffect(() => void Answers.load(), [])
   const { data: question, isPending, error, refetch, isRefetching } = useQuestion(id)
   if (isPending) return <SkeletonRows label="Loading the question" rows={SKELETON} className="max-w-[68ch] gap-4" />
   if (error && !question)

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AI_LIMITS } from '#contract/ai/ai-limits.js'
 import { useTrack } from '#lib/consent/track.js'
+import type { Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -32,12 +33,14 @@ interface AiHomeProps {
   children: ReactNode
 }
 
+const queryOf = (me: string) => ({ me, shown: AI_LIMITS.historyShown })
+
 /** The start page of non-experts (DASH-02, DASH-07): what needs them, and where they ask. */
 export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
   const { id: me, firstName } = useSignedInUser()
   useDocumentTitle('Home')
   const navigate = useNavigate()
-  const home = useAiHomeQuery({ me, shown: AI_LIMITS.historyShown })
+  const home = useAiHomeQuery(queryOf(me))
   const { own, isSuccess } = useAiPreferences()
   const prompt = usePreferencePrompt(own.count, isSuccess)
   const { text, setText } = useQuestionText('home')
@@ -96,6 +99,12 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
       ) : null}
     </div>
   )
+}
+
+AiHome.first = ({ user, queryClient }: Visit) => {
+  if (!user) return
+  const asked = queryOf(user.id)
+  void queryClient.prefetchQuery({ queryKey: useAiHomeQuery.getKey(asked), queryFn: useAiHomeQuery.fetcher(asked) })
 }
 
 interface SuggestedProps {

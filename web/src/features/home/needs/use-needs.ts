@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { groupCount } from '#lib/graphql/counts.js'
 import { pageOf } from '#lib/graphql/pages.js'
@@ -10,10 +10,9 @@ const MORE_ROWS = 20
 const MINUTE_MS = 60_000
 const FRESH_MS = 5_000
 
-/** What waits for the user, the longest wait first, paged by keyset. Notices of news refetch it at once. */
-export function useNeeds() {
-  const { id: me } = useSignedInUser()
-  return useInfiniteQuery({
+/** What waits for a user, the longest wait first, paged by keyset. */
+export function needsOf(me: string) {
+  return infiniteQueryOptions({
     queryKey: [useNeedsQuery.rootKey, me],
     initialPageParam: BEFORE_ALL,
     queryFn: async ({ pageParam: { at, id } }) => {
@@ -28,8 +27,13 @@ export function useNeeds() {
     },
     // long enough for the home's code to load
     staleTime: FRESH_MS,
-    refetchInterval: MINUTE_MS,
   })
+}
+
+/** What waits for the user. Notices of news refetch it at once. */
+export function useNeeds() {
+  const { id: me } = useSignedInUser()
+  return useInfiniteQuery({ ...needsOf(me), refetchInterval: MINUTE_MS })
 }
 
 /** How many wait altogether, for when only the first are shown. */

@@ -1,5 +1,5 @@
 import { Search, Sprout } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { useCallback, useDeferredValue, useRef } from 'react'
 import { OpportunityCard } from '#entities/opportunity/opportunity-card.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
@@ -18,12 +18,17 @@ interface OpportunityResultsProps {
   onClearFilters(): void
 }
 
+/** As many as fit on most screens. */
+const FIRST_CARDS = 4
+
 /** The cards, or their loading, empty and error states. */
 export function OpportunityResults({ tab, filters, onClearFilters }: OpportunityResultsProps) {
   const list = useOpportunityList(tab, filters)
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
+  // what is seen first doesn't wait for what is below it; whoever comes back finds all of it at once
+  const isWhole = useDeferredValue(list.data !== undefined)
   const loadMore = () => void list.fetchNextPage()
-  const sentinel = useSentinel(loadMore, Boolean(list.hasNextPage) && !list.isFetchingNextPage && !list.error)
+  const sentinel = useSentinel(loadMore, isWhole && list.hasNextPage && !list.isFetchingNextPage && !list.error)
 
   if (list.isPending) return <ListSkeleton />
   if (list.error && rows.length === 0)
@@ -33,7 +38,7 @@ export function OpportunityResults({ tab, filters, onClearFilters }: Opportunity
   return (
     <>
       <ul aria-label="Opportunities" className="flex flex-col gap-4">
-        {rows.map(({ opportunity }) =>
+        {rows.slice(0, isWhole ? undefined : FIRST_CARDS).map(({ opportunity }) =>
           opportunity ? (
             <li key={opportunity.id}>
               <OpportunityCard opportunity={opportunity} />

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { AFTER_ALL, BEFORE_ALL } from '#lib/graphql/bounds.js'
 import { pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -29,11 +29,10 @@ const STARTS: Readonly<Record<ListSort, Cursor>> = {
 }
 
 /** The list in its order. Keyset paging: one request per page, and new posts don't make it skip or repeat any. */
-export function useOpportunityList(tab: ListTab, filters: ListFilters) {
-  const { id: me } = useSignedInUser()
+export function listFor(me: string, tab: ListTab, filters: ListFilters) {
   const { sort } = filters
   const filter = serverFilter(tab, filters)
-  return useInfiniteQuery({
+  return infiniteQueryOptions({
     queryKey: [useOpportunityListQuery.rootKey, filter, sort, me],
     initialPageParam: STARTS[sort],
     queryFn: async ({ pageParam }) => {
@@ -45,6 +44,11 @@ export function useOpportunityList(tab: ListTab, filters: ListFilters) {
       return hasMore && last ? cursorAfter(last, sort) : null
     },
   })
+}
+
+export function useOpportunityList(tab: ListTab, filters: ListFilters) {
+  const { id: me } = useSignedInUser()
+  return useInfiniteQuery(listFor(me, tab, filters))
 }
 
 /** How many there are, at most `COUNT_MAX`; undefined until it is known. */

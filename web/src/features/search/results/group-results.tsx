@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SEARCH_PAGE_SIZE, type SearchTab } from '#contract/search/search-groups.js'
+import { useSession } from '#lib/session.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { FoundCard } from './cards/lazy-found-card'
 import type { SearchAddress } from './search-address'
 import { GROUP_WORDS } from './search-groups'
-import { type FoundGroup, filterOf, hasMore, type Narrowed, useSearch } from './use-search-results'
+import { type FoundGroup, filterOf, hasMore, type Narrowed, readGroups } from './use-search-results'
 
 interface GroupResultsProps {
   search: SearchAddress
@@ -42,10 +43,10 @@ export default function GroupResults({ search, tab, first }: GroupResultsProps) 
 
 /** What follows the first page of one group, once more of it is wanted (SRCH-13). Another filter begins anew (SDROP-08). */
 function useMoreResults(search: Narrowed, tab: SearchTab, viewMoreApplied: boolean) {
-  const ask = useSearch(search)
+  const { user } = useSession()
   return useInfiniteQuery({
-    queryKey: ['search', ask.readerId, filterOf(search), tab],
-    queryFn: async ({ pageParam }) => (await ask.read([tab], pageParam * SEARCH_PAGE_SIZE))[tab],
+    queryKey: ['search', user?.id ?? null, filterOf(search), tab],
+    queryFn: async ({ pageParam }) => (await readGroups(user, search, [tab], pageParam * SEARCH_PAGE_SIZE))[tab],
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
       hasMore(last.count, (pages.length + 1) * SEARCH_PAGE_SIZE) ? pages.length + 1 : undefined,

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { SEARCH_MESSAGES, type SearchTab, searchCountText } from '#contract/search/search-groups.js'
 import { EXPERTS_POST_TOO } from '#entities/opportunity/use-case-words.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
@@ -20,6 +20,9 @@ import { isAsked, type SearchResults, useSearchResults } from './use-search-resu
 
 const GroupResults = lazyPart(() => import('./group-results'))
 
+/** As many as fit on most screens. */
+const FIRST_SECTIONS = 2
+
 interface ResultsBodyProps {
   search: SearchAddress
   layout: SearchLayout
@@ -29,8 +32,10 @@ interface ResultsBodyProps {
 /** The results: all groups with their best, or one with all of its own. */
 export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
   const { data, error, isPending, isPlaceholderData, refetch } = useSearchResults(search)
+  // what is seen first doesn't wait for what is below it; whoever comes back finds all of it at once
+  const isWhole = useDeferredValue(data !== undefined)
   useLoadedLater(GroupResults)
-  useEffect(FoundCards.load, [])
+  useEffect(() => void FoundCards.load(), [])
   if (!isAsked(search)) {
     return <EmptyState title="Search for a topic, a person or a question." text={SEARCH_MESSAGES.tooShort} />
   }
@@ -64,18 +69,24 @@ export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
             />
           </Suspense>
         ) : (
-          <Sections results={data} layout={layout} />
+          <Sections tabs={isWhole ? found : found.slice(0, FIRST_SECTIONS)} results={data} layout={layout} />
         )}
       </Tabs>
     </div>
   )
 }
 
-function Sections({ results, layout }: { results: SearchResults; layout: SearchLayout }) {
+interface SectionsProps {
+  tabs: readonly SearchTab[]
+  results: SearchResults
+  layout: SearchLayout
+}
+
+function Sections({ tabs, results, layout }: SectionsProps) {
   const { user } = useSession()
   return (
     <div className="grid grid-cols-1 gap-12">
-      {SECTION_ORDER.map((tab) => (
+      {tabs.map((tab) => (
         <ResultSection
           key={tab}
           tab={tab}

@@ -1,18 +1,26 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTrack } from '#lib/consent/track.js'
+import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
+import { FoundCards } from './cards/lazy-found-card'
 import { ResultsBody } from './results-body'
 import type { SearchAddress } from './search-address'
 import { SearchBar } from './search-bar'
 import { useSearchLayout } from './search-layout'
-import { isAsked } from './use-search-results'
+import { isAsked, resultsFor } from './use-search-results'
 import { type SearchSubject, useSearchSubjects } from './use-search-subjects'
 
 // they come after the words are read, and nothing is chosen at first
-const OfferedChips = lazy(() => import('./subject-chips'))
+const OfferedChips = lazyPart(() => import('./subject-chips'))
 const ChosenChips = lazy(() => import('./chosen-chips'))
+
+/** Loads what is shown at first, and begins to search. */
+export function prepareSearch(search: SearchAddress, visit: Visit) {
+  if (isAsked(search)) void visit.queryClient.prefetchQuery(resultsFor(visit.user, search))
+  return Promise.all([OfferedChips.load(), FoundCards.load()])
+}
 
 interface SearchScreenProps {
   search: SearchAddress

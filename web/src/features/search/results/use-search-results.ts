@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import {
   isLongEnough,
   SEARCH_COUNT_MAX,
@@ -6,7 +6,7 @@ import {
   SEARCH_TABS,
   type SearchTab,
 } from '#contract/search/search-groups.js'
-import { useSession } from '#lib/session.js'
+import { type SessionUser, useSession } from '#lib/session.js'
 import { findSaid, isSpoken, type Said } from './said/said-places'
 import type { SearchAddress } from './search-address'
 import {
@@ -52,12 +52,15 @@ export const isAsked = ({ words, topics, expertise }: Narrowed) =>
 
 /** The first page of every group. While other words are searched for, what was found before stays. */
 export function useSearchResults(search: Narrowed) {
-  const ask = useSearch(search)
-  return useQuery({
-    queryKey: ['search', ask.readerId, filterOf(search)],
-    queryFn: () => ask.read(SEARCH_TABS, 0),
-    enabled: isAsked(search),
-    placeholderData: keepPreviousData,
+  const { user } = useSession()
+  return useQuery({ ...resultsFor(user, search), enabled: isAsked(search), placeholderData: keepPreviousData })
+}
+
+/** The first page of every group, as somebody may see it. */
+export function resultsFor(user: Reader, search: Narrowed) {
+  return queryOptions({
+    queryKey: ['search', user?.id ?? null, filterOf(search)],
+    queryFn: () => readGroups(user, search, SEARCH_TABS, 0),
   })
 }
 
@@ -66,29 +69,31 @@ export const hasMore = (count: number, shown: number) => shown < Math.min(count,
 
 export const filterOf = ({ words, topics, expertise }: Narrowed) => ({ words, topics, expertise })
 
-/** How whoever searches asks for results. */
-export function useSearch(search: Narrowed) {
-  const { user } = useSession()
-  return {
-    readerId: user?.id ?? null,
-    async read(tabs: readonly SearchTab[], skip: number): Promise<SearchResults> {
-      const asked = {
-        filter: filterOf(search),
-        skip,
-        rows: SEARCH_PAGE_SIZE,
-        countMax: SEARCH_COUNT_MAX + 1,
-        withExperts: tabs.includes('experts'),
-        withQuestions: tabs.includes('qanda'),
-        withInsights: tabs.includes('insights'),
-        withAdvices: tabs.includes('advices'),
-        withUseCases: tabs.includes('usecases'),
-      }
-      if (!user) return withSaid(groupsOf(await usePublicGlobalSearchQuery.fetcher(asked)()), asked.filter, false)
-      const withOpportunities = tabs.includes('opportunity')
-      const found = groupsOf(await useGlobalSearchQuery.fetcher({ ...asked, me: user.id, withOpportunities })())
-      return withSaid(found, asked.filter, true)
-    },
+/** Null for visitors. */
+type Reader = Pick<SessionUser, 'id'> | null
+
+/** Some results of these groups, beginning after the first `skip` of each. */
+export async function readGroups(
+  user: Reader,
+  search: Narrowed,
+  tabs: readonly SearchTab[],
+  skip: number,
+): Promise<SearchResults> {
+  const asked = {
+    filter: filterOf(search),
+    skip,
+    rows: SEARCH_PAGE_SIZE,
+    countMax: SEARCH_COUNT_MAX + 1,
+    withExperts: tabs.includes('experts'),
+    withQuestions: tabs.includes('qanda'),
+    withInsights: tabs.includes('insights'),
+    withAdvices: tabs.includes('advices'),
+    withUseCases: tabs.includes('usecases'),
   }
+  if (!user) return withSaid(groupsOf(await usePublicGlobalSearchQuery.fetcher(asked)()), asked.filter, false)
+  const withOpportunities = tabs.includes('opportunity')
+  const found = groupsOf(await useGlobalSearchQuery.fetcher({ ...asked, me: user.id, withOpportunities })())
+  return withSaid(found, asked.filter, true)
 }
 
 /** The results with the places where their words are said. */
