@@ -93,6 +93,7 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This recording is still on its way or being checked. Try again in a moment.',
   },
+  QUESTION_NOT_PUBLIC: { status: 409, message: 'The question isn’t public, so no answer to it can be.' },
   RECORDING_IN_USE: { status: 409, message: 'This recording belongs to something you published.' },
   EXPERT_UNAVAILABLE: { status: 409, message: APPLICATION_MESSAGES.expertUnavailable },
   EXPERT_CALENDAR_MISSING: { status: 409, message: BOOKING_MESSAGES.calendarMissing },

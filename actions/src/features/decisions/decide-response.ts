@@ -8,13 +8,14 @@ import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { Services } from '#platform/services.js'
 import { lockResponse } from './decisions.store.js'
-import { type Decision, requireDecidable } from './require-decidable.js'
+import { type Decision, requireDecidable, requirePublicQuestion } from './require-decidable.js'
 
 /**
  * Staff decide about a response (GI-02, RESP-18). A question that its author wrote to answer it is decided along with the
  * first answer (GI-41). The author is told; whoever asked is told of an approved answer, with a link to rate it (GI-72); an
  * approved insight earns its reward, once. All of it happens in one transaction.
- * @throws AppError RESPONSE_NOT_FOUND, ALREADY_DONE, OWN_CONTENT, TERMS_CHANGED
+ * @throws AppError RESPONSE_NOT_FOUND, ALREADY_DONE, OWN_CONTENT, TERMS_CHANGED; QUESTION_NOT_PUBLIC for approving one whose
+ *   question isn't public
  */
 export async function decideResponse(decision: Decision, caller: Caller, services: Services) {
   const { id, isApproved, asksChanges, reason } = decision
@@ -22,6 +23,7 @@ export async function decideResponse(decision: Decision, caller: Caller, service
     const response = await lockResponse(transaction, id)
     const noun = response.askerId === response.userId ? 'insight' : 'answer'
     requireDecidable(response, decision, caller, noun)
+    if (isApproved) requirePublicQuestion(response)
     const why = isApproved ? null : reason
     const decided = { is_approved: isApproved, rejected_reason: why, asks_changes: asksChanges }
     await transaction.updateTable('insights_responses').set(decided).where('id', '=', response.id).execute()

@@ -266,3 +266,31 @@ describe('a response', () => {
     expect(await row('insights_responses', id)).toMatchObject({ status: 'pending' })
   })
 })
+
+describe('an answer whose question isn’t public', () => {
+  it('[GI-02, X-12, X-05] is refused approval while its question is away or waits, told to nobody, and may be turned down', async () => {
+    const questionId = await question(tom, true)
+    const id = await response(questionId)
+    const [takedown] = await database.query<{ id: string }>(
+      `insert into content_takedowns (question_id, reason, taken_down_by) values ($1, 'About a person.', $2) returning id`,
+      [questionId, ada.id],
+    )
+    await database.query('update insights_questions set is_approved = false where id = $1', [questionId])
+    expect(await onResponse(id, true)).toMatchObject({ status: 409, body: { errorCode: 'QUESTION_NOT_PUBLIC' } })
+    const waiting = await response(await question(tom, null))
+    expect(await onResponse(waiting, true)).toMatchObject({ status: 409, body: { errorCode: 'QUESTION_NOT_PUBLIC' } })
+    for (const refused of [id, waiting]) {
+      expect(await row('insights_responses', refused)).toMatchObject({ status: 'pending', is_approved: null })
+      expect(await audited(refused)).toEqual([])
+      const notices = await database.query('select 1 from notifications where link like $1 or effect_key like $1', [
+        `%${refused}%`,
+      ])
+      expect(notices).toEqual([])
+    }
+    expect((await onResponse(waiting, false)).status).toBe(200)
+    expect((await callAction(actions, 'putBackContent', { id: takedown?.id }, nora, { role: 'staff' })).status).toBe(
+      200,
+    )
+    expect((await onResponse(id, true)).status).toBe(200)
+  })
+})

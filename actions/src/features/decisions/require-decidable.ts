@@ -36,3 +36,21 @@ export function requireDecidable(
       message: `The author has changed this ${noun} since you opened it. Read it again before you decide.`,
     })
 }
+
+interface Answering {
+  askerId: string
+  userId: string
+  isQuestionApproved: boolean | null
+}
+
+const QUESTION_WAITS = 'Its question isn’t approved yet. Decide about the question first.'
+const QUESTION_DOWN = 'Its question isn’t public any more. Put the question back first, or turn the answer down.'
+
+/**
+ * Nothing becomes public under a question that isn't, but for an insight whose question is decided along with it (GI-41).
+ * @throws AppError QUESTION_NOT_PUBLIC
+ */
+export function requirePublicQuestion({ askerId, userId, isQuestionApproved }: Answering): void {
+  if (isQuestionApproved === true || (isQuestionApproved === null && askerId === userId)) return
+  throw new AppError('QUESTION_NOT_PUBLIC', { message: isQuestionApproved === null ? QUESTION_WAITS : QUESTION_DOWN })
+}

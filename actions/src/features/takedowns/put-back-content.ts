@@ -3,11 +3,11 @@ import type { Caller } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { recordTakedown } from './record-takedown.js'
-import { findTakedown, isOpen, lockContent, setApproved } from './takedowns.store.js'
+import { findTakedown, isOpen, isQuestionPublic, lockContent, setApproved } from './takedowns.store.js'
 
 /**
  * Undoes a takedown, as long as its author hasn't changed the content and sent it again: then staff decide about that.
- * @throws AppError NOT_FOUND, ALREADY_DONE, OWN_CONTENT
+ * @throws AppError NOT_FOUND, ALREADY_DONE, OWN_CONTENT; QUESTION_NOT_PUBLIC for a response whose question stays away
  */
 export async function putBackContent(takedownId: string, caller: Caller, services: Services) {
   return services.database.transaction().execute(async (transaction) => {
@@ -22,6 +22,9 @@ export async function putBackContent(takedownId: string, caller: Caller, service
         message: 'Its author has answered the question anew. Decide about that answer.',
       })
     await setApproved(transaction, content, true, null)
+    // asked now, because an insight may have brought its own question back
+    if (type === 'response' && questionId && !(await isQuestionPublic(transaction, questionId)))
+      throw new AppError('QUESTION_NOT_PUBLIC', { message: 'Its question isn’t public any more. Put that back first.' })
     const reason = null
     await recordTakedown(transaction, services, { content, takedownId, reason, isBack: true, staffId: caller.userId })
     return { id: takedownId, status: 'approved' }

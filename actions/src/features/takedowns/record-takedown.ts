@@ -1,5 +1,6 @@
 import type { StaffAct } from '#contract/staff/staff-acts.js'
 import { auditDecision } from '#domain/content/audit-decision.js'
+import type { TakenDownWith } from '#domain/notices/catalogue/content/takedowns.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
@@ -33,11 +34,14 @@ export async function recordTakedown(transaction: DatabaseTransaction, services:
     : NOTICES.contentTakenDown.write({ ...facts, reason: reason ?? '' })
   await notifyPerson(transaction, services, { userId, words, effectKey })
   if (questionId === null || noun === 'insight') return
-  const whose = noun === 'answer' ? 'asker' : 'answerer'
-  const others = noun === 'answer' ? [content.askerId] : await loadAnswerers(transaction, questionId, userId)
-  await insertNotices(transaction, {
-    userIds: others.filter((other) => other !== null),
-    words: NOTICES.contentTakenDownWith.write({ question: title, questionId, whose, isBack }),
-    effectKey: `${effectKey}:others`,
-  })
+  const tell = async (whose: TakenDownWith['whose'], userIds: (string | null)[]) =>
+    insertNotices(transaction, {
+      userIds: userIds.filter((other) => other !== null),
+      words: NOTICES.contentTakenDownWith.write({ question: title, questionId, whose, isBack }),
+      effectKey: `${effectKey}:${whose}`,
+    })
+  if (noun === 'answer') return tell('asker', [content.askerId])
+  const ofQuestion = { questionId, askerId: userId }
+  await tell('answerer', await loadAnswerers(transaction, { ...ofQuestion, status: 'approved' }))
+  await tell('waiting', await loadAnswerers(transaction, { ...ofQuestion, status: 'pending' }))
 }

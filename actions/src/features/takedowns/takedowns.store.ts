@@ -185,16 +185,25 @@ export async function isOpen(transaction: DatabaseTransaction, id: string): Prom
   return takedown !== undefined
 }
 
-/** Whose approved answers to this question are public with it and hidden without it. */
+/** Whether anybody may read this question, which is locked. */
+export async function isQuestionPublic(transaction: DatabaseTransaction, questionId: string): Promise<boolean> {
+  const question = await transaction
+    .selectFrom('insights_questions')
+    .where('id', '=', questionId)
+    .select('is_approved as isApproved')
+    .executeTakeFirst()
+  return question?.isApproved === true
+}
+
+/** Who has answered this question: whose answers are public with it and hidden without it, or wait for staff. */
 export async function loadAnswerers(
   transaction: DatabaseTransaction,
-  questionId: string,
-  askerId: string,
+  { questionId, askerId, status }: { questionId: string; askerId: string; status: 'approved' | 'pending' },
 ): Promise<string[]> {
   const answers = await transaction
     .selectFrom('insights_responses')
     .where('question_id', '=', questionId)
-    .where('is_approved', '=', true)
+    .where('status', '=', status)
     .where('user_id', '<>', askerId)
     .select('user_id as userId')
     .execute()

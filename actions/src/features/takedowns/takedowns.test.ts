@@ -51,14 +51,14 @@ async function question({ author = tom, isAsked = true } = {}): Promise<string> 
   await database.query('update insights_questions set is_approved = true, is_asked = $2 where id = $1', [id, isAsked])
   return id
 }
-async function response(questionId: string, author = elena): Promise<string> {
+async function response(questionId: string, author = elena, isPublic = true): Promise<string> {
   const id = randomUUID()
   await database.query(
     `insert into insights_responses (id, question_id, user_id, response_type, response_text, submitted_for_approval)
      values ($1, $2, $3, 'text', 'Say that a zeppelin floats.', true)`,
     [id, questionId, author.id],
   )
-  await database.query('update insights_responses set is_approved = true where id = $1', [id])
+  if (isPublic) await database.query('update insights_responses set is_approved = true where id = $1', [id])
   return id
 }
 
@@ -185,6 +185,32 @@ describe('what was taken down', () => {
     expect(await putBack(body.id)).toMatchObject({ status: 409, body: { extensions: { code: 'ALREADY_DONE' } } })
     expect(await row('response', id)).toMatchObject({ is_approved: false })
     expect(await row('response', anew)).toMatchObject({ is_approved: true })
+  })
+})
+
+describe('an answer and its question', () => {
+  it('[X-05, GI-02] whoever’s answer waits is told that its question is away, and that it is back', async () => {
+    const id = await question()
+    await response(id, nora, false)
+    const { body } = await takeDown('question', id)
+    expect((await told(nora))[0]).toMatch(/A question that you answered was taken down .* can’t be published/)
+    expect((await putBack(body.id)).status).toBe(200)
+    expect((await told(nora))[0]).toMatch(/A question that you answered is public again .* waits for their decision/)
+  })
+
+  it('[X-12, GI-02] an answer isn’t put back under a question that is away, nor anything told of it', async () => {
+    const questionId = await question()
+    const id = await response(questionId)
+    const ofAnswer = await takeDown('response', id)
+    const ofQuestion = await takeDown('question', questionId)
+    expect(await putBack(ofAnswer.body.id)).toMatchObject({
+      ...{ status: 409, body: { extensions: { code: 'QUESTION_NOT_PUBLIC' } } },
+    })
+    expect(await row('response', id)).toMatchObject({ is_approved: false, rejected_reason: REASON })
+    expect((await audited(id)).map(({ action }) => action)).toEqual(['take down response'])
+    expect((await putBack(ofQuestion.body.id)).status).toBe(200)
+    expect((await putBack(ofAnswer.body.id)).status).toBe(200)
+    expect(await isFound(id)).toEqual(EVERYWHERE)
   })
 })
 

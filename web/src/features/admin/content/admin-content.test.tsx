@@ -156,3 +156,16 @@ it('[GI-02, X-06] what a notice links to comes first, says if it is decided, and
   expect(await screen.findByText(/^This is your own insight/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
 })
+
+it('[GI-02, X-12] an answer whose question is away says why it can’t be approved, and can be turned down', async () => {
+  const question = { ...response.insights_question, user_id: 'tom', is_approved: false }
+  const { container } = open('answers', {
+    ResponseQueue: () => ({ insights_responses: [{ ...response, insights_question: question }] }),
+  })
+  const card = within(await screen.findByRole('article', { name: 'How do we price a second seat?' }))
+  expect(card.getByText('This can’t be approved now.')).toBeVisible()
+  expect(card.getByRole('link', { name: 'open the question' })).toHaveAttribute('href', '/admin/questions?id=q')
+  expect(card.queryByRole('button', { name: /^Approve/ })).toBeNull()
+  expect(card.getByRole('button', { name: /^Turn down/ })).toBeEnabled()
+  await expectNoAxeViolations(container)
+})

@@ -1,5 +1,5 @@
 import { Check, PencilLine, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { hasCode, TERMS_CHANGED } from '#lib/request-error.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
@@ -29,6 +29,8 @@ interface ContentDecisionProps {
     /** asking for changes instead */
     changes: { title: string; text: string; asked: string }
   }
+  /** why it can’t be approved, if it can’t */
+  obstacle?: ReactNode
   send(decision: Decided): Promise<unknown>
 }
 
@@ -46,7 +48,7 @@ const APPROVED: Decided = { isApproved: true, asksChanges: false, reason: null }
  * Approve, ask for changes, or turn down, the last two with a reason that the author reads (GI-02). If the words have changed since they were read, they are
  * fetched and shown before anybody can decide about them (X-71).
  */
-export function ContentDecision({ id, about, isChanged, words, send }: ContentDecisionProps) {
+export function ContentDecision({ id, about, isChanged, words, obstacle = null, send }: ContentDecisionProps) {
   useLoadedLater(TurnDownDialog)
   const alerts = useAlerts()
   const refresh = useRefreshContent()
@@ -72,7 +74,10 @@ export function ContentDecision({ id, about, isChanged, words, send }: ContentDe
         return false
       }
       alerts.showError(error)
-      if (hasCode(error, 'ALREADY_DONE', 'QUESTION_NOT_FOUND', 'RESPONSE_NOT_FOUND', 'NOT_FOUND')) void refresh()
+      if (
+        hasCode(error, 'ALREADY_DONE', 'QUESTION_NOT_FOUND', 'RESPONSE_NOT_FOUND', 'NOT_FOUND', 'QUESTION_NOT_PUBLIC')
+      )
+        void refresh()
       return false
     } finally {
       setBusy(false)
@@ -85,6 +90,7 @@ export function ContentDecision({ id, about, isChanged, words, send }: ContentDe
           {isReasonKept ? READ_AGAIN_REASON_KEPT : READ_AGAIN}
         </Notice>
       ) : null}
+      {obstacle ? <Notice title="This can’t be approved now.">{obstacle}</Notice> : null}
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           className="max-sm:flex-1"
@@ -102,16 +108,18 @@ export function ContentDecision({ id, about, isChanged, words, send }: ContentDe
         >
           Ask for changes
         </Button>
-        <Button
-          className="max-sm:flex-1"
-          variant="primary"
-          icon={Check}
-          aria-label={`Approve: ${about}`}
-          isBusy={isBusy && !asked}
-          onClick={() => void unlessUnderWay(() => decide(APPROVED))}
-        >
-          Approve
-        </Button>
+        {obstacle ? null : (
+          <Button
+            className="max-sm:flex-1"
+            variant="primary"
+            icon={Check}
+            aria-label={`Approve: ${about}`}
+            isBusy={isBusy && !asked}
+            onClick={() => void unlessUnderWay(() => decide(APPROVED))}
+          >
+            Approve
+          </Button>
+        )}
       </div>
       <Suspense fallback={null}>
         {asked ? (

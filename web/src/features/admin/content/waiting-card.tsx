@@ -34,6 +34,8 @@ interface WaitingCardProps {
   isLinked: boolean
   words: Parameters<typeof ContentDecision>[0]['words'] & { own: string }
   send(decision: Decision): Promise<unknown>
+  /** why it can’t be approved, if it can’t */
+  obstacle?: ReactNode
   /** there is something to hear or watch, which has text beside it where there is room */
   isRecorded: boolean
   /** that, unless it has its text beside it already */
@@ -46,7 +48,7 @@ export function WaitingCard({ content, title, topic, since, isLinked, state, ...
   const { id: me } = useSignedInUser()
   const { id, updated_at: updatedAt, user } = content
   const [readAt] = useState(updatedAt)
-  const { subject, words, send, isRecorded, recordings = null, children } = card
+  const { subject, words, send, obstacle, isRecorded, recordings = null, children } = card
   return (
     <article
       aria-label={title}
@@ -82,6 +84,7 @@ export function WaitingCard({ content, title, topic, since, isLinked, state, ...
           about={title}
           isChanged={updatedAt !== readAt}
           words={words}
+          obstacle={obstacle}
           send={(decided) => send({ id, updatedAt, ...decided })}
         />
       )}

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { paragraphsOf, readResponseText } from '#contract/content/response-text.js'
 import { readResource } from '#contract/responses/response-resource.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { OpenArtefact } from '#entities/content/open-artefact.js'
+import { paths } from '#lib/paths.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { StaffRecording } from './staff-recording'
 import type { WaitingResponse } from './use-waiting-content'
@@ -49,6 +52,7 @@ export function WaitingResponseCard({ response, isLinked }: { response: WaitingR
       isLinked={isLinked}
       isRecorded={recording !== null}
       words={WORDS}
+      obstacle={isInsight && question?.is_approved !== false ? null : questionObstacle(question)}
       send={(decision) => useDecideResponseMutation.fetcher(decision)()}
       recordings={hasText ? recording : null}
     >
@@ -79,5 +83,20 @@ export function WaitingResponseCard({ response, isLinked }: { response: WaitingR
         </p>
       ) : null}
     </WaitingCard>
+  )
+}
+
+/** A question that isn’t public keeps its answers from being public; the server refuses to approve them. */
+export function questionObstacle(question: { id: string; is_approved?: boolean | null } | null | undefined): ReactNode {
+  if (!question || question.is_approved === true) return null
+  const waits = question.is_approved === null
+  return (
+    <>
+      {waits ? 'Its question isn’t approved yet: ' : 'Its question isn’t public any more: '}
+      <Link className="text-link" to={paths.adminQuestions({ id: question.id })}>
+        {waits ? 'decide about the question' : 'open the question'}
+      </Link>
+      {waits ? ' first.' : ' to put it back, or turn the answer down.'}
+    </>
   )
 }

@@ -79,17 +79,23 @@ export const contentPutBack: NoticeSpec<TakenDown> = {
 export interface TakenDownWith {
   question: string
   questionId: string
-  /** the answer to their question, or the question of their answer */
-  whose: 'asker' | 'answerer'
+  /** the answer to their question, or the question of their answer, which is approved or waits for staff */
+  whose: 'asker' | 'answerer' | 'waiting'
   isBack: boolean
+}
+
+const HIDDEN: Readonly<Record<TakenDownWith['whose'], string>> = {
+  asker: 'The answer is no longer public.',
+  answerer: 'It isn’t public any more, and neither is your answer.',
+  waiting: 'Your answer can’t be published while it is away.',
 }
 
 const writeWith = ({ question, questionId, whose, isBack }: TakenDownWith): NoticeWords => {
   const isAsker = whose === 'asker'
   const what = isAsker ? 'An answer to your question' : 'A question that you answered'
   const title = `${what} ${isBack ? 'is public again' : 'was taken down'}`
-  const hidden = isAsker ? 'The answer is no longer public.' : 'It isn’t public any more, and neither is your answer.'
-  const body = `“${question}”: ${isBack ? 'our staff have put it back.' : `our staff took it down. ${hidden}`}`
+  const next = whose === 'waiting' ? ' Your answer waits for their decision.' : ''
+  const body = `“${question}”: ${isBack ? `our staff have put it back.${next}` : `our staff took it down. ${HIDDEN[whose]}`}`
   return {
     ...{ kind: isAsker ? 'question_progress' : 'content_progress', title, body, opportunityId: null },
     link: isAsker || isBack ? `/dashboard/qanda_detail/${questionId}` : '/question-summary',
@@ -104,6 +110,9 @@ export const contentTakenDownWith: NoticeSpec<TakenDownWith> = {
   previews: () => ({
     'Question taken down, for who answered': writeWith({
       ...{ question: QUESTION.title, questionId: 'q1', whose: 'answerer', isBack: false },
+    }),
+    'Question taken down, whose answer waits': writeWith({
+      ...{ question: QUESTION.title, questionId: 'q1', whose: 'waiting', isBack: false },
     }),
     'Answer put back, for who asked': writeWith({
       ...{ question: QUESTION.title, questionId: 'q1', whose: 'asker', isBack: true },

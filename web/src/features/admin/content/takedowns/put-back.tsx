@@ -1,5 +1,7 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#lib/paths.js'
 import { hasCode } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
@@ -15,7 +17,7 @@ export function PutBack({ takedown }: { takedown: Takedown }) {
   const refresh = useRefreshTakedowns()
   const unlessUnderWay = useOneUnderWay()
   const [isBusy, setBusy] = useState(false)
-  const { title, author } = factsOf(takedown)
+  const { title, author, awayQuestionId } = factsOf(takedown)
   const putBack = async () => {
     setBusy(true)
     try {
@@ -24,13 +26,23 @@ export function PutBack({ takedown }: { takedown: Takedown }) {
       void refresh()
     } catch (error) {
       alerts.showError(error)
-      if (hasCode(error, 'ALREADY_DONE', 'NOT_FOUND')) void refresh()
+      if (hasCode(error, 'ALREADY_DONE', 'NOT_FOUND', 'QUESTION_NOT_PUBLIC')) void refresh()
     } finally {
       setBusy(false)
     }
   }
   if (author?.id === me)
     return <p className="text-sm text-muted">You wrote this. Another member of staff can put it back.</p>
+  if (awayQuestionId)
+    return (
+      <p className="text-sm text-muted">
+        Its question isn’t public any more.{' '}
+        <Link className="text-link" to={paths.adminQuestions({ id: awayQuestionId })}>
+          Put the question back
+        </Link>{' '}
+        first.
+      </p>
+    )
   return (
     <Button icon={Eye} aria-label={`Put back: ${title}`} isBusy={isBusy} onClick={() => void unlessUnderWay(putBack)}>
       Put back

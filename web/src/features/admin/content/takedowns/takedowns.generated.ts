@@ -10,15 +10,15 @@ export type TakedownsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type TakedownsQuery = { content_takedowns: Array<{ id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_response: { insights_question: { id: string, question: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null }> };
+export type TakedownsQuery = { content_takedowns: Array<{ id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_response: { insights_question: { id: string, question: string, is_approved: boolean | null, user_id: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null }> };
 
 export type TakedownOfQueryVariables = Exact<{
   id: string;
 }>;
 
-export type TakedownOfQuery = { content_takedowns: Array<{ id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_response: { insights_question: { id: string, question: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null }> };
+export type TakedownOfQuery = { content_takedowns: Array<{ id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_response: { insights_question: { id: string, question: string, is_approved: boolean | null, user_id: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null }> };
 
-export type TakedownFragment = { id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_response: { insights_question: { id: string, question: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null };
+export type TakedownFragment = { id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_response: { insights_question: { id: string, question: string, is_approved: boolean | null, user_id: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null };
 
 export type TakedownAuthorFragment = { id: string, first_name: string, last_name: string, slug: string };
 
@@ -73,6 +73,8 @@ export const TakedownFragmentDoc = `
     insights_question {
       id
       question
+      is_approved
+      user_id
     }
     user {
       ...TakedownAuthor
@@ -123,6 +125,8 @@ export const TakedownsDocument = `
     insights_question {
       id
       question
+      is_approved
+      user_id
     }
     user {
       ...TakedownAuthor
@@ -197,6 +201,8 @@ export const TakedownOfDocument = `
     insights_question {
       id
       question
+      is_approved
+      user_id
     }
     user {
       ...TakedownAuthor

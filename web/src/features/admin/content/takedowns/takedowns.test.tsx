@@ -119,4 +119,16 @@ describe('what is taken down', () => {
     expect(await screen.findByText(/^You wrote this/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
   })
+
+  it('[GI-02, X-12] an answer whose question is away leads to the question instead', async () => {
+    const question = { id: 'q1', question: 'How do we price a seat?', is_approved: false, user_id: 'tom' }
+    const answer = {
+      ...{ ...takedown, insight_id: null, insight: null, response_id: ID },
+      insights_response: { insights_question: question, user: author },
+    }
+    open('tab=taken-down', { Takedowns: () => ({ content_takedowns: [answer] }) })
+    const link = await screen.findByRole('link', { name: 'Put the question back' })
+    expect(link).toHaveAttribute('href', '/admin/questions?id=q1')
+    expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
+  })
 })

@@ -45,6 +45,8 @@ export interface TakedownFacts {
   author: NonNullable<Takedown['insight']>['user'] | null
   /** the queue where staff read it */
   query: { tab?: 'insights' | 'answers'; id: string }
+  /** of an answer to somebody else’s question, which is away itself */
+  awayQuestionId: string | null
 }
 
 /** What was taken down, of whichever kind it is. */
@@ -60,13 +62,23 @@ export function factsOf({
       noun: 'Insight',
       author: insight.user,
       query: { tab: 'insights', id: row.insight_id },
+      awayQuestionId: null,
     }
   if (question && row.question_id)
-    return { title: question.question, noun: 'Question', author: question.user, query: { id: row.question_id } }
+    return {
+      title: question.question,
+      noun: 'Question',
+      author: question.user,
+      query: { id: row.question_id },
+      awayQuestionId: null,
+    }
+  const answered = response?.insights_question
+  const isOwn = answered?.user_id === response?.user?.id
   return {
-    title: response?.insights_question?.question ?? '',
+    title: answered?.question ?? '',
     noun: 'Answer',
     author: response?.user ?? null,
     query: { tab: 'answers', id: row.response_id ?? '' },
+    awayQuestionId: answered && !isOwn && answered.is_approved !== true ? answered.id : null,
   }
 }
