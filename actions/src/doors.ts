@@ -35,6 +35,7 @@ import { sessions } from './features/sessions/doors.js'
 import { staff } from './features/staff/doors.js'
 import { takedowns } from './features/takedowns/doors.js'
 import { team } from './features/team/doors.js'
+import { topics } from './features/topics/doors.js'
 import { transcripts } from './features/transcripts/doors.js'
 import { users } from './features/users/doors.js'
 import { wallet } from './features/wallet/doors.js'
@@ -58,6 +59,7 @@ const areas: readonly Area[] = [
   comments,
   opportunities,
   takedowns,
+  topics,
   team,
   applications,
   calls,

@@ -157,6 +157,7 @@ export const GRANTS = {
     public.subscriptions SIU
     public.system_configurations SIU
     public.tab_views S
+    public.topic_suggestions S
     public.tracking_statuses S
     public.tracking_transitions S
     public.use_case_hits S
@@ -252,7 +253,7 @@ export const GRANTS = {
     public.expert_details SI U(bio bio_rich_text response_limit response_limit_start_at)
     public.expert_domains S
     public.expert_expertise S
-    public.expert_topics S
+    public.expert_topics SI
     public.first_visits SI
     public.fractional_rate_cards S
     public.hires SIU
@@ -276,7 +277,7 @@ export const GRANTS = {
     public.master_expertise S
     public.master_objectives S
     public.master_roles S
-    public.master_topics S
+    public.master_topics SI
     public.notification_kinds S
     public.notification_preferences SI U(is_email_enabled)
     public.notifications SIU
@@ -327,6 +328,7 @@ export const GRANTS = {
     public.subscriptions SIU
     public.system_configurations S
     public.tab_views SIU
+    public.topic_suggestions SI U(decided_at reason status topic_id)
     public.tracking_statuses S
     public.tracking_transitions S
     public.user_accounts SIU

@@ -175,7 +175,14 @@ const STAFF_MONEY = [
   'grantCredits',
   'rejectCreditRequest',
 ]
-const CONTENT_REVIEW = ['decideInsight', 'decideQuestion', 'decideResponse', 'putBackContent', 'takeDownContent']
+const CONTENT_REVIEW = [
+  'decideInsight',
+  'decideQuestion',
+  'decideResponse',
+  'decideTopic',
+  'putBackContent',
+  'takeDownContent',
+]
 const ASKING = ['addAiConversationMessage', 'askQuestion', 'createAiConversation', 'retryAiAnswer', 'stopAiAnswer']
 
 const ANSWERING = ['removeResponse', 'submitResponse']
@@ -193,7 +200,15 @@ const ACTIONS: Record<RoleName, string[]> = {
     'declineRequest',
     'interestEligibility',
     'recordOpportunityView',
-    ...['createInsight', 'updateInsight', 'removeInsight', 'markInsightsSeen', 'correctTranscript'],
+    ...[
+      'createInsight',
+      'updateInsight',
+      'removeInsight',
+      'markInsightsSeen',
+      'correctTranscript',
+      'restoreTranscript',
+      'suggestTopic',
+    ],
     ...['confirmContent', 'retireContent', 'restoreContent', 'reviseContent'],
     'saveProfileBio',
     'requestCredits',

@@ -70,10 +70,10 @@ export const EMAIL_KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   payment: 'Your payments arrive or are refunded',
   income: 'A redemption or payout of yours moves on',
   account: 'Your account: a copy of your data is ready',
-  content_submitted: 'A question, an insight or an answer is waiting for approval',
+  content_submitted: 'A question, an insight, an answer or a topic is waiting for approval',
   question_match: 'Somebody asks a question of your field',
   question_progress: 'Your question is approved, turned down or answered',
-  content_progress: 'An insight or an answer of yours is approved or turned down',
+  content_progress: 'An insight, an answer or a topic of yours is approved or turned down',
   content_review: 'Something you published is a year old, and you are asked whether it still holds',
   welcome: 'A welcome, once',
 }

@@ -2645,6 +2645,21 @@ export interface TabViews {
   user_id: string;
 }
 
+export interface TopicSuggestions {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  id: Generated<string>;
+  objective_id: string;
+  reason: string | null;
+  status: Generated<string>;
+  /**
+   * What it became: a new topic, or the one that it was merged into.
+   */
+  topic_id: string | null;
+  topic_name: string;
+  user_id: string;
+}
+
 export interface TrackingStatuses {
   code: string;
   label: string;
@@ -2915,6 +2930,7 @@ export interface DB {
   subscriptions: Subscriptions;
   system_configurations: SystemConfigurations;
   tab_views: TabViews;
+  topic_suggestions: TopicSuggestions;
   tracking_statuses: TrackingStatuses;
   tracking_transitions: TrackingTransitions;
   use_case_hits: UseCaseHits;

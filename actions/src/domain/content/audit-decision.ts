@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '#platform/database.js'
 interface ContentAct {
   actorId: string
   action: StaffAct
-  subject: { type: 'question' | 'insight' | 'response'; id: string }
+  subject: { type: 'question' | 'insight' | 'response' | 'topic'; id: string }
   reason: string | null
   /** What it was about, for whoever reads the log. */
   details: Record<string, string>

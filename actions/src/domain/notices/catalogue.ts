@@ -2,6 +2,7 @@ import { colleagueJoined, dataReady, welcome } from './catalogue/account.js'
 import { answerDue } from './catalogue/answer-reminders.js'
 import { contentReviewDue, transcriptCorrected } from './catalogue/content/reviews.js'
 import { contentPutBack, contentTakenDown, contentTakenDownWith } from './catalogue/content/takedowns.js'
+import { topicDecided, topicSuggested } from './catalogue/content/topics.js'
 import { contentApproved, contentRejected, contentSubmitted, questionAnswered } from './catalogue/content.js'
 import { edited } from './catalogue/edited.js'
 import { ended } from './catalogue/ended.js'
@@ -135,6 +136,8 @@ export const NOTICES = {
   contentRejected,
   contentTakenDown,
   contentTakenDownWith,
+  topicDecided,
+  topicSuggested,
   contentPutBack,
   questionAnswered,
 } satisfies Readonly<Record<string, NoticeSpec<never>>>

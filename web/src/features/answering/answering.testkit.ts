@@ -48,6 +48,7 @@ export const READ: Network['graphql'] = {
         { topic: { id: TOPIC_ID, topic_name: 'Positioning', objective: { objective_name: 'Brand & Positioning' } } },
       ],
     },
+    topic_suggestions: [],
   }),
   TopIndustries: () => ({
     master_domains_aggregate: {

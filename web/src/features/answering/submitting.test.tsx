@@ -98,7 +98,7 @@ describe('a new insight', () => {
   })
 
   it('[RESP-07] leads to the profile if it has no topics', async () => {
-    open({ OwnTopics: () => ({ expert_details_by_pk: { topics: [] } }) })
+    open({ OwnTopics: () => ({ expert_details_by_pk: { topics: [] }, topic_suggestions: [] }) })
     expect(await screen.findByRole('link', { name: 'Choose topics' })).toHaveAttribute('href', '/account/expertise')
   })
 })
@@ -108,7 +108,7 @@ describe('what was begun or refused', () => {
     const own = begun({ status: 'rejected', response_text: wholeText, ...tagged })
     const { user, sent, address } = openEdit(ownQuestion(), own, SUBMITTED)
     expect(await screen.findByText('Rejected')).toBeVisible()
-    await user.click(button('View Reason'))
+    await user.click(await screen.findByRole('button', { name: 'View Reason' }))
     expect(await screen.findByText('Reason not provided')).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText('Reason not provided')).toBeNull())

@@ -19,6 +19,7 @@ import type { OwnRateCardQuery, OwnRateCardQueryVariables, SaveRateCardMutation,
 import type { AuditPersonQuery, AuditPersonQueryVariables, AuditPostQuery, AuditPostQueryVariables, AuditQuery, AuditQueryVariables } from '#features/admin/audit/audit.generated.js';
 import type { ContentCountsQuery, ContentCountsQueryVariables, DecideQuestionMutation, DecideQuestionMutationVariables, QuestionQueueQuery, QuestionQueueQueryVariables, WaitingQuestionByIdQuery, WaitingQuestionByIdQueryVariables } from '#features/admin/content/content-queue.generated.js';
 import type { PutBackContentMutation, PutBackContentMutationVariables, TakeDownContentMutation, TakeDownContentMutationVariables, TakedownOfQuery, TakedownOfQueryVariables, TakedownsQuery, TakedownsQueryVariables } from '#features/admin/content/takedowns/takedowns.generated.js';
+import type { DecideTopicMutation, DecideTopicMutationVariables, TopicQueueQuery, TopicQueueQueryVariables, TopicsToMergeIntoQuery, TopicsToMergeIntoQueryVariables } from '#features/admin/content/topics/topics.generated.js';
 import type { DecideInsightMutation, DecideInsightMutationVariables, DecideResponseMutation, DecideResponseMutationVariables, InsightQueueQuery, InsightQueueQueryVariables, ResponseQueueQuery, ResponseQueueQueryVariables, WaitingInsightByIdQuery, WaitingInsightByIdQueryVariables, WaitingResponseByIdQuery, WaitingResponseByIdQueryVariables } from '#features/admin/content/waiting-content.generated.js';
 import type { AnsweredCreditRequestsQuery, AnsweredCreditRequestsQueryVariables, ApproveCreditRequestMutation, ApproveCreditRequestMutationVariables, ConfirmProposalMutation, ConfirmProposalMutationVariables, CreditRequestByIdQuery, CreditRequestByIdQueryVariables, CreditRequestQueueQuery, CreditRequestQueueQueryVariables, DropProposalMutation, DropProposalMutationVariables, RejectCreditRequestMutation, RejectCreditRequestMutationVariables, StaffMoneyCountsQuery, StaffMoneyCountsQueryVariables } from '#features/admin/credit-requests/credit-requests.generated.js';
 import type { StaffDealRecordQuery, StaffDealRecordQueryVariables } from '#features/admin/deals/staff-deal.generated.js';
@@ -36,7 +37,7 @@ import type { ConfirmRefundMutation, ConfirmRefundMutationVariables, DropRefundM
 import type { RewardCountsQuery, RewardCountsQueryVariables, SetResponseLimitMutation, SetResponseLimitMutationVariables, StaffRewardsQuery, StaffRewardsQueryVariables, VoidAnswerRewardMutation, VoidAnswerRewardMutationVariables } from '#features/admin/rewards/rewards.generated.js';
 import type { AdviceCountQuery, AdviceCountQueryVariables, AdviceDetailQuery, AdviceDetailQueryVariables, AdviceListQuery, AdviceListQueryVariables, AdviceTopicsQuery, AdviceTopicsQueryVariables } from '#features/advice/advice.generated.js';
 import type { PublicAdviceCountQuery, PublicAdviceCountQueryVariables, PublicAdviceDetailQuery, PublicAdviceDetailQueryVariables, PublicAdviceListQuery, PublicAdviceListQueryVariables, PublicAdviceTopicsQuery, PublicAdviceTopicsQueryVariables } from '#features/advice/advice.public.generated.js';
-import type { ContentSuggestionsQuery, ContentSuggestionsQueryVariables, FoundIndustriesQuery, FoundIndustriesQueryVariables, IndustriesByNameQuery, IndustriesByNameQueryVariables, OwnTopicsQuery, OwnTopicsQueryVariables, QuestionOfOlderStoreQuery, QuestionOfOlderStoreQueryVariables, QuestionToAnswerQuery, QuestionToAnswerQueryVariables, RemoveResponseMutation, RemoveResponseMutationVariables, ResponseToEditQuery, ResponseToEditQueryVariables, SaveIndustriesMutation, SaveIndustriesMutationVariables, SaveQuestionMutation, SaveQuestionMutationVariables, SaveResponseMutation, SaveResponseMutationVariables, StartInsightMutation, StartInsightMutationVariables, StartResponseMutation, StartResponseMutationVariables, SubmitResponseMutation, SubmitResponseMutationVariables, TopIndustriesQuery, TopIndustriesQueryVariables } from '#features/answering/data/responses.expert.generated.js';
+import type { ContentSuggestionsQuery, ContentSuggestionsQueryVariables, FoundIndustriesQuery, FoundIndustriesQueryVariables, IndustriesByNameQuery, IndustriesByNameQueryVariables, OwnTopicsQuery, OwnTopicsQueryVariables, QuestionOfOlderStoreQuery, QuestionOfOlderStoreQueryVariables, QuestionToAnswerQuery, QuestionToAnswerQueryVariables, RemoveResponseMutation, RemoveResponseMutationVariables, ResponseToEditQuery, ResponseToEditQueryVariables, SaveIndustriesMutation, SaveIndustriesMutationVariables, SaveQuestionMutation, SaveQuestionMutationVariables, SaveResponseMutation, SaveResponseMutationVariables, StartInsightMutation, StartInsightMutationVariables, StartResponseMutation, StartResponseMutationVariables, SubmitResponseMutation, SubmitResponseMutationVariables, SuggestTopicMutation, SuggestTopicMutationVariables, TopIndustriesQuery, TopIndustriesQueryVariables, TopicCategoriesQuery, TopicCategoriesQueryVariables } from '#features/answering/data/responses.expert.generated.js';
 import type { ApplicantProfileQuery, ApplicantProfileQueryVariables } from '#features/applications/applicants/applicant-profile.generated.js';
 import type { ApplicantQuery, ApplicantQueryVariables, ApplicantsQuery, ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js';
 import type { OpenCallBookingMutation, OpenCallBookingMutationVariables, RecordCallBookingMutation, RecordCallBookingMutationVariables } from '#features/applications/calls/calls.generated.js';
@@ -204,6 +205,7 @@ export interface Operations {
   DecideInsight: { data: DecideInsightMutation; variables: DecideInsightMutationVariables };
   DecideQuestion: { data: DecideQuestionMutation; variables: DecideQuestionMutationVariables };
   DecideResponse: { data: DecideResponseMutation; variables: DecideResponseMutationVariables };
+  DecideTopic: { data: DecideTopicMutation; variables: DecideTopicMutationVariables };
   DeclineRequest: { data: DeclineRequestMutation; variables: DeclineRequestMutationVariables };
   DeleteApplicantNote: { data: DeleteApplicantNoteMutation; variables: DeleteApplicantNoteMutationVariables };
   DeleteDraftOpportunity: { data: DeleteDraftOpportunityMutation; variables: DeleteDraftOpportunityMutationVariables };
@@ -426,12 +428,16 @@ export interface Operations {
   SubmitAnswer: { data: SubmitAnswerMutation; variables: SubmitAnswerMutationVariables };
   SubmitProposal: { data: SubmitProposalMutation; variables: SubmitProposalMutationVariables };
   SubmitResponse: { data: SubmitResponseMutation; variables: SubmitResponseMutationVariables };
+  SuggestTopic: { data: SuggestTopicMutation; variables: SuggestTopicMutationVariables };
   TakeDownContent: { data: TakeDownContentMutation; variables: TakeDownContentMutationVariables };
   TakedownOf: { data: TakedownOfQuery; variables: TakedownOfQueryVariables };
   Takedowns: { data: TakedownsQuery; variables: TakedownsQueryVariables };
   TeamMembers: { data: TeamMembersQuery; variables: TeamMembersQueryVariables };
   TimelinePost: { data: TimelinePostQuery; variables: TimelinePostQueryVariables };
   TopIndustries: { data: TopIndustriesQuery; variables: TopIndustriesQueryVariables };
+  TopicCategories: { data: TopicCategoriesQuery; variables: TopicCategoriesQueryVariables };
+  TopicQueue: { data: TopicQueueQuery; variables: TopicQueueQueryVariables };
+  TopicsToMergeInto: { data: TopicsToMergeIntoQuery; variables: TopicsToMergeIntoQueryVariables };
   UnseenNotices: { data: UnseenNoticesQuery; variables: UnseenNoticesQueryVariables };
   UpdateAccountDetails: { data: UpdateAccountDetailsMutation; variables: UpdateAccountDetailsMutationVariables };
   UpdateCounterOffer: { data: UpdateCounterOfferMutation; variables: UpdateCounterOfferMutationVariables };

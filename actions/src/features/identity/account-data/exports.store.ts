@@ -37,6 +37,7 @@ export async function findNewestExport(queryable: Queryable, userId: string): Pr
 export async function readPerson(queryable: Queryable, userId: string): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ section: string; content: unknown }>`
     select section, content from private.export_of(${userId}::uuid)
-    union all select section, content from private.export_of_calls(${userId}::uuid)`.execute(queryable)
+    union all select section, content from private.export_of_calls(${userId}::uuid)
+    union all select section, content from private.export_of_topics(${userId}::uuid)`.execute(queryable)
   return Object.fromEntries(rows.map(({ section, content }) => [section, content ?? []]))
 }

@@ -36,7 +36,7 @@ const open = (tab: 'answers' | 'insights', graphql: Network['graphql'] = {}, que
   renderRoute(`/admin/questions?tab=${tab}${query}`, {
     user: staffUser,
     graphql: {
-      ContentCounts: () => ({ questions: count(0), answers: count(1), insights: count(1) }),
+      ContentCounts: () => ({ questions: count(0), answers: count(1), insights: count(1), topics: count(0) }),
       ResponseQueue: () => ({ insights_responses: [response] }),
       InsightQueue: () => ({ insights: [insight] }),
       ...graphql,

@@ -17,7 +17,7 @@ const open = (graphql: Network['graphql'] = {}, query = '') =>
   renderRoute(`/admin/questions${query}`, {
     user: staffUser,
     graphql: {
-      ContentCounts: () => ({ questions: COUNT, answers: COUNT, insights: COUNT }),
+      ContentCounts: () => ({ questions: COUNT, answers: COUNT, insights: COUNT, topics: COUNT }),
       QuestionQueue: () => ({ insights_questions: [waiting] }),
       ...graphql,
     },

@@ -10,8 +10,16 @@ const ResponseQueue = lazy(async () => ({ default: (await import('./waiting-queu
 
 const TakedownList = lazy(async () => ({ default: (await import('./takedowns/takedown-list')).TakedownList }))
 
-const QUEUES = { questions: QuestionQueue, answers: ResponseQueue, insights: InsightQueue, 'taken-down': TakedownList }
-const TABS = ['questions', 'answers', 'insights', 'taken-down'] as const
+const TopicQueue = lazy(async () => ({ default: (await import('./topics/topic-queue')).TopicQueue }))
+
+const QUEUES = {
+  questions: QuestionQueue,
+  answers: ResponseQueue,
+  insights: InsightQueue,
+  topics: TopicQueue,
+  'taken-down': TakedownList,
+}
+const TABS = ['questions', 'answers', 'insights', 'topics', 'taken-down'] as const
 type ContentTab = (typeof TABS)[number]
 
 /** What waits for staff, by kind; the address says which is open (GI-02, X-06). */
@@ -23,6 +31,7 @@ export function ContentDesk() {
     { id: 'questions' as const, label: 'Questions', count: counts?.questions.aggregate?.count },
     { id: 'answers' as const, label: 'Answers', count: counts?.answers.aggregate?.count },
     { id: 'insights' as const, label: 'Recorded insights', count: counts?.insights.aggregate?.count },
+    { id: 'topics' as const, label: 'Topics', count: counts?.topics.aggregate?.count },
     { id: 'taken-down' as const, label: 'Taken down', count: undefined },
   ]
   const Queue = QUEUES[tab]

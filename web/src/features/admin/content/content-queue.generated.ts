@@ -20,7 +20,7 @@ export type WaitingQuestionByIdQuery = { insights_questions: Array<{ is_approved
 
 export type ContentCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ContentCountsQuery = { answers: { aggregate: { count: number } | null }, insights: { aggregate: { count: number } | null }, questions: { aggregate: { count: number } | null } };
+export type ContentCountsQuery = { answers: { aggregate: { count: number } | null }, insights: { aggregate: { count: number } | null }, questions: { aggregate: { count: number } | null }, topics: { aggregate: { count: number } | null } };
 
 export type WaitingQuestionFragment = { id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } };
 
@@ -169,6 +169,11 @@ export const ContentCountsDocument = `
   questions: insights_questions_aggregate(
     where: {is_approved: {_is_null: true}, is_asked: {_eq: true}}
   ) {
+    aggregate {
+      count
+    }
+  }
+  topics: topic_suggestions_aggregate(where: {status: {_eq: "pending"}}) {
     aggregate {
       count
     }

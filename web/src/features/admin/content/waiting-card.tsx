@@ -107,7 +107,7 @@ interface AuthorLineProps {
 }
 
 /** Who wrote it, about what, and for how long it has waited. */
-function AuthorLine({ user, since, isWaiting, children }: AuthorLineProps) {
+export function AuthorLine({ user, since, isWaiting, children }: AuthorLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       {user ? (

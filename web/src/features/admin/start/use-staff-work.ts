@@ -130,6 +130,12 @@ function contentWork({ data, error }: ReturnType<typeof useContentCounts>): Staf
       ...work(data?.insights.aggregate?.count, (known) => formatCount(known, 'insight')),
       error,
     },
+    {
+      label: 'Topics to approve',
+      to: paths.adminQuestions({ tab: 'topics' }),
+      ...work(data?.topics.aggregate?.count, (known) => formatCount(known, 'topic')),
+      error,
+    },
   ]
 }
 

@@ -1331,7 +1331,18 @@ export type OwnTopicsQueryVariables = Exact<{
   me: string;
 }>;
 
-export type OwnTopicsQuery = { expert_details_by_pk: { topics: Array<{ topic: { id: string, topic_name: string, objective: { objective_name: string } | null } | null }> } | null };
+export type OwnTopicsQuery = { expert_details_by_pk: { topics: Array<{ topic: { id: string, topic_name: string, objective: { objective_name: string } | null } | null }> } | null, topic_suggestions: Array<{ id: string, topic_name: string, created_at: string }> };
+
+export type TopicCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type TopicCategoriesQuery = { master_objectives: Array<{ id: string, objective_name: string }> };
+
+export type SuggestTopicMutationVariables = Exact<{
+  topicName: string;
+  objectiveId: string;
+}>;
+
+export type SuggestTopicMutation = { suggestTopic: { id: string, status: string } };
 
 export type FoundIndustriesQueryVariables = Exact<{
   name: string;
@@ -1667,6 +1678,15 @@ export const OwnTopicsDocument = `
       }
     }
   }
+  topic_suggestions(
+    where: {user_id: {_eq: $me}, status: {_eq: "pending"}}
+    order_by: [{created_at: desc}, {id: desc}]
+    limit: 20
+  ) {
+    id
+    topic_name
+    created_at
+  }
 }
     `;
 
@@ -1693,6 +1713,67 @@ useOwnTopicsQuery.getKey = (variables: OwnTopicsQueryVariables) => ['OwnTopics',
 useOwnTopicsQuery.rootKey = 'OwnTopics';
 
 useOwnTopicsQuery.fetcher = (variables: OwnTopicsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OwnTopicsQuery, OwnTopicsQueryVariables>(OwnTopicsDocument, variables, options);
+
+export const TopicCategoriesDocument = `
+    query TopicCategories {
+  master_objectives(
+    where: {deleted: {_eq: false}}
+    order_by: [{objective_name: asc}]
+    limit: 100
+  ) {
+    id
+    objective_name
+  }
+}
+    `;
+
+export const useTopicCategoriesQuery = <
+      TData = TopicCategoriesQuery,
+      TError = Error
+    >(
+      variables?: TopicCategoriesQueryVariables,
+      options?: Omit<UseQueryOptions<TopicCategoriesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<TopicCategoriesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<TopicCategoriesQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['TopicCategories'] : ['TopicCategories', variables],
+    queryFn: graphqlFetcher<TopicCategoriesQuery, TopicCategoriesQueryVariables>(TopicCategoriesDocument, variables),
+    ...options
+  }
+    )};
+
+useTopicCategoriesQuery.document = TopicCategoriesDocument;
+
+useTopicCategoriesQuery.getKey = (variables?: TopicCategoriesQueryVariables) => variables === undefined ? ['TopicCategories'] : ['TopicCategories', variables];
+
+useTopicCategoriesQuery.rootKey = 'TopicCategories';
+
+useTopicCategoriesQuery.fetcher = (variables?: TopicCategoriesQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<TopicCategoriesQuery, TopicCategoriesQueryVariables>(TopicCategoriesDocument, variables, options);
+
+export const SuggestTopicDocument = `
+    mutation SuggestTopic($topicName: String!, $objectiveId: uuid!) {
+  suggestTopic(topicName: $topicName, objectiveId: $objectiveId) {
+    id
+    status
+  }
+}
+    `;
+
+export const useSuggestTopicMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<SuggestTopicMutation, TError, SuggestTopicMutationVariables, TContext>) => {
+    
+    return useMutation<SuggestTopicMutation, TError, SuggestTopicMutationVariables, TContext>(
+      {
+    mutationKey: ['SuggestTopic'],
+    mutationFn: (variables?: SuggestTopicMutationVariables) => graphqlFetcher<SuggestTopicMutation, SuggestTopicMutationVariables>(SuggestTopicDocument, variables)(),
+    ...options
+  }
+    )};
+
+useSuggestTopicMutation.fetcher = (variables: SuggestTopicMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<SuggestTopicMutation, SuggestTopicMutationVariables>(SuggestTopicDocument, variables, options);
 
 export const FoundIndustriesDocument = `
     query FoundIndustries($name: String!, $not: [uuid!]!) {

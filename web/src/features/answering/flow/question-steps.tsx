@@ -10,6 +10,7 @@ import { Field } from '#ui/form/field.js'
 import { RadioGroup } from '#ui/form/radio-group.js'
 import { Textarea } from '#ui/form/textarea.js'
 import { useOwnTopicsQuery } from '../data/responses.expert.generated'
+import { SuggestTopic } from './suggest-topic'
 import { SuggestedQuestions } from './suggestions'
 import type { ResponseFlow } from './use-response-flow'
 
@@ -20,15 +21,29 @@ export function TopicStep({ flow }: { flow: ResponseFlow }) {
   if (isPending) return <SkeletonRows label="Loading your topics" rows={['h-14', 'h-14', 'h-14']} />
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
   const topics = (data.expert_details_by_pk?.topics ?? []).flatMap(({ topic }) => topic ?? [])
-  if (topics.length === 0)
-    return (
-      <EmptyState
-        icon={Lightbulb}
-        title="Your profile has no topics yet."
-        text="Insights are filed under the topics of your profile. Choose some first."
-        action={<LinkButton to={paths.accountExpertise}>Choose topics</LinkButton>}
-      />
-    )
+  return (
+    <div className="grid gap-8">
+      {topics.length === 0 ? (
+        <EmptyState
+          icon={Lightbulb}
+          title="Your profile has no topics yet."
+          text="Insights are filed under the topics of your profile. Choose some first."
+          action={<LinkButton to={paths.accountExpertise}>Choose topics</LinkButton>}
+        />
+      ) : (
+        <TopicChoice flow={flow} topics={topics} />
+      )}
+      <SuggestTopic waiting={data.topic_suggestions} />
+    </div>
+  )
+}
+
+interface TopicChoiceProps {
+  flow: ResponseFlow
+  topics: readonly { id: string; topic_name: string; objective: { objective_name: string } | null }[]
+}
+
+function TopicChoice({ flow, topics }: TopicChoiceProps) {
   return (
     <RadioGroup
       legend="What is your insight about?"

@@ -73,6 +73,7 @@ function beginWith(takes: InsightTake[]): void {
 const gone = () => new Response(null, { status: 204 })
 const topicsOf = (topic_name: string) => ({
   expert_details_by_pk: { topics: [{ topic: { id: TOPIC, topic_name, objective: { objective_name: 'Pricing' } } }] },
+  topic_suggestions: [],
 })
 const submit = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole('button', { name: 'Submit' }))

@@ -27,7 +27,7 @@ const open = (query: string, graphql: Network['graphql'] = {}) =>
   renderRoute(`/admin/questions?${query}`, {
     user: staffUser,
     graphql: {
-      ContentCounts: () => ({ questions: count, answers: count, insights: count }),
+      ContentCounts: () => ({ questions: count, answers: count, insights: count, topics: count }),
       InsightQueue: () => ({ insights: [] }),
       Takedowns: () => ({ content_takedowns: [takedown] }),
       ...graphql,

@@ -1,0 +1,5 @@
+import type { Area } from '#platform/area.js'
+import { decideTopicAction } from './decide-topic.action.js'
+import { suggestTopicAction } from './suggest-topic.action.js'
+
+export const topics: Area = { doors: [suggestTopicAction, decideTopicAction], jobs: [] }
