@@ -44,6 +44,7 @@ export const GRANTS = {
     public.company_members S U(is_welcome_due)
     public.consultations S
     public.content_cards S
+    public.content_dates S
     public.content_items S
     public.content_listings S
     public.content_recordings S

@@ -516,6 +516,11 @@ export interface ContentCards {
   view_count: number | null;
 }
 
+export interface ContentDates {
+  confirmed_at: Timestamp | null;
+  item_id: string | null;
+}
+
 export interface ContentItems {
   author_id: string;
   category_id: string;
@@ -2771,6 +2776,7 @@ export interface DB {
   company_members: CompanyMembers;
   consultations: Consultations;
   content_cards: ContentCards;
+  content_dates: ContentDates;
   content_items: ContentItems;
   content_listings: ContentListings;
   content_recordings: ContentRecordings;

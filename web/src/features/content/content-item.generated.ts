@@ -1,10 +1,13 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ContentItemFragment = { id: string | null, kind: string | null, question_id: string | null, title: string | null, question: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, view_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, insight: { brief: string, brief_rich_text: unknown } | null, response: { response_text: string | null, media_transcript_formatted: string | null, resource_url: unknown, ai_generated_summary: string | null, is_ai_summary_generated: boolean, domains: Array<{ id: string, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> } | null, recordings: Array<{ recording_id: string | null, position: number | null, name: string | null, media: string | null, path: string | null, duration_ms: number | null, peaks: unknown, transcript: unknown }> };
+export type ContentItemFragment = { id: string | null, kind: string | null, question_id: string | null, title: string | null, question: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, view_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, dates: { confirmed_at: string | null } | null, insight: { brief: string, brief_rich_text: unknown } | null, response: { response_text: string | null, media_transcript_formatted: string | null, resource_url: unknown, ai_generated_summary: string | null, is_ai_summary_generated: boolean, domains: Array<{ id: string, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> } | null, recordings: Array<{ recording_id: string | null, position: number | null, name: string | null, media: string | null, path: string | null, duration_ms: number | null, peaks: unknown, transcript: unknown }> };
 
 export const ContentItemFragmentDoc = `
     fragment ContentItem on content_cards {
   ...ContentCard
+  dates {
+    confirmed_at
+  }
   insight {
     brief
     brief_rich_text

@@ -15,6 +15,8 @@ export function contentCard(part: Partial<ContentFields>) {
     ...{ topic_name: 'Price research', created_at: '2026-03-05T12:00:00Z', upvote_count: 3, view_count: 40 },
     ...{ author_id: EXPERT.id, author_slug: EXPERT.slug, author_first_name: 'Elena', author_last_name: 'Marchetti' },
     ...{ author_picture: null, author_designation: 'Fractional CMO' },
+    // read by its page alone
+    ...{ dates: null },
     ...part,
   } satisfies ContentFields
 }

@@ -247,6 +247,7 @@ export type Content_Cards_Bool_Exp = {
   category_id?: Uuid_Comparison_Exp | null | undefined;
   category_name?: String_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  dates?: Content_Dates_Bool_Exp | null | undefined;
   downvote_count?: Int_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   insight?: Insights_Bool_Exp | null | undefined;
@@ -343,6 +344,15 @@ export type Content_Cards_Select_Column =
   | 'upvote_count'
   /** column name */
   | 'view_count';
+
+/** Boolean expression to filter rows from the table "content_dates". All fields are combined with a logical 'AND'. */
+export type Content_Dates_Bool_Exp = {
+  _and?: Array<Content_Dates_Bool_Exp> | null | undefined;
+  _not?: Content_Dates_Bool_Exp | null | undefined;
+  _or?: Array<Content_Dates_Bool_Exp> | null | undefined;
+  confirmed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  item_id?: Uuid_Comparison_Exp | null | undefined;
+};
 
 /** Boolean expression to filter rows from the table "content_items". All fields are combined with a logical 'AND'. */
 export type Content_Items_Bool_Exp = {

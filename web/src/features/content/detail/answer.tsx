@@ -8,6 +8,7 @@ import type { ContentItemFragment } from '../content-item.generated'
 import { LazyReactionBar } from '../reactions/lazy-reaction-bar'
 import { type OwnReaction, useCountView } from '../reactions/use-own-reactions'
 import { useWasSeen } from '../reactions/use-was-seen'
+import { ContentAge } from './content-age'
 import { ContentArtefact, ContentBody, ContentTags } from './content-body'
 import { LazyRecordings } from './lazy-recordings'
 import { StaffReviewLink } from './staff-review-link'
@@ -62,6 +63,7 @@ export function Answer({ item, isChosen, isFirst, own, askerId, ...rest }: Answe
           {formatCardDate(new Date(content.createdAt))}
         </time>
       </div>
+      <ContentAge noun="answer" item={item} />
       {isTitled || item.response?.ai_generated_summary ? (
         <div className="grid gap-2">
           {isTitled ? <h3 className="font-serif text-lg font-semibold text-ink">{content.title}</h3> : null}

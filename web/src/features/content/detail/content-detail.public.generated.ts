@@ -8,14 +8,14 @@ export type PublicInsightQueryVariables = Exact<{
   id: string;
 }>;
 
-export type PublicInsightQuery = { content_cards: Array<{ id: string | null, kind: string | null, question_id: string | null, title: string | null, question: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, view_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, insight: { brief: string, brief_rich_text: unknown } | null, response: { response_text: string | null, media_transcript_formatted: string | null, resource_url: unknown, ai_generated_summary: string | null, is_ai_summary_generated: boolean, domains: Array<{ id: string, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> } | null, recordings: Array<{ recording_id: string | null, position: number | null, name: string | null, media: string | null, path: string | null, duration_ms: number | null, peaks: unknown, transcript: unknown }> }> };
+export type PublicInsightQuery = { content_cards: Array<{ id: string | null, kind: string | null, question_id: string | null, title: string | null, question: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, view_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, dates: { confirmed_at: string | null } | null, insight: { brief: string, brief_rich_text: unknown } | null, response: { response_text: string | null, media_transcript_formatted: string | null, resource_url: unknown, ai_generated_summary: string | null, is_ai_summary_generated: boolean, domains: Array<{ id: string, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> } | null, recordings: Array<{ recording_id: string | null, position: number | null, name: string | null, media: string | null, path: string | null, duration_ms: number | null, peaks: unknown, transcript: unknown }> }> };
 
 export type PublicQuestionQueryVariables = Exact<{
   id: string;
   answers: number;
 }>;
 
-export type PublicQuestionQuery = { insights_questions: Array<{ id: string, question: string, question_richtext: unknown, created_at: string, topic_id: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, kind: string | null, question_id: string | null, title: string | null, question: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, view_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, insight: { brief: string, brief_rich_text: unknown } | null, response: { response_text: string | null, media_transcript_formatted: string | null, resource_url: unknown, ai_generated_summary: string | null, is_ai_summary_generated: boolean, domains: Array<{ id: string, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> } | null, recordings: Array<{ recording_id: string | null, position: number | null, name: string | null, media: string | null, path: string | null, duration_ms: number | null, peaks: unknown, transcript: unknown }> }> }> };
+export type PublicQuestionQuery = { insights_questions: Array<{ id: string, question: string, question_richtext: unknown, created_at: string, topic_id: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, kind: string | null, question_id: string | null, title: string | null, question: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, view_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, dates: { confirmed_at: string | null } | null, insight: { brief: string, brief_rich_text: unknown } | null, response: { response_text: string | null, media_transcript_formatted: string | null, resource_url: unknown, ai_generated_summary: string | null, is_ai_summary_generated: boolean, domains: Array<{ id: string, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> } | null, recordings: Array<{ recording_id: string | null, position: number | null, name: string | null, media: string | null, path: string | null, duration_ms: number | null, peaks: unknown, transcript: unknown }> }> }> };
 
 export const PublicInsightDocument = `
     query PublicInsight($id: uuid!) {
@@ -25,6 +25,9 @@ export const PublicInsightDocument = `
 }
     fragment PublicContentItem on content_cards {
   ...PublicContentCard
+  dates {
+    confirmed_at
+  }
   insight {
     brief
     brief_rich_text
@@ -118,6 +121,9 @@ export const PublicQuestionDocument = `
 }
     fragment PublicContentItem on content_cards {
   ...PublicContentCard
+  dates {
+    confirmed_at
+  }
   insight {
     brief
     brief_rich_text

@@ -68,6 +68,22 @@ describe('an insight', () => {
     expect(screen.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument()
   })
 
+  it('[INS-12] says how old it is once nobody has confirmed it for a year', async () => {
+    const yearsAgo = (years: number) => new Date(Date.now() - (years * 365.25 + 1) * 86_400_000).toISOString()
+    const item = itemOf({ title: 'Write the first sentence last', created_at: yearsAgo(5) })
+    const open = (confirmed_at: string) =>
+      renderRoute(`/dashboard/insight_detail/${item.id}`, {
+        graphql: { PublicInsight: () => ({ content_cards: [{ ...item, dates: { confirmed_at } }] }) },
+        rest: { 'POST /api/insight/view': () => ({ isCounted: true }) },
+      })
+    const aged = open(yearsAgo(2))
+    expect(await screen.findByText('This insight is 2 years old. Its author hasn’t confirmed it since.')).toBeVisible()
+    aged.unmount()
+    open(new Date().toISOString())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Write the first sentence last' })).toBeVisible()
+    expect(screen.queryByText(/years old/)).toBeNull()
+  })
+
   it.each(['00000000-0000-4000-8000-00000000ffff', 'no-id'])(
     '[IERR-07, GI-09] that isn’t there is said so: %s',
     async (id) => {

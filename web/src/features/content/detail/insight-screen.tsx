@@ -12,6 +12,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import type { ContentItemFragment } from '../content-item.generated'
 import { LazyReactionBar } from '../reactions/lazy-reaction-bar'
 import { useCountView, useOwnReactions } from '../reactions/use-own-reactions'
+import { ContentAge } from './content-age'
 import { ContentArtefact, ContentBody, ContentTags } from './content-body'
 import { ForVisitors } from './for-visitors'
 import { LazyRecordings } from './lazy-recordings'
@@ -59,6 +60,7 @@ function Insight({ item }: { item: ContentItemFragment }) {
         <div className="grid gap-4">
           <SummaryOrigin item={item} />
           <ContentTopic content={content} />
+          <ContentAge noun="insight" item={item} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-line py-4">
             <ContentByline content={content} size={40} />
             <ContentCounts content={content} />
