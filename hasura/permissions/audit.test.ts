@@ -126,6 +126,32 @@ describe('among a great many entries', () => {
   })
 })
 
+describe('an act about content', () => {
+  it('[X-06] leads to the insight, the question or the response that it is about', async () => {
+    const [INSIGHT, QUESTION, RESPONSE] = ['a1', 'a2', 'a3'].map((end) => `00000000-0000-4000-8000-0000000000${end}`)
+    const words = `'What do you say about zeppelins to somebody who has never seen one?'`
+    await database.query(`insert into insights (id, user_id, topic_id, title, brief)
+        select '${INSIGHT}', '${ELENA}', id, 'On airships', repeat('What we learnt. ', 5) || 'All of it.' from master_topics
+        where is_approved_by_admin and not deleted limit 1;
+      insert into insights_questions (id, user_id, topic_id, question, slug)
+        select '${QUESTION}', '${ELENA}', id, ${words}, '' from master_topics limit 1;
+      insert into insights_responses (id, question_id, user_id, response_type, response_text, submitted_for_approval)
+        values ('${RESPONSE}', '${QUESTION}', '${ELENA}', 'text', 'That it floats.', true);
+      insert into staff_audit_log (actor_id, action, subject_type, subject_id, created_at) values
+        ('${ADA}', 'reject insight', 'insight', '${INSIGHT}', '2031-01-01'),
+        ('${ADA}', 'reject question', 'question', '${QUESTION}', '2031-01-02'),
+        ('${ADA}', 'reject response', 'response', '${RESPONSE}', '2031-01-03')`)
+    const query = QUERY.replace('opportunity { title }', 'insight { id title } question { id } response { id }')
+    const filter = { acts: ['reject insight', 'reject question', 'reject response'] }
+    const { data } = await as('staff').ask(query, { filter, before: 'infinity', beforeId: '~', rows: 10 })
+    expect(data?.find_audit_entries).toMatchObject([
+      { insight: null, question: null, response: { id: RESPONSE } },
+      { insight: null, question: { id: QUESTION }, response: null },
+      { insight: { id: INSIGHT, title: 'On airships' }, question: null, response: null },
+    ])
+  })
+})
+
 describe('what is recorded', () => {
   it('[X-06, GI-01] of what was taken down is read by staff, and written by nobody', async () => {
     await database.query(`insert into insights (id, user_id, topic_id, title, brief)

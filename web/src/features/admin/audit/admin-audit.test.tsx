@@ -14,6 +14,7 @@ const ada = { ...mara, id: PERSON, first_name: 'Ada', last_name: 'Thornton' }
 const entry = (id: string, part: Partial<AuditEntry>): AuditEntry => ({
   ...{ id, at: '2026-11-10T10:00:00Z', actor_role: 'staff', act: 'approve_opportunity', actor: ada, person: null },
   ...{ subject_type: 'opportunity', subject_id: POST, reason: null, details: {} },
+  ...{ insight: null, question: null, response: null },
   opportunity: { id: POST, title: 'Fractional CMO', type: 'fractional', status: 'draft', review_status: 'waiting' },
   ...part,
 })
@@ -70,6 +71,34 @@ describe('the audit', () => {
     )
     expect(screen.getByText('about Ada Thornton')).toBeVisible()
     await expectNoAxeViolations(container)
+  })
+
+  it('[X-06] leads to the insight, the question or the answer that it is about, and names the topic', async () => {
+    const of = (id: string, part: Partial<AuditEntry>) => entry(id, { opportunity: null, subject_id: id, ...part })
+    const question = { question: 'How do we price a seat?' }
+    open('/admin/audit', {
+      Audit: () => ({
+        find_audit_entries: [
+          of('s1', { act: 'take down insight', insight: { id: 'i1', title: 'Three signs' } }),
+          of('s2', { act: 'approve question', question: { id: 'q1', question: 'What does a seat cost?' } }),
+          of('t1', { act: 'correct_transcript', response: { id: 'r1', insights_question: question } }),
+          of('s3', { act: 'reject insight', subject_type: 'insight' }),
+          of('s4', {
+            ...{ act: 'approve topic', subject_type: 'topic' },
+            details: { title: 'Usage pricing', topic: 'Usage-based pricing' },
+          }),
+        ],
+      }),
+    })
+    for (const [name, href] of [
+      ['Three signs', '/admin/questions?tab=insights&id=i1'],
+      ['What does a seat cost?', '/admin/questions?id=q1'],
+      ['How do we price a seat?', '/admin/questions?tab=answers&id=r1'],
+    ] as const)
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+    // its row is gone
+    expect(screen.getByText('An insight').closest('a')).toBeNull()
+    expect(screen.getByText('Usage pricing, as Usage-based pricing')).toBeVisible()
   })
 
   it('[X-06] is narrowed to a kind, a person and a post together, in the address', async () => {

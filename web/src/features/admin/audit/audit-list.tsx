@@ -74,9 +74,18 @@ const SUBJECTS = new Map([
   ['insight', 'An insight'],
   ['question', 'A question'],
   ['response', 'An answer'],
+  ['topic', 'A topic'],
 ])
 
-/** A post leads to its place at the desk, a person to what they did, everything else to its own desk. */
+/** What staff read at the desk of content; null for anything else, and for what is gone. */
+function contentOf({ insight, question, response }: AuditEntry) {
+  if (insight) return { title: insight.title, query: { tab: 'insights', id: insight.id } }
+  if (question) return { title: question.question, query: { id: question.id } }
+  if (!response) return null
+  return { title: response.insights_question?.question ?? 'An answer', query: { tab: 'answers', id: response.id } }
+}
+
+/** A post, an insight, a question or an answer leads to its place at the desk, a person to what they did, everything else to its own desk. */
 function Subject({ entry }: { entry: AuditEntry }) {
   const { opportunity, person, subject_type: type, subject_id: id } = entry
   if (opportunity) {
@@ -91,6 +100,8 @@ function Subject({ entry }: { entry: AuditEntry }) {
       </span>
     )
   }
+  const content = contentOf(entry)
+  if (content) return <SubjectLink to={paths.adminQuestions(content.query)}>{content.title}</SubjectLink>
   if (person) return <SubjectLink to={paths.adminLedger({ person: person.id })}>{fullName(person)}</SubjectLink>
   const label = SUBJECTS.get(type ?? '') ?? 'Something else'
   const to = subjectLink(type, id)

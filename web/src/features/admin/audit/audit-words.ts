@@ -23,6 +23,9 @@ interface Details {
   details?: unknown
   percentage?: unknown
   version?: unknown
+  /** of a suggested topic: its name as suggested, and as it is in the list */
+  title?: unknown
+  topic?: unknown
 }
 
 const detailsOf = ({ details }: AuditEntry): Details =>
@@ -49,12 +52,14 @@ export function isByCommandLine(entry: AuditEntry): boolean {
   return detailsOf(entry).by === 'command line'
 }
 
-/** The amount, the payment or the version it is about. */
+/** The amount, the payment, the version or the topic it is about. */
 export function auditFacts(entry: AuditEntry): string[] {
-  const { amount_cents, amount_unit, details, percentage, version } = detailsOf(entry)
+  const { amount_cents, amount_unit, details, percentage, version, title, topic } = detailsOf(entry)
+  const isTopic = entry.subject_type === 'topic' && typeof title === 'string'
   return [
     typeof amount_cents === 'number' ? formatAmount(amount_cents, amountUnit(String(amount_unit ?? ''))) : null,
     typeof details === 'string' && typeof percentage === 'number' ? `${details} (${percentage}%)` : null,
     typeof version === 'number' ? `Version ${version}` : null,
+    isTopic ? (typeof topic === 'string' && topic !== title ? `${title}, as ${topic}` : title) : null,
   ].filter((fact) => fact !== null)
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { staffGraphqlFetcher } from '#lib/graphql-fetcher.js';
-export type AuditEntryFragment = { id: string | null, at: string | null, actor_role: string | null, act: string | null, subject_type: string | null, subject_id: string | null, reason: string | null, details: unknown, actor: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, person: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, opportunity: { id: string, title: string, type: string, status: string, review_status: string } | null };
+export type AuditEntryFragment = { id: string | null, at: string | null, actor_role: string | null, act: string | null, subject_type: string | null, subject_id: string | null, reason: string | null, details: unknown, actor: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, person: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, opportunity: { id: string, title: string, type: string, status: string, review_status: string } | null, insight: { id: string, title: string } | null, question: { id: string, question: string } | null, response: { id: string, insights_question: { question: string } } | null };
 
 export type AuditQueryVariables = Exact<{
   filter: unknown;
@@ -13,7 +13,7 @@ export type AuditQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type AuditQuery = { find_audit_entries: Array<{ id: string | null, at: string | null, actor_role: string | null, act: string | null, subject_type: string | null, subject_id: string | null, reason: string | null, details: unknown, actor: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, person: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, opportunity: { id: string, title: string, type: string, status: string, review_status: string } | null }> };
+export type AuditQuery = { find_audit_entries: Array<{ id: string | null, at: string | null, actor_role: string | null, act: string | null, subject_type: string | null, subject_id: string | null, reason: string | null, details: unknown, actor: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, person: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, opportunity: { id: string, title: string, type: string, status: string, review_status: string } | null, insight: { id: string, title: string } | null, question: { id: string, question: string } | null, response: { id: string, insights_question: { question: string } } | null }> };
 
 export type AuditPostQueryVariables = Exact<{
   id: string;
@@ -49,6 +49,20 @@ export const AuditEntryFragmentDoc = `
     type
     status
     review_status
+  }
+  insight {
+    id
+    title
+  }
+  question {
+    id
+    question
+  }
+  response {
+    id
+    insights_question {
+      question
+    }
   }
 }
     fragment UserCard on users {
@@ -90,6 +104,20 @@ export const AuditDocument = `
     type
     status
     review_status
+  }
+  insight {
+    id
+    title
+  }
+  question {
+    id
+    question
+  }
+  response {
+    id
+    insights_question {
+      question
+    }
   }
 }
 fragment UserCard on users {
