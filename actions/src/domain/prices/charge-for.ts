@@ -37,11 +37,12 @@ export async function chargeFor(transaction: DatabaseTransaction, priced: Priced
 /**
  * Returns what was charged under a key, to the credits it was drawn from. Books nothing if nothing was charged, or if it
  * has been returned already.
+ * @returns whether it was booked now
  */
 export async function returnCharge(
   transaction: DatabaseTransaction,
   { key, ...heading }: Pick<Charge, 'key' | 'reason' | 'subject'> & { actorId: string | null },
-): Promise<void> {
+): Promise<boolean> {
   const charge = await transaction
     .selectFrom('ledger_transfers as transfer')
     .innerJoin('ledger_statement_lines as line', 'line.transfer_id', 'transfer.id')
@@ -50,5 +51,9 @@ export async function returnCharge(
     .where('line.amount', '<', '0')
     .select(['transfer.id', 'line.owner_id'])
     .executeTakeFirst()
-  if (charge) await returnSpending(transaction, { ...heading, transferId: charge.id, userId: charge.owner_id })
+  if (!charge) return false
+  const { isRepeat } = await returnSpending(transaction, {
+    ...{ ...heading, transferId: charge.id, userId: charge.owner_id },
+  })
+  return !isRepeat
 }

@@ -30,14 +30,19 @@ export function chargeForQuestion(
   return chargeFor(transaction, priced, { ...heading, payer: caller, now, seenCredits })
 }
 
+const WHY = {
+  declined: 'staff did not approve it',
+  takenDown: 'staff took it down before anybody answered it',
+} as const
+
 /**
- * Returns the price of a question that isn't approved.
- * @returns how many credits were charged; 0 if it was free
+ * Returns the price of a question that isn't approved, or that is taken down unanswered, once, whatever happens to it later.
+ * @returns how many credits went back; 0 if it was free, or if they had gone back already
  */
 export async function returnQuestionCharge(
   transaction: DatabaseTransaction,
   question: ChargedQuestion,
-  actorId: string,
+  { actorId, why }: { actorId: string; why: keyof typeof WHY },
 ): Promise<number> {
   const key = questionPriceKey(question.id)
   const charged = await transaction
@@ -47,7 +52,7 @@ export async function returnQuestionCharge(
     .where('line.currency', '=', 'credit')
     .select('line.amount')
     .executeTakeFirst()
-  const reason = `Returned for “${question.question}”: staff did not approve it`
-  await returnCharge(transaction, { key, reason, subject: subjectOf(question), actorId })
-  return Math.abs(Number(charged?.amount ?? 0))
+  const reason = `Returned for “${question.question}”: ${WHY[why]}`
+  const isReturned = await returnCharge(transaction, { key, reason, subject: subjectOf(question), actorId })
+  return isReturned ? Math.abs(Number(charged?.amount ?? 0)) : 0
 }

@@ -58,7 +58,7 @@ export async function decideQuestion(decision: Decision, caller: Caller, service
       await notifyPerson(transaction, services, { userId, words, effectKey })
       await enqueueJob(transaction, announceQuestion, { questionId })
     } else {
-      const credits = await returnQuestionCharge(transaction, question, caller.userId)
+      const credits = await returnQuestionCharge(transaction, question, { actorId: caller.userId, why: 'declined' })
       const words = NOTICES.questionRejected.write({ id: questionId, question: text, reason, credits, asksChanges })
       await notifyPerson(transaction, services, { userId, words, effectKey })
     }

@@ -14,12 +14,14 @@ interface Recorded {
   /** null where it is put back */
   reason: string | null
   isBack: boolean
+  /** what of a question’s price went back to who asked */
+  credits?: number
   staffId: string
 }
 
 /** Writes it into the staff log, and tells its author and whoever else it concerns, once (X-05, X-06). */
 export async function recordTakedown(transaction: DatabaseTransaction, services: Services, recorded: Recorded) {
-  const { content, takedownId, reason, isBack, staffId } = recorded
+  const { content, takedownId, reason, isBack, staffId, credits = 0 } = recorded
   const { type, id, userId, title, questionId } = content
   const action: StaffAct = isBack ? `put back ${type}` : `take down ${type}`
   await auditDecision(transaction, {
@@ -31,7 +33,7 @@ export async function recordTakedown(transaction: DatabaseTransaction, services:
   const facts = { id, noun, title, questionId: noun === 'answer' ? questionId : null, authorId: userId }
   const words = isBack
     ? NOTICES.contentPutBack.write(facts)
-    : NOTICES.contentTakenDown.write({ ...facts, reason: reason ?? '' })
+    : NOTICES.contentTakenDown.write({ ...facts, reason: reason ?? '', credits })
   await notifyPerson(transaction, services, { userId, words, effectKey })
   if (questionId === null || noun === 'insight') return
   const tell = async (whose: TakenDownWith['whose'], userIds: (string | null)[]) =>

@@ -1,12 +1,22 @@
+import { returnQuestionCharge } from '#domain/questions/question-charge.js'
 import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { recordTakedown } from './record-takedown.js'
-import { insertTakedown, lockContent, type Subject, setApproved } from './takedowns.store.js'
+import {
+  insertTakedown,
+  type LockedContent,
+  loadAnswerers,
+  lockContent,
+  type Subject,
+  setApproved,
+} from './takedowns.store.js'
 
 /**
  * Staff take something down that they or others have approved: it is rejected, so it is gone from lists, searches and answers
  * as this commits. Its author is told why, and whoever it concerns. Rewards stay as they are booked, and staff may put it back.
+ * Who asked a question that nobody has answered has its price back, as if it had been turned down (GI-46); it is theirs for good.
  * @throws AppError NOT_FOUND for what was never approved, ALREADY_DONE, OWN_CONTENT
  */
 export async function takeDownContent(subject: Subject, reason: string, caller: Caller, services: Services) {
@@ -17,7 +27,19 @@ export async function takeDownContent(subject: Subject, reason: string, caller: 
     if (content.userId === caller.userId) throw new AppError('OWN_CONTENT')
     const takedownId = await insertTakedown(transaction, content, { reason, by: caller.userId })
     await setApproved(transaction, content, false, reason)
-    await recordTakedown(transaction, services, { content, takedownId, reason, isBack: false, staffId: caller.userId })
+    const recorded = { content, takedownId, reason, isBack: false, staffId: caller.userId }
+    await recordTakedown(transaction, services, {
+      ...recorded,
+      credits: await returnPrice(transaction, content, caller),
+    })
     return { id: takedownId, status: 'taken down' }
   })
+}
+
+/** @returns how many credits went back */
+async function returnPrice(transaction: DatabaseTransaction, content: LockedContent, { userId: actorId }: Caller) {
+  const { type, id, title: question, userId: askerId } = content
+  if (type !== 'question') return 0
+  const answerers = await loadAnswerers(transaction, { questionId: id, askerId, status: 'approved' })
+  return answerers.length > 0 ? 0 : returnQuestionCharge(transaction, { id, question }, { actorId, why: 'takenDown' })
 }

@@ -1,3 +1,4 @@
+import { formatCredits } from '#contract/format/credits.js'
 import type { NoticeSpec, NoticeWords } from '../../define-notice.js'
 import type { ContentNoun } from '../content.js'
 
@@ -39,9 +40,10 @@ const QUESTION: TakenDown = {
 }
 const ANSWER: TakenDown = { ...QUESTION, id: 'r1', noun: 'answer', questionId: 'q1', authorId: 'u1' }
 
-const writeTakenDown = (facts: TakenDown & { reason: string }): NoticeWords => {
-  const { noun, title, reason } = facts
-  const next = noun === 'question' ? '' : ' You can change it and send it again.'
+const writeTakenDown = (facts: TakenDown & { reason: string; credits: number }): NoticeWords => {
+  const { noun, title, reason, credits } = facts
+  const returned = credits > 0 ? ` Your ${formatCredits(credits)} are back in your balance.` : ''
+  const next = noun === 'question' ? returned : ' You can change it and send it again.'
   const body = `“${title}” is no longer public. Our staff wrote: ${reason}${next}`
   return {
     ...{ kind: kindOf(facts), title: `Your ${noun} was taken down`, body, link: deskOf(facts), opportunityId: null },
@@ -50,12 +52,16 @@ const writeTakenDown = (facts: TakenDown & { reason: string }): NoticeWords => {
 }
 
 /** To whoever wrote it: it was public, and isn’t any more (X-05). */
-export const contentTakenDown: NoticeSpec<TakenDown & { reason: string }> = {
+export const contentTakenDown: NoticeSpec<TakenDown & { reason: string; credits: number }> = {
   kind: 'content_progress',
   write: writeTakenDown,
   previews: () => ({
-    'Insight taken down': writeTakenDown({ ...SAMPLE, reason: 'It names a customer who didn’t agree to that.' }),
-    'Question taken down': writeTakenDown({ ...QUESTION, reason: 'It is about a person.' }),
+    'Insight taken down': writeTakenDown({
+      ...SAMPLE,
+      reason: 'It names a customer who didn’t agree to that.',
+      credits: 0,
+    }),
+    'Question taken down': writeTakenDown({ ...QUESTION, reason: 'It is about a person.', credits: 200 }),
   }),
 }
 
