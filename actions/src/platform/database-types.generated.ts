@@ -2345,9 +2345,9 @@ export interface PrivateTranscriptVersions {
   id: Generated<Int8>;
   item_id: string;
   /**
-   * The whole, as a list of {start, end, text}; one without times is a single line.
+   * The whole, as a list of {start, end, text}; one without times is a single line. Null once newer ones have taken its place.
    */
-  lines: Json;
+  lines: Json | null;
   recording_id: string;
 }
 

@@ -19,6 +19,10 @@ import type { MailResponse } from '#features/auth/mail-response.js'
 import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
 import type { OwnInsight } from '#features/content/insight-form/own-insight.js'
 import type { OwnTranscript } from '#features/content/transcript/use-own-transcript.js'
+import type {
+  TranscriptVersionLines,
+  TranscriptVersions,
+} from '#features/content/transcript/use-transcript-versions.js'
 import type { DashboardEvents } from '#features/dashboard/activity/meetings-panel.js'
 import type { ActivityCounts } from '#features/dashboard/activity/use-activity-counts.js'
 import type { StaffWork } from '#features/home/needs/staff-queues.js'
@@ -48,6 +52,8 @@ export interface Doors {
   'GET /api/insight/my/:id': OwnInsight
   'GET /api/recordings/:id/state': RecordingOnServer
   'GET /api/recordings/:id/transcript': OwnTranscript
+  'GET /api/recordings/:id/transcript/versions': TranscriptVersions
+  'GET /api/recordings/:id/transcript/versions/:versionId': TranscriptVersionLines
   'POST /api/recordings/uploads': Response
   'HEAD /api/recordings/uploads/:id': Response
   'PATCH /api/recordings/uploads/:id': Response

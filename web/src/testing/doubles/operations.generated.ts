@@ -70,7 +70,7 @@ import type { OwnRatingsQuery, OwnRatingsQueryVariables } from '#features/conten
 import type { OwnReactionsQuery, OwnReactionsQueryVariables } from '#features/content/reactions/own-reactions.generated.js';
 import type { RemoveSaveMutation, RemoveSaveMutationVariables, RemoveVoteMutation, RemoveVoteMutationVariables, SaveItemMutation, SaveItemMutationVariables, SetVoteMutation, SetVoteMutationVariables } from '#features/content/reactions/reactions.generated.js';
 import type { ConfirmContentMutation, ConfirmContentMutationVariables, DueReviewsQuery, DueReviewsQueryVariables, RestoreContentMutation, RestoreContentMutationVariables, RetireContentMutation, RetireContentMutationVariables, RetiredItemsQuery, RetiredItemsQueryVariables, ReviseContentMutation, ReviseContentMutationVariables } from '#features/content/review/content-reviews.expert.generated.js';
-import type { CorrectTranscriptMutation, CorrectTranscriptMutationVariables } from '#features/content/transcript/correct-transcript.expert.generated.js';
+import type { CorrectTranscriptMutation, CorrectTranscriptMutationVariables, RestoreTranscriptMutation, RestoreTranscriptMutationVariables } from '#features/content/transcript/correct-transcript.expert.generated.js';
 import type { AddAiConversationMessageMutation, AddAiConversationMessageMutationVariables, CreateAiConversationMutation, CreateAiConversationMutationVariables } from '#features/conversations/ask/asking.generated.js';
 import type { AiHomeQuery, AiHomeQueryVariables } from '#features/conversations/home/ai-home.generated.js';
 import type { DismissDashboardBannerMutation, DismissDashboardBannerMutationVariables } from '#features/conversations/home/dismiss-banner.generated.js';
@@ -382,6 +382,7 @@ export interface Operations {
   ResponseQueue: { data: ResponseQueueQuery; variables: ResponseQueueQueryVariables };
   ResponseToEdit: { data: ResponseToEditQuery; variables: ResponseToEditQueryVariables };
   RestoreContent: { data: RestoreContentMutation; variables: RestoreContentMutationVariables };
+  RestoreTranscript: { data: RestoreTranscriptMutation; variables: RestoreTranscriptMutationVariables };
   RetireContent: { data: RetireContentMutation; variables: RetireContentMutationVariables };
   RetiredItems: { data: RetiredItemsQuery; variables: RetiredItemsQueryVariables };
   RetryAiAnswer: { data: RetryAiAnswerMutation; variables: RetryAiAnswerMutationVariables };

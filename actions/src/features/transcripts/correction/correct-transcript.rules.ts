@@ -27,6 +27,21 @@ export function changesOf(before: readonly string[], lines: readonly string[]): 
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n')
 }
 
+/** The same of an earlier version that is brought back, which may have other lines; null if it says the same. */
+export function restoredChanges(before: readonly string[], lines: readonly string[]): string | null {
+  const length = Math.max(before.length, lines.length)
+  const whole = (some: readonly string[]) => Array.from({ length }, (_, at) => some[at] ?? '')
+  const changes = changesOf(whole(before), whole(lines))
+  return changes && `An earlier version was brought back.\n${changes}`
+}
+
+/** An earlier version as it is stored: one that had no times has none again, but where the recording alone has a place for it. */
+export function restoredTranscript(segments: readonly TranscriptSegment[], store: Stored['store']): Corrected {
+  const isTimed = segments.some(({ end }) => end > 0)
+  const text = isTimed ? cutText(transcriptText(segments)) : (segments[0]?.text ?? '')
+  return { segments: isTimed || store === 'insight' ? [...segments] : [], text }
+}
+
 const quoted = (line: string) => (line.trim() ? `“${cutText(line.trim(), LINE_CHARACTERS_MAX)}”` : 'nothing')
 
 /**

@@ -1,19 +1,9 @@
-import { fullName } from '#contract/format/full-name.js'
-import { NOTICES } from '#domain/notices/catalogue.js'
-import { insertNotices } from '#domain/notices/insert-notices.js'
-import { otherStaff } from '#domain/staff-money/people.store.js'
 import type { Caller } from '#platform/caller.js'
-import { HOUR_MS } from '#platform/clock.js'
 import { AppError, invalidField } from '#platform/errors.js'
-import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
-import { takeSlot } from '#platform/trust/spare-slots.js'
-import { summarizeResponseJob } from '../summarize-response.job.js'
+import { applyTranscript, TRANSCRIPT_CHANGED } from './apply-transcript.js'
 import { changesOf, correctedTranscript } from './correct-transcript.rules.js'
-import { findOwnTranscript, keepVersion, lockHolder, storeTranscript } from './own-transcript.store.js'
-
-const CORRECTIONS = { name: 'transcripts:person', atOnce: 30, intervalMs: HOUR_MS }
-const CHANGED = 'This transcript has changed since you opened it. Read it again, then put it right.'
+import { findOwnTranscript, lockHolder } from './own-transcript.store.js'
 
 interface Correction {
   recordingId: string
@@ -32,30 +22,13 @@ export async function correctTranscript(
   caller: Caller,
   services: Services,
 ) {
-  const { database, clock } = services
-  return database.transaction().execute(async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     await lockHolder(transaction, await findOwnTranscript(transaction, recordingId, caller.userId))
     const stored = await findOwnTranscript(transaction, recordingId, caller.userId)
     const corrected = correctedTranscript(stored, lines, before)
-    if (corrected === 'changed') throw new AppError('TERMS_CHANGED', { message: CHANGED })
+    if (corrected === 'changed') throw new AppError('TERMS_CHANGED', { message: TRANSCRIPT_CHANGED })
     if ('fault' in corrected) throw invalidField('lines', corrected.fault)
-    const { isTaken, secondsToNext } = await takeSlot(transaction, clock, CORRECTIONS, caller.userId)
-    if (!isTaken) throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(secondsToNext) } })
-    const changes = changesOf(before, lines)
-    if (changes) await keepVersion(transaction, stored, changes, caller.userId)
-    await storeTranscript(transaction, stored, corrected, clock.now())
-    const { store, itemId: id, isPublic, questionId, kind, title } = stored
-    if (store === 'response')
-      await enqueueJob(transaction, summarizeResponseJob, { responseId: id }, { key: `summarize-response:${id}` })
-    if (isPublic)
-      await insertNotices(transaction, {
-        userIds: await otherStaff(transaction, caller.userId),
-        words: NOTICES.transcriptCorrected.write({
-          ...{ id, title, questionId: kind === 'answer' ? questionId : null },
-          ...{ noun: kind === 'answer' ? 'answer' : 'insight', name: fullName(caller) },
-        }),
-        effectKey: `transcript:${recordingId}:${clock.now().toISOString().slice(0, 10)}`,
-      })
+    await applyTranscript(transaction, { stored, corrected, changes: changesOf(before, lines) }, caller, services)
     return { recordingId: stored.recordingId }
   })
 }

@@ -69,21 +69,23 @@ export async function lockHolder(transaction: DatabaseTransaction, { store, item
     .execute()
 }
 
-/** Keeps what it said before, for staff to read in the audit. */
+/** Keeps what it said before, for its author to bring back and for staff to read in the audit. */
 export async function keepVersion(
   transaction: DatabaseTransaction,
   { recordingId, itemId, segments, text }: OwnTranscript,
   changes: string,
   correctedBy: string,
 ): Promise<void> {
-  const lines = segments.length > 0 ? segments : [{ start: 0, end: 0, text: text ?? '' }]
+  // where nothing was written down, there is nothing to bring back
+  const whole = text?.trim() ? [{ start: 0, end: 0, text }] : null
+  const lines = segments.length > 0 ? segments : whole
   await transaction
     .insertInto('private.transcript_versions')
     .values({
       recording_id: recordingId,
       item_id: itemId,
       corrected_by: correctedBy,
-      lines: JSON.stringify(lines),
+      lines: lines && JSON.stringify(lines),
       changes,
     })
     .execute()

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import type { RecordingMedia } from '#contract/recordings/recording-limits.js'
 import { readTranscript } from '#contract/recordings/transcript.js'
 import { formatClock } from '#entities/recording/clock.js'
@@ -36,20 +36,32 @@ export interface PlayerProps {
   renew?: () => Promise<string>
   /** how much of it was played so far, without what was skipped or heard twice */
   onHeardPart?: (part: number) => void
+  controls?: Ref<PlayerControls>
+}
+
+/** What others on the page do with a player. */
+export interface PlayerControls {
+  /** begins to play at this second */
+  playFrom(second: number): void
 }
 
 const NO_TEXT = ''
 
 /** Plays a recording of an insight or an answer, one at a time on a page. */
-export function Player({ source, media, seconds, peaks, title, transcript, itemId = null, ...options }: PlayerProps) {
+export function Player({ source, media, seconds, peaks, title, itemId = null, ...options }: PlayerProps) {
+  const { startAt = null, isBeside = false, transcript, controls, ...rest } = options
   const frame = useRef<HTMLElement>(null)
   const element = useRef<HTMLMediaElement>(null)
   const isNear = useIsNear(frame)
   const bars = useMemo(() => readPeaks(peaks), [peaks])
   const segments = useMemo(() => readTranscript(transcript), [transcript])
-  const { startAt = null, isBeside = false, ...rest } = options
   const playback = usePlayback({ element, source, seconds, memoryKey: itemId, startAt, ...rest })
   const { at, state, address, listeners } = playback
+  const playFrom = (second: number) => {
+    playback.seek(second)
+    void playback.play(second)
+  }
+  useImperativeHandle(controls, () => ({ playFrom }))
   const isOn = state === 'playing' || state === 'waiting'
   const toggle = () => (isOn ? playback.pause() : void playback.play())
   const native = { ...listeners, src: address, preload: isNear ? 'metadata' : 'none' } as const
@@ -80,17 +92,7 @@ export function Player({ source, media, seconds, peaks, title, transcript, itemI
         </div>
         {state === 'failed' ? <Failed onRetry={playback.retry} /> : null}
       </div>
-      {segments.length > 0 ? (
-        <Transcript
-          segments={segments}
-          at={at}
-          isPlaying={isOn}
-          onJump={(second) => {
-            playback.seek(second)
-            void playback.play(second)
-          }}
-        />
-      ) : null}
+      {segments.length > 0 ? <Transcript segments={segments} at={at} isPlaying={isOn} onJump={playFrom} /> : null}
       {words ? <PlainTranscript text={words} /> : null}
     </section>
   )

@@ -12,6 +12,14 @@ export type CorrectTranscriptMutationVariables = Exact<{
 
 export type CorrectTranscriptMutation = { correctTranscript: { recordingId: string } };
 
+export type RestoreTranscriptMutationVariables = Exact<{
+  recordingId: string;
+  versionId: string;
+  before: Array<string> | string;
+}>;
+
+export type RestoreTranscriptMutation = { restoreTranscript: { recordingId: string } };
+
 export const CorrectTranscriptDocument = `
     mutation CorrectTranscript($recordingId: uuid!, $lines: [String!]!, $before: [String!]!) {
   correctTranscript(recordingId: $recordingId, lines: $lines, before: $before) {
@@ -34,3 +42,30 @@ export const useCorrectTranscriptMutation = <
     )};
 
 useCorrectTranscriptMutation.fetcher = (variables: CorrectTranscriptMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<CorrectTranscriptMutation, CorrectTranscriptMutationVariables>(CorrectTranscriptDocument, variables, options);
+
+export const RestoreTranscriptDocument = `
+    mutation RestoreTranscript($recordingId: uuid!, $versionId: String!, $before: [String!]!) {
+  restoreTranscript(
+    recordingId: $recordingId
+    versionId: $versionId
+    before: $before
+  ) {
+    recordingId
+  }
+}
+    `;
+
+export const useRestoreTranscriptMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<RestoreTranscriptMutation, TError, RestoreTranscriptMutationVariables, TContext>) => {
+    
+    return useMutation<RestoreTranscriptMutation, TError, RestoreTranscriptMutationVariables, TContext>(
+      {
+    mutationKey: ['RestoreTranscript'],
+    mutationFn: (variables?: RestoreTranscriptMutationVariables) => graphqlFetcher<RestoreTranscriptMutation, RestoreTranscriptMutationVariables>(RestoreTranscriptDocument, variables)(),
+    ...options
+  }
+    )};
+
+useRestoreTranscriptMutation.fetcher = (variables: RestoreTranscriptMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<RestoreTranscriptMutation, RestoreTranscriptMutationVariables>(RestoreTranscriptDocument, variables, options);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Ref } from 'react'
 import { recordingAddress } from '#contract/recordings/recording-limits.js'
-import { Player } from '#entities/recording/player/player.js'
+import { Player, type PlayerControls } from '#entities/recording/player/player.js'
 import type { RecordingOnServer } from '#entities/recording/recorder/takes/recording-state.js'
 import { restGet } from '#lib/rest-client.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
@@ -8,8 +9,14 @@ import { Skeleton } from '#ui/feedback/skeleton.js'
 
 const MILLISECONDS = 1000
 
+interface OwnRecordingPlayerProps {
+  recordingId: string
+  title: string
+  controls: Ref<PlayerControls>
+}
+
 /** A recording of one's own, to listen to while one reads along. */
-export function OwnRecordingPlayer({ recordingId, title }: { recordingId: string; title: string }) {
+export function OwnRecordingPlayer({ recordingId, title, controls }: OwnRecordingPlayerProps) {
   const fetchState = () => restGet<RecordingOnServer>(`${recordingAddress(recordingId)}/state`)
   const { data, error, refetch } = useQuery({ queryKey: ['own-recording', recordingId], queryFn: fetchState })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -22,6 +29,7 @@ export function OwnRecordingPlayer({ recordingId, title }: { recordingId: string
       peaks={data.peaks ?? []}
       title={title}
       itemId={recordingId}
+      controls={controls}
       renew={async () => (await fetchState()).url ?? ''}
     />
   )

@@ -22,13 +22,15 @@ interface Draft {
 interface TranscriptFormProps {
   transcript: OwnTranscript
   reload(): Promise<void>
+  /** has the recording begin at this second */
+  onListen(second: number): void
 }
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((line, at) => line === other[at])
 
 /** The lines of a transcript, each at its second, or the whole as one text; what is typed is kept until it is saved. */
-export function TranscriptForm({ transcript, reload }: TranscriptFormProps) {
+export function TranscriptForm({ transcript, reload, onListen }: TranscriptFormProps) {
   const { id: me } = useSignedInUser()
   const { recordingId, starts } = transcript
   const draft = useDraft<Draft>(me, `transcript:${recordingId}`)
@@ -93,7 +95,7 @@ export function TranscriptForm({ transcript, reload }: TranscriptFormProps) {
         </Notice>
       ) : null}
       {starts.length > 0 ? (
-        <TimedLines lines={lines} starts={starts} onChange={change} />
+        <TimedLines lines={lines} starts={starts} onChange={change} onListen={onListen} />
       ) : (
         <Field label="What you say" error={fault ?? undefined}>
           {(control) => (
@@ -125,17 +127,23 @@ interface TimedLinesProps {
   lines: readonly string[]
   starts: readonly number[]
   onChange(at: number, line: string): void
+  onListen(second: number): void
 }
 
-function TimedLines({ lines, starts, onChange }: TimedLinesProps) {
+function TimedLines({ lines, starts, onChange, onListen }: TimedLinesProps) {
   return (
     <ol aria-label="Lines of the transcript" className="grid gap-3">
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their places
         <li key={at} className="grid grid-cols-[3.5rem_1fr] items-start gap-2">
-          <span aria-hidden="true" className="tabular pt-2 text-sm text-muted">
+          <button
+            type="button"
+            aria-label={`Listen from ${formatClock(starts[at] ?? 0)}`}
+            onClick={() => onListen(starts[at] ?? 0)}
+            className="focus-ring tabular mt-1 min-h-8 rounded-sm text-start text-sm text-accent hover:underline"
+          >
             {formatClock(starts[at] ?? 0)}
-          </span>
+          </button>
           <Textarea
             rows={1}
             aria-label={`At ${formatClock(starts[at] ?? 0)}`}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { watchPlayedMedia } from '#testing/doubles/played-media.js'
@@ -17,11 +17,20 @@ const state = {
   ...{ id: ID, state: 'ready' as const, refusal: null, message: null, receivedBytes: 9, announcedBytes: 9 },
   ...{ durationMs: 90_000, peaks: [1], url: '/sound' },
 }
-const open = (graphql: Network['graphql'] = {}, read: () => ReturnType<typeof transcript> = () => transcript()) =>
+const open = (
+  graphql: Network['graphql'] = {},
+  read: () => ReturnType<typeof transcript> = () => transcript(),
+  rest: Network['rest'] = {},
+) =>
   renderRoute(`/insight/transcript/${ID}`, {
     user: expertUser,
     graphql,
-    rest: { 'GET /api/recordings/:id/transcript': read, 'GET /api/recordings/:id/state': () => state },
+    rest: {
+      'GET /api/recordings/:id/transcript': read,
+      'GET /api/recordings/:id/state': () => state,
+      'GET /api/recordings/:id/transcript/versions': () => ({ versions: [] }),
+      ...rest,
+    },
   })
 
 beforeEach(() => {
@@ -91,6 +100,45 @@ describe('the transcript of one’s own recording', () => {
     open()
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'At 1:04' })).toHaveValue('Nobody left. At all.'))
     expect(screen.getByText('Not saved yet; kept in this browser.')).toBeVisible()
+  })
+
+  it('[GI-94] is heard from the second of any of its lines', async () => {
+    const { user } = open()
+    await screen.findByRole('region', { name: 'Audio: On prices' })
+    await user.click(screen.getByRole('button', { name: 'Listen from 1:04' }))
+    expect(await screen.findByText('1:04 / 1:30')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  })
+
+  it('[GI-94, X-71] is brought back as it was before, once its author has read it', async () => {
+    const sent: unknown[] = []
+    const replacedAt = '2026-11-10T10:00:00.000Z'
+    const { user } = open(
+      {
+        RestoreTranscript: (input) => {
+          sent.push(input)
+          return { restoreTranscript: { recordingId: ID } }
+        },
+      },
+      () => transcript(sent.length > 0 ? { lines: ['As it was heard.'], starts: [0] } : {}),
+      {
+        'GET /api/recordings/:id/transcript/versions': () => ({
+          versions: [{ id: '7', replacedAt, changes: '“heard” → “herd”' }],
+        }),
+        'GET /api/recordings/:id/transcript/versions/:versionId': () => ({
+          ...{ replacedAt, lines: ['As it was heard.'], starts: [0] },
+        }),
+      },
+    )
+    expect(await screen.findByText('“heard” → “herd”')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Read the version until/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^What it said until/ }))
+    expect(dialog.getByText('As it was heard.')).toBeVisible()
+    await expectNoAxeViolations()
+    await user.dblClick(dialog.getByRole('button', { name: 'Bring it back' }))
+    expect(await screen.findByText('The earlier version is back.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'At 0:00' })).toHaveValue('As it was heard.'))
+    expect(sent).toEqual([{ recordingId: ID, versionId: '7', before: LINES }])
   })
 
   it('[GI-01] of somebody else isn’t there', async () => {

@@ -1,4 +1,6 @@
 import { Mic } from 'lucide-react'
+import { useRef } from 'react'
+import type { PlayerControls } from '#entities/recording/player/player.js'
 import { paths } from '#lib/paths.js'
 import { hasCode } from '#lib/request-error.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -8,6 +10,7 @@ import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { EarlierVersions } from './earlier-versions'
 import { OwnRecordingPlayer } from './own-recording-player'
 import { TranscriptForm } from './transcript-form'
 import { type OwnTranscript, useOwnTranscript } from './use-own-transcript'
@@ -15,6 +18,7 @@ import { type OwnTranscript, useOwnTranscript } from './use-own-transcript'
 /** `/insight/transcript/{recordingId}`: an author reads along and puts right what their recording says (GI-94). */
 export function TranscriptScreen({ recordingId }: { recordingId: string }) {
   useDocumentTitle('Transcript')
+  const player = useRef<PlayerControls>(null)
   const { data: transcript, error, refetch, isRefetching } = useOwnTranscript(recordingId)
   if (hasCode(error, 'RECORDING_NOT_FOUND'))
     return (
@@ -38,6 +42,7 @@ export function TranscriptScreen({ recordingId }: { recordingId: string }) {
     return (
       <SkeletonRows label="Loading the transcript" rows={['h-10 w-2/3', 'h-28', 'h-64']} className="max-w-3xl gap-4" />
     )
+  const reload = async () => void (await refetch())
   return (
     <div className="grid max-w-3xl gap-6">
       <PageHeader
@@ -51,12 +56,14 @@ export function TranscriptScreen({ recordingId }: { recordingId: string }) {
         }
       />
       <HowItCame transcript={transcript} />
-      <OwnRecordingPlayer recordingId={recordingId} title={transcript.title} />
+      <OwnRecordingPlayer recordingId={recordingId} title={transcript.title} controls={player} />
       <TranscriptForm
         key={transcript.lines.join('\n')}
         transcript={transcript}
-        reload={async () => void (await refetch())}
+        reload={reload}
+        onListen={(second) => player.current?.playFrom(second)}
       />
+      <EarlierVersions transcript={transcript} reload={reload} />
     </div>
   )
 }
