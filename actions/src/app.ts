@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createGraphqlClients } from '#platform/engine/graphql.js'
 import { createLogger } from '#platform/logging/logger.js'
 import { type Config, type Environment, parseConfig } from './config.js'
+import { sweepMeasuringFolders } from './domain/recordings/measuring-folders.js'
 import { doors, jobs } from './doors.js'
 import { reconcileAfterDowntime } from './features/payments/reconcile/reconcile-after-downtime.js'
 import { SECOND_MS, systemClock } from './platform/clock.js'
@@ -93,6 +94,8 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
   try {
     if (config.isDemo) await completeDemoSecondFactors(services)
     else await endDemoSessions(database)
+    const swept = await sweepMeasuringFolders()
+    if (swept > 0) log.info({ swept }, 'removed what killed processes left of recordings')
     const stopJobs = await startJobs(jobs, services, metrics.registry)
     const server = await listen(createHttpApp(doors, services, metrics), config)
     const { port } = server.address() as AddressInfo

@@ -1,5 +1,4 @@
-import { mkdtemp, open, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { object, string } from 'yup'
 import {
@@ -16,6 +15,7 @@ import { defineJob, type JobRun } from '#platform/jobs/define-job.js'
 import type { Services } from '#platform/services.js'
 import type { MeasuredMedia } from '#providers/media/measure-media.js'
 import { MeasuringBrokeOff } from '#providers/media/measuring/media-measurer.js'
+import { makeMeasuringFolder } from './measuring-folders.js'
 import { recordingKey } from './recording-keys.js'
 
 const LIMIT_MS = 10 * MINUTE_MS
@@ -51,7 +51,7 @@ interface Measuring {
 
 async function measure(id: string, keys: readonly string[], recording: Judged, measuring: Measuring): Promise<void> {
   const { services } = measuring
-  const folder = await mkdtemp(path.join(tmpdir(), 'sagework-recording-'))
+  const folder = await makeMeasuringFolder()
   try {
     const [arrived, whole] = [path.join(folder, 'arrived'), path.join(folder, 'whole')]
     await join(keys, arrived, services.storage)

@@ -122,6 +122,7 @@ function Answering({ question, own, shape }: AnsweringProps) {
       {own ? (
         <Standing
           own={own}
+          noun={question.user_id === me && !question.is_asked ? 'insight' : 'answer'}
           drafts={profile({ parent_tab: 'qanda', child_tab: own.status })}
           onRemoved={() => {
             clearDraft(me, draftName)
@@ -168,12 +169,13 @@ function Asked({ question: asked }: { question: AnsweredQuestionFragment }) {
 
 interface StandingProps {
   own: OwnResponseDraftFragment
+  noun: 'insight' | 'answer'
   drafts: string
   onRemoved(): void
 }
 
 /** What it stands at: the reason of a refusal (RESP-19, RESP-20), and the way to take it back. */
-function Standing({ own, drafts, onRemoved }: StandingProps) {
+function Standing({ own, noun, drafts, onRemoved }: StandingProps) {
   const isRejected = own.status === 'rejected'
   return (
     <Notice
@@ -187,7 +189,7 @@ function Standing({ own, drafts, onRemoved }: StandingProps) {
             </Suspense>
           ) : null}
           <Suspense>
-            <RemoveResponse id={own.id} isRejected={isRejected} next={drafts} onRemoved={onRemoved} />
+            <RemoveResponse id={own.id} isRejected={isRejected} noun={noun} next={drafts} onRemoved={onRemoved} />
           </Suspense>
         </>
       }

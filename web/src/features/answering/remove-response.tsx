@@ -11,17 +11,19 @@ interface RemoveResponseProps {
   /** forgets what this browser has of it */
   onRemoved(): void
   isRejected: boolean
+  /** what it is once it is sent */
+  noun: 'insight' | 'answer'
   /** where one's own are listed */
   next: string
 }
 
 /** Takes a draft or a refused answer back, after asking. */
-export function RemoveResponse({ id, onRemoved, isRejected, next }: RemoveResponseProps) {
+export function RemoveResponse({ id, onRemoved, isRejected, noun, next }: RemoveResponseProps) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const alerts = useAlerts()
   const removing = useRemoveResponse(id)
-  const what = isRejected ? 'insight' : 'draft'
+  const what = isRejected ? noun : 'draft'
   return (
     <>
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>

@@ -144,6 +144,16 @@ describe('what was begun or refused', () => {
     await waitFor(() => expect(inputOf(sent, 'RemoveResponse')).toEqual({ id: begun().id }))
   })
 
+  it('[GI-33] is called what it is: an answer to somebody else’s question, or an insight', async () => {
+    const own = begun({ status: 'rejected', response_text: wholeText, ...tagged })
+    const answer = openEdit(asked(), own)
+    await answer.user.click(await screen.findByRole('button', { name: 'Delete answer' }))
+    expect(await screen.findByRole('dialog', { name: 'Delete this answer?' })).toBeVisible()
+    answer.unmount()
+    openEdit(ownQuestion(), own)
+    expect(await screen.findByRole('button', { name: 'Delete insight' })).toBeVisible()
+  })
+
   it('[RESP-39] what an earlier step lacks is said at the last, with the way there', async () => {
     const { user, sent } = openAnswer(asked(), [begun(tagged)], SUBMITTED)
     await user.click(await screen.findByRole('button', { name: 'Next' }))

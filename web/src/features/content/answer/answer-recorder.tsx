@@ -11,10 +11,11 @@ interface AnswerRecorderProps {
   questionId: string
   /** closed by its author after the thanks */
   onDone(): void
+  onStage?(stage: RecorderStage): void
 }
 
 /** Answers a question with a recording, from the choice of its kind to the thanks (REC-01). */
-export function AnswerRecorder({ questionId, onDone }: AnswerRecorderProps) {
+export function AnswerRecorder({ questionId, onDone, onStage }: AnswerRecorderProps) {
   const [stage, setStage] = useState<RecorderStage>('empty')
   const [readyId, setReadyId] = useState<string | null>(null)
   // pressed before all of it was uploaded: it is submitted as soon as it is
@@ -37,6 +38,7 @@ export function AnswerRecorder({ questionId, onDone }: AnswerRecorderProps) {
         }}
         onChange={(next) => {
           setStage(next)
+          onStage?.(next)
           if (next === 'ready') return
           setReadyId(null)
           if (next === 'empty' || next === 'recording') setIsWanted(false)

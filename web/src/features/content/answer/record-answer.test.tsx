@@ -48,6 +48,7 @@ interface Opened {
   devices: FakeDevices
   sent: ReturnType<typeof openNetwork>['sent']
   onDone: ReturnType<typeof vi.fn>
+  onStage: ReturnType<typeof vi.fn>
 }
 
 let questions = 0
@@ -63,17 +64,22 @@ async function openRecording(graphql: Network['graphql'] = {}): Promise<Opened> 
   await vi.waitFor(() => expect(store.get(sessionAtom).status).toBe('signed-in'), PATIENCE_MS)
   questions += 1
   const onDone = vi.fn(() => undefined)
+  const onStage = vi.fn()
   render(
     <Providers store={store} queryClient={createQueryClient({ retry: false })}>
       <MemoryRouter>
-        <AnswerRecorder questionId={`00000000-0000-4000-8000-00000000e00${questions}`} onDone={onDone} />
+        <AnswerRecorder
+          questionId={`00000000-0000-4000-8000-00000000e00${questions}`}
+          onDone={onDone}
+          onStage={onStage}
+        />
       </MemoryRouter>
     </Providers>,
   )
   const user = userEvent.setup({ delay: null })
   await user.click(await screen.findByRole('button', { name: /^Record audio/ }))
   await user.click(await screen.findByRole('button', { name: 'Start recording' }))
-  return { user, devices, sent, onDone }
+  return { user, devices, sent, onDone, onStage }
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -98,6 +104,8 @@ describe('recording an answer', () => {
     await pass(COUNTDOWN_MS - 1_000)
     await pass(65_000)
     expect(screen.getByRole('timer')).toHaveTextContent('1:05')
+    // what stands beside it leads nowhere else meanwhile
+    expect(opened.onStage).toHaveBeenLastCalledWith('recording')
     await press(opened, 'Pause')
     await pass(30_000)
     expect(screen.getByRole('timer')).toHaveTextContent('1:05')

@@ -125,16 +125,28 @@ function Toggle({ isOpen, controls, isFloating = false, onPress }: ToggleProps) 
 
 /** An answer is recorded here, or written on a page of its own (GI-45). */
 function Ways({ questionId, onDone }: { questionId: string; onDone(): void }) {
+  const [isRecording, setRecording] = useState(false)
   return (
     <div className="grid gap-4">
       <Suspense fallback={<SkeletonRows label="Loading the recorder" rows={['h-40']} />}>
-        <AnswerRecorder questionId={questionId} onDone={onDone} />
+        <AnswerRecorder
+          questionId={questionId}
+          onDone={onDone}
+          onStage={(stage) => setRecording(stage === 'recording')}
+        />
       </Suspense>
       <p className="flex flex-wrap items-center gap-3 border-t border-line pt-4 text-sm text-muted">
-        You’d rather write?
-        <LinkButton size="sm" to={paths.shareInsight(questionId)} state={{ goToRecordScreen: true }}>
-          Write your answer
-        </LinkButton>
+        {/* it leads to another page, where a recording that runs would end */}
+        {isRecording ? (
+          'You’d rather write? Stop the recording first.'
+        ) : (
+          <>
+            You’d rather write?
+            <LinkButton size="sm" to={paths.shareInsight(questionId)} state={{ goToRecordScreen: true }}>
+              Write your answer
+            </LinkButton>
+          </>
+        )}
       </p>
     </div>
   )
