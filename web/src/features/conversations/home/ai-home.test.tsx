@@ -23,7 +23,7 @@ describe('the home page of non-experts', () => {
     )
     expect(screen.getByText('Start asking about...')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('All')
-    expect(screen.getByRole('button', { name: 'My Preference, 0 of 3 filled in' })).toHaveTextContent('0')
+    expect(screen.getByRole('button', { name: 'My Preference 0 of 3 filled in' })).toHaveTextContent('0')
     const suggested = within(screen.getByRole('region', { name: 'Suggested questions' })).getAllByRole('button')
     expect(suggested).toHaveLength(2)
     expect(screen.getByText('Start by asking a question in one of the topics from the drop-down above.')).toBeVisible()
@@ -47,7 +47,7 @@ describe('the home page of non-experts', () => {
     [{ industry: 'Energy', product: 'p'.repeat(60), targeted_customer: 'Startups' }, 3],
   ])('[AIH-04, AIH-05] with %j told, My Preference has the count %i', async (parts, count) => {
     openAiHome({ preferences: preferencesText(parts) })
-    const button = await screen.findByRole('button', { name: `My Preference, ${count} of 3 filled in` })
+    const button = await screen.findByRole('button', { name: `My Preference ${count} of 3 filled in` })
     expect(button).toHaveTextContent(`My Preference${count}`)
   })
 

@@ -69,11 +69,12 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
       <PageHeader
         title={`Hi ${firstName}`}
         actions={
-          <Button icon={Settings2} onClick={prompt.open} aria-label={`My Preference, ${own.count} of 3 filled in`}>
-            My Preference
+          <Button icon={Settings2} onClick={prompt.open}>
+            My Preference{' '}
             <span className="grid size-5 place-items-center rounded-full bg-accent-soft text-xs tabular-nums text-accent">
               {own.count}
-            </span>
+            </span>{' '}
+            <span className="sr-only">of 3 filled in</span>
           </Button>
         }
       />

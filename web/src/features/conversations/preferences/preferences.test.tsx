@@ -45,7 +45,7 @@ describe('My Preference', () => {
 
   it('[AIH-18] doesn’t open by itself when something was told', async () => {
     const { user } = openAiHome(told)
-    await screen.findByRole('button', { name: 'My Preference, 1 of 3 filled in' })
+    await screen.findByRole('button', { name: 'My Preference 1 of 3 filled in' })
     await user.type(await field(), 'Why?')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
@@ -60,7 +60,7 @@ describe('My Preference', () => {
     await user.click(form.getByRole('button', { name: 'Startups' }))
     await user.type(form.getByRole('textbox', { name: 'Other customers' }), 'Dental, clinics{Enter}')
     await user.click(form.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByRole('button', { name: 'My Preference, 2 of 3 filled in' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'My Preference 2 of 3 filled in' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
     expect(JSON.parse(saved.preferences)).toEqual({
@@ -78,7 +78,7 @@ describe('My Preference', () => {
     await user.type(form.getByLabelText(/Product or service/), product)
     await user.click(form.getByRole('button', { name: 'Enterprises' }))
     await user.click(form.getByRole('button', { name: 'Save' }))
-    await screen.findByRole('button', { name: 'My Preference, 3 of 3 filled in' })
+    await screen.findByRole('button', { name: 'My Preference 3 of 3 filled in' })
     const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
     expect(JSON.parse(saved.preferences)).toEqual({ industry: 'Energy', product, targeted_customer: 'Enterprises' })
   })
@@ -120,7 +120,7 @@ describe('My Preference', () => {
     const form = within(await dialog())
     await user.type(await form.findByRole('textbox', { name: 'Other customers' }), 'Dental, clinics')
     await user.click(form.getByRole('button', { name: 'Save' }))
-    await screen.findByRole('button', { name: 'My Preference, 1 of 3 filled in' })
+    await screen.findByRole('button', { name: 'My Preference 1 of 3 filled in' })
     const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
     expect(JSON.parse(saved.preferences)).toMatchObject({ targeted_customer: 'Dental clinics' })
   })
@@ -128,7 +128,7 @@ describe('My Preference', () => {
   it('[AIH-31, GD-26] a stored text that can’t be read is logged, and counts as none', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     openAiHome({ preferences: 'broken' })
-    expect(await screen.findByRole('button', { name: 'My Preference, 0 of 3 filled in' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'My Preference 0 of 3 filled in' })).toBeVisible()
     expect(log).toHaveBeenCalled()
     log.mockRestore()
   })
