@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withClient } from '../../scripts/lib/database/database.mjs'
@@ -62,10 +63,11 @@ async function measureSpeed(product, words, { connections, goal, requests }) {
   await runLoad({ ...plan, requests: QUERIES })
   const { result, milliseconds } = await cpuDuring(product.pid, () => runLoad({ ...plan, requests }))
   const { serverTimes, perSecond } = result
-  const cpu =
-    milliseconds.filter(({ name }) => name !== 'load generator').reduce((sum, { value }) => sum + value, 0) / requests
+  const servers = milliseconds.filter(({ name }) => name !== 'load generator')
+  const cpu = servers.reduce((sum, { value }) => sum + value, 0) / requests
+  const inPostgres = (servers.find(({ name }) => name === 'postgres')?.value ?? 0) / requests
   print(
-    `${connections.padStart(2)} connections   p50 ${serverTimes.p50.toFixed(0)} ms   p95 ${serverTimes.p95.toFixed(0)} ms (goal ${goal} ms)   ${perSecond.toFixed(0)} a second   CPU ${cpu.toFixed(0)} ms each`,
+    `${connections.padStart(2)} connections   p50 ${serverTimes.p50.toFixed(0)} ms   p95 ${serverTimes.p95.toFixed(0)} ms (goal ${goal} ms)   ${perSecond.toFixed(0)} a second   CPU ${cpu.toFixed(0)} ms each, ${inPostgres.toFixed(0)} in Postgres   load ${loadavg()[0]?.toFixed(0)}`,
   )
   return serverTimes.p95
 }
