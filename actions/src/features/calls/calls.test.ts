@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
+import { DAY_MS } from '#platform/clock.js'
 import { openApplications, type Refused } from '../applications/applications.testkit.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
 
@@ -19,6 +20,7 @@ function schedule(by: Actor, expert: Actor = who.elena, post = id) {
 }
 const record = (by: Actor, call: string, event: object = {}) =>
   actions.request<Call>('PATCH', `/api/consultation/${call}`, event, { token: by.token })
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const creditsOf = () => database.query('select account_id, amount from ledger_entries order by transfer_id, account_id')
 const booked = () =>
   database.query('select event_reference, scheduled_at from consultations where opportunity_id = $1', [id])
@@ -34,15 +36,28 @@ describe('a free call with an applicant', () => {
 
   it('[GO-88] is recorded with the event’s reference and time, once, and the expert is told', async () => {
     const { body } = await schedule(who.nora)
-    const scheduledAt = '2026-12-03T14:00:00.000Z'
+    const scheduledAt = inDays(7)
     const answer = await record(who.nora, body._id, { eventReference: 'evt-1', scheduledAt })
     expect(answer).toMatchObject({ status: 200, body: { _id: body._id, scheduledAt } })
-    const moved = '2026-12-04T09:00:00.000Z'
+    const moved = inDays(8)
     expect((await record(who.nora, body._id, { scheduledAt: moved })).body.bookedAt).toBe(answer.body.bookedAt)
     expect(await booked()).toEqual([{ event_reference: 'evt-1', scheduled_at: new Date(moved) }])
     expect((await toldTo(id, who.elena)).map(({ title }) => title)).toEqual(['The company booked a call with you'])
     // another call is another record
     expect((await schedule(who.nora)).body._id).not.toBe(body._id)
+  })
+
+  it('[GO-88] is refused for a time at which it can’t be, and nobody is told', async () => {
+    const { body } = await schedule(who.nora)
+    for (const scheduledAt of [inDays(-2), inDays(370)])
+      expect(await record(who.nora, body._id, { scheduledAt })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'VALIDATION_FAILED', errors: [{ field: 'scheduledAt' }] },
+      })
+    expect(await booked()).toEqual([{ event_reference: null, scheduled_at: null }])
+    expect(await toldTo(id, who.elena)).toEqual([])
+    // noted on the evening after it
+    expect((await record(who.nora, body._id, { scheduledAt: inDays(-0.5) })).status).toBe(200)
   })
 
   it('[GO-64, GO-88] charges nothing', async () => {

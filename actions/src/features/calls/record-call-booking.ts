@@ -3,16 +3,18 @@ import { announceStep } from '#domain/workflow/announce-step.js'
 import { actionBlocker } from '#domain/workflow/application.rules.js'
 import { lockApplication } from '#domain/workflow/application-facts.store.js'
 import type { Caller } from '#platform/caller.js'
+import { DAY_MS } from '#platform/clock.js'
 import { AppError, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
 import { type BookedEvent, type CallBooking, findCall, storeBooking } from './calls.store.js'
-import { recordAdviceTime } from './offers/record-advice-time.js'
+import { recordAdviceTime, requireTimeAfterBooking } from './offers/record-advice-time.js'
 
 /**
  * Records that a call is booked, once; later details, such as another time, are added without announcing it again (GO-88). A
  * call from an offer is booked already, so of that it records the time.
- * @throws AppError CALL_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION; as recordAdviceTime
+ * @throws AppError CALL_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION; VALIDATION_FAILED for a time more than a day
+ *   before it was recorded or more than a year later; as recordAdviceTime
  */
 export function recordCallBooking(
   id: unknown,
@@ -30,7 +32,10 @@ export function recordCallBooking(
       throw new AppError('CALL_NOT_FOUND')
     throwIfBlocked(actionBlocker('recordCallBooking', application))
     const known = await findCall(transaction, call.id)
-    const stored = await storeBooking(transaction, call.id, services.clock.now(), event)
+    const now = services.clock.now()
+    // it may be recorded once it took place
+    requireTimeAfterBooking(event.scheduledAt, new Date((known?.bookedAt ?? now).getTime() - DAY_MS))
+    const stored = await storeBooking(transaction, call.id, now, event)
     const booked = { ...stored, offeringId: null }
     if (known?.bookedAt) return booked
     await announceStep(transaction, services, application, {

@@ -29,7 +29,11 @@ export async function recordAdviceTime(
   return toCallBooking(stored, await readSchedulingUrl(transaction, booking.expertId))
 }
 
-function requireTimeAfterBooking(scheduledAt: Date | null, bookedAt: Date): void {
+/**
+ * @param bookedAt before which the call can't have been
+ * @throws AppError VALIDATION_FAILED for a time before it or more than a year later
+ */
+export function requireTimeAfterBooking(scheduledAt: Date | null, bookedAt: Date): void {
   if (scheduledAt === null) return
   const ahead = scheduledAt.getTime() - bookedAt.getTime()
   if (ahead < 0) throw invalidField('scheduledAt', 'The call can’t have been before you booked it.')
