@@ -97,13 +97,17 @@ const linkOf = (name) =>
   name.endsWith('.css') ? `</${name}>; rel=preload; as=style; crossorigin` : `</${name}>; rel=modulepreload`
 
 /**
- * What is wanted before any chunk: the script in the head and the fonts. A browser has six connections for all of it, and
- * takes what the header names before what the document does.
+ * What is wanted before any chunk: the script in the head, the settings and the fonts. A browser has six connections for all
+ * of it, and takes what the header names before what the document does.
  */
 function linksBefore(folder) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const fonts = [...page.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href)
-  return ['</start.js>; rel=preload; as=script', ...fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`)]
+  return [
+    '</start.js>; rel=preload; as=script',
+    '</api/config>; rel=preload; as=fetch; crossorigin',
+    ...fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`),
+  ]
 }
 
 /** The files of these modules and of all that they import statically. */

@@ -28,7 +28,8 @@ const MANIFEST = {
 }
 
 const FIRST =
-  '</start.js>; rel=preload; as=script, </assets/inter.woff2>; rel=preload; as=font; crossorigin, ' +
+  '</start.js>; rel=preload; as=script, </api/config>; rel=preload; as=fetch; crossorigin, ' +
+  '</assets/inter.woff2>; rel=preload; as=font; crossorigin, ' +
   '</assets/index.js>; rel=modulepreload, </assets/shell.js>; rel=modulepreload'
 
 it('members are told of the layout, the page and what it shares; visitors of the page that they get', () => {
