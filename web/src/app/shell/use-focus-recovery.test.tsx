@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { LoadMore } from '#ui/display/load-more.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { useFocusRecovery } from './use-focus-recovery'
 
@@ -37,6 +38,22 @@ function Page() {
           </button>
         </Dialog>
       ) : null}
+    </main>
+  )
+}
+
+/** A list with one more page. */
+function ListPage() {
+  useFocusRecovery()
+  const [hasMore, setHasMore] = useState(true)
+  return (
+    <main>
+      <ul aria-label="Experts">
+        <li>Ngozi</li>
+        {hasMore ? null : <li>Ruth</li>}
+      </ul>
+      <LoadMore hasMore={hasMore} isBusy={false} onMore={() => setHasMore(false)} />
+      <button type="button">Behind the list</button>
     </main>
   )
 }
@@ -173,5 +190,14 @@ describe('the focus', () => {
     render(<AddressedPage />)
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+
+  it('stays at the end of a list once its last page is there', async () => {
+    const user = userEvent.setup()
+    render(<ListPage />)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-focus-home'))
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Behind the list' })).toHaveFocus()
   })
 })
