@@ -1,17 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
 import type { ContentSubject } from '#contract/workflow/content.graph.js'
 import { formatExactDate, formatPassedTime } from '#lib/dates.js'
+import { lazyPart } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Badge } from '#ui/display/badge.js'
 import { Notice } from '#ui/feedback/notice.js'
+import { Skeleton } from '#ui/feedback/skeleton.js'
 import { ContentDecision, type Decided } from './content-decision'
 import type { WaitingQuestionFragment } from './content-queue.generated'
 import { PromisedTime } from './promised-time'
 import { TakeDown } from './takedowns/take-down'
-import { TakenDown } from './takedowns/taken-down'
+
+// what waits, which is all of a queue, needs none of it
+const TakenDown = lazyPart(async () => ({ default: (await import('./takedowns/taken-down')).TakenDown }))
 
 const OWN_APPROVED = 'You wrote this yourself. Another member of staff has to take it down.'
 
@@ -73,7 +77,9 @@ export function WaitingCard({ content, title, topic, since, isLinked, state, ...
         children
       )}
       {state === 'rejected' ? (
-        <TakenDown id={id} />
+        <Suspense fallback={<Skeleton className="h-16" />}>
+          <TakenDown id={id} />
+        </Suspense>
       ) : user?.id === me ? (
         <Notice>{state === 'approved' ? OWN_APPROVED : words.own}</Notice>
       ) : state === 'approved' ? (
