@@ -26,7 +26,7 @@ export function Growth({ report: { growthArrow, growthPercentage }, period }: Gr
 }
 
 function growthWords(arrow: IncomeReport['growthArrow'], percentage: number, period: IncomePeriod): string {
-  if (period === 'overall') return `${percentage}%, as there is no period before`
+  if (period === 'overall') return `${percentage}%: there is no earlier time to compare with`
   const before = `the ${INCOME_PERIOD_LABELS[period]} before`
   if (arrow === 'NEUTRAL') return `${percentage}%, as much as in ${before}`
   return `${percentage}% ${arrow === 'UP' ? 'more' : 'less'} than in ${before}`

@@ -109,7 +109,8 @@ function Slice({ slice: { source, label, cents, percent }, start, isAlone, isCho
       fill="none"
       pathLength="100"
       strokeDasharray={`${length} ${100 - length}`}
-      strokeDashoffset={-start}
+      // browsers draw a dash crooked that begins where the circle does, so it begins in a gap
+      strokeDashoffset={isAlone ? 0 : -(start + GAP / 2)}
       strokeWidth={isChosen ? 18 : 13}
       className={`stroke-current outline-none transition-[stroke-width] duration-120 ${INKS[source]}`}
     />

@@ -57,6 +57,8 @@ describe('the Income widget', () => {
     expect(slices.map((slice) => slice.getAttribute('aria-label'))).toEqual([
       ...['Insights: $100, 20%', '1:1 Advice: $150, 30%', 'Projects: $250, 50%'],
     ])
+    // where the circle begins, a slice would be drawn crooked
+    for (const slice of slices) expect(Number(slice.getAttribute('stroke-dashoffset'))).toBeLessThan(0)
     expect(widget.getByText('in total').parentElement).toHaveTextContent('$500')
     // the keyboard spells a slice out in the middle, as the pointer does
     slices[1]?.focus()
