@@ -32,7 +32,7 @@ export function offerReplacing(editor: EditorJS, holder: HTMLElement): void {
     'keydown',
     (event) => {
       const isDeleting = event.key === 'Backspace' || event.key === 'Delete' || event.key === 'Enter'
-      const isTyping = [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && !event.isComposing
+      const isTyping = typesLetter(event) && !event.isComposing
       if (!(isDeleting || isTyping) || !removeMarkedBlocks(editor)) return
       event.preventDefault()
       event.stopPropagation()
@@ -40,4 +40,10 @@ export function offerReplacing(editor: EditorJS, holder: HTMLElement): void {
     },
     { capture: true },
   )
+}
+
+/** Alt with a letter is the browser's own shortcut, except where it is how letters are typed: AltGr, and Option on a Mac. */
+function typesLetter(event: KeyboardEvent): boolean {
+  if ([...event.key].length !== 1 || event.ctrlKey || event.metaKey) return false
+  return !event.altKey || event.getModifierState('AltGraph') || /Macintosh|iPhone|iPad/.test(navigator.userAgent)
 }
