@@ -52,3 +52,20 @@ it('a shortcut of the browser with Alt leaves alone what is marked', async () =>
   expect(press(at, { key: 'd', altKey: true }).defaultPrevented).toBe(false)
   expect(await texts()).toEqual(WRITTEN)
 })
+
+it.each([
+  ['text replaces all that is marked', { 'text/plain': 'Pasted' }, ['Pasted']],
+  ['a picture leaves alone what is marked', { 'image/png': '' }, WRITTEN],
+  ['a picture of a page leaves alone what is marked', { 'text/html': '<img src="a.png">', 'image/png': '' }, WRITTEN],
+])('pasted, %s', async (_, pasted, left) => {
+  const { at, texts } = await startMarked()
+  const clipboardData = new DataTransfer()
+  for (const [type, text] of Object.entries(pasted)) clipboardData.setData(type, text)
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+  const reached = vi.fn()
+  at.addEventListener('paste', reached)
+  at.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  expect(reached).not.toHaveBeenCalled()
+  expect(await texts()).toEqual(left)
+})

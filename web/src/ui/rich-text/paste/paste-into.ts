@@ -1,5 +1,5 @@
 import type EditorJS from '@editorjs/editorjs'
-import { removeMarkedBlocks } from '../engine/marked-blocks'
+import { markedBlocks, removeMarkedBlocks } from '../engine/marked-blocks'
 import { htmlOfBulletedText, htmlOfLines, pastedBlocks } from './pasted-blocks'
 
 /** The type that Editor.js gives its own copies, which it handles best itself. */
@@ -17,15 +17,18 @@ export function interceptPastes(editor: EditorJS, holder: HTMLElement, onPaste: 
     (event) => {
       const data = event.clipboardData
       if (!data) return
-      // Editor.js looks for the block that was pasted into, which is gone then
-      const isReplacing = removeMarkedBlocks(editor)
+      const isReplacing = markedBlocks(editor).length > 0
       if (data.types.includes(OWN_COPY) && !isReplacing) return
       const plain = data.getData('text/plain')
       const html = data.getData('text/html') || (isReplacing ? htmlOfLines(plain) : htmlOfBulletedText(plain))
       const blocks = html ? pastedBlocks(html) : []
-      if (blocks.length === 0) return
+      if (blocks.length === 0 && !isReplacing) return
+      // Editor.js would look for the block that was pasted into, which is gone when it is replaced
       event.preventDefault()
       event.stopPropagation()
+      // there is nothing to replace what is marked with, such as for a picture
+      if (blocks.length === 0) return
+      removeMarkedBlocks(editor)
       insert(editor, blocks)
       onPaste()
     },
