@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { NOTHING_FOUND } from '#features/search/search.testkit.js'
 import type { WireUser } from '#lib/session-user.js'
-import type { Network } from '#testing/network.js'
+import type { Network, Sent } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { openClient } from '#testing/render-route.js'
 import { loadPage } from './router'
@@ -21,36 +21,33 @@ async function openLoaded(pathname: string, user?: WireUser, query = '') {
   return client
 }
 
-const asked = (queryClient: QueryClient, ...names: string[]) =>
-  names.flatMap((name) =>
-    queryClient
-      .getQueryCache()
-      .findAll({ queryKey: [name] })
-      .map(({ queryKey }) => queryKey),
-  )
+/** How often each of the operations was sent, once nothing is on its way. */
+async function timesSent({ queryClient, sent }: { queryClient: QueryClient; sent: readonly Sent[] }, names: string[]) {
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  return names.map((name) => sent.filter((entry) => entry.name === name).length)
+}
 
 it.each([
   ['a company', clientUser, ['Needs', 'AiHome']],
   ['an expert', expertUser, ['Needs']],
 ])('the home of %s is there at once when its code is loaded, and asks for nothing twice', async (_, user, names) => {
-  const { queryClient, show } = await openLoaded('/dashboard', user)
-  const before = asked(queryClient, ...names)
-  expect(before).toHaveLength(names.length)
-  show('/dashboard')
+  const client = await openLoaded('/dashboard', user)
+  const once = names.map(() => 1)
+  expect(await timesSent(client, names)).toEqual(once)
+  client.show('/dashboard')
   expect(screen.getByRole('tablist', { name: 'Your home' })).toBeVisible()
   await screen.findByText('Nothing waits for you.')
-  expect(asked(queryClient, ...names)).toEqual(before)
+  expect(await timesSent(client, names)).toEqual(once)
 })
 
 it('a search begins while its page is loaded, and isn’t made twice', async () => {
   const address = '/global-search?q=pricing'
-  const { queryClient, show } = await openLoaded('/global-search', clientUser, 'q=pricing')
-  const before = asked(queryClient, 'search')
-  expect(before).toHaveLength(1)
-  show(address)
+  const client = await openLoaded('/global-search', clientUser, 'q=pricing')
+  expect(await timesSent(client, ['GlobalSearch'])).toEqual([1])
+  client.show(address)
   expect(screen.getByRole('heading', { level: 1, name: 'Results for pricing' })).toBeVisible()
   await screen.findByText(/^No results found/)
-  expect(asked(queryClient, 'search')).toEqual(before)
+  expect(await timesSent(client, ['GlobalSearch'])).toEqual([1])
 })
 
 it('visitors of a members’ page get the login page at once', async () => {
