@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 
 interface Sending<Variables> {
-  mutate(variables: Variables, options: { onSettled(): void }): void
+  mutateAsync(variables: Variables): Promise<unknown>
 }
 
 /** Sends unless it is being sent already: the second click of a double click comes before the button is busy. */
@@ -10,11 +10,11 @@ export function useOnceAtATime<Variables>(sending: Sending<Variables>): (variabl
   return (variables) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    sending.mutate(variables, {
-      onSettled: () => {
-        isUnderWay.current = false
-      },
-    })
+    // unlike the callbacks of `mutate`, it also settles once the mutation is reset; why it failed is the mutation's to show
+    const release = () => {
+      isUnderWay.current = false
+    }
+    void sending.mutateAsync(variables).then(release, release)
   }
 }
 

@@ -10,11 +10,14 @@ import { isUuid } from '#platform/uuid.js'
 import { type BookedEvent, type CallBooking, findCall, storeBooking } from './calls.store.js'
 import { recordAdviceTime, requireTimeAfterBooking } from './offers/record-advice-time.js'
 
+const NOTED_DAYS_MAX = 31
+const TOO_EARLY = `Choose a time within the last ${NOTED_DAYS_MAX} days, or to come.`
+
 /**
  * Records that a call is booked, once; later details, such as another time, are added without announcing it again (GO-88). A
  * call from an offer is booked already, so of that it records the time.
- * @throws AppError CALL_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION; VALIDATION_FAILED for a time more than a day
- *   before it was recorded or more than a year later; as recordAdviceTime
+ * @throws AppError CALL_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION; VALIDATION_FAILED for a time more than 31
+ *   days before it was recorded or more than a year later; as recordAdviceTime
  */
 export function recordCallBooking(
   id: unknown,
@@ -33,8 +36,9 @@ export function recordCallBooking(
     throwIfBlocked(actionBlocker('recordCallBooking', application))
     const known = await findCall(transaction, call.id)
     const now = services.clock.now()
-    // it may be recorded once it took place
-    requireTimeAfterBooking(event.scheduledAt, new Date((known?.bookedAt ?? now).getTime() - DAY_MS))
+    // it may be recorded some time after it took place
+    const earliest = new Date((known?.bookedAt ?? now).getTime() - NOTED_DAYS_MAX * DAY_MS)
+    requireTimeAfterBooking(event.scheduledAt, earliest, TOO_EARLY)
     const stored = await storeBooking(transaction, call.id, now, event)
     const booked = { ...stored, offeringId: null }
     if (known?.bookedAt) return booked

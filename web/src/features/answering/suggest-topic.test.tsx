@@ -36,6 +36,8 @@ describe('a topic that the list lacks', () => {
     expect(await screen.findByText('Dark social')).toBeVisible()
     expect(screen.getByText('Suggested 2 hours ago.')).toBeVisible()
     expect(screen.queryByRole('radio', { name: /Dark social/ })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Suggest a topic' }))
+    expect(screen.getByLabelText('New topic')).toHaveValue('')
     expect(sent.filter(({ name }) => name === 'SuggestTopic').map(({ input }) => input)).toEqual([
       { topicName: 'Dark social', objectiveId: CATEGORY },
     ])
@@ -59,6 +61,7 @@ describe('a topic that the list lacks', () => {
     const again = open(refused)
     expect(await screen.findByLabelText('New topic')).toHaveValue('positioning')
     await again.user.click(button('Not now'))
-    expect(await screen.findByRole('button', { name: 'Suggest a topic' })).toBeVisible()
+    await again.user.click(await screen.findByRole('button', { name: 'Suggest a topic' }))
+    expect(screen.getByLabelText('New topic')).toHaveValue('positioning')
   })
 })

@@ -7,6 +7,7 @@ import { findBooking, lockBooker, storeTime, toCallBooking } from './advice-book
 
 /** As the constraint `advice_bookings_scheduled_after_booking`. */
 const AHEAD_DAYS_MAX = 366
+const BEFORE_BOOKING = 'The call can’t have been before you booked it.'
 
 /**
  * Records when a booked call takes place, for whoever booked it. The calendar tool tells its expert.
@@ -31,11 +32,12 @@ export async function recordAdviceTime(
 
 /**
  * @param bookedAt before which the call can't have been
+ * @param tooEarly what is said of a time before it
  * @throws AppError VALIDATION_FAILED for a time before it or more than a year later
  */
-export function requireTimeAfterBooking(scheduledAt: Date | null, bookedAt: Date): void {
+export function requireTimeAfterBooking(scheduledAt: Date | null, bookedAt: Date, tooEarly = BEFORE_BOOKING): void {
   if (scheduledAt === null) return
   const ahead = scheduledAt.getTime() - bookedAt.getTime()
-  if (ahead < 0) throw invalidField('scheduledAt', 'The call can’t have been before you booked it.')
+  if (ahead < 0) throw invalidField('scheduledAt', tooEarly)
   if (ahead > AHEAD_DAYS_MAX * DAY_MS) throw invalidField('scheduledAt', 'Choose a time within a year.')
 }

@@ -43,7 +43,7 @@ export class RunningTake {
     this.take = options.createTake(this.recording.mimeType)
     for (const chunk of this.early.splice(0)) this.receive(chunk)
     this.clock.run(performance.now())
-    this.unlisten = listenToLevel(stream, (level) => this.sound.measured(level, performance.now()))
+    this.unlisten = listenToLevel(stream, (_, isAlive) => this.sound.measured(isAlive, performance.now()))
     this.timer = setInterval(this.tick, TICK_MS)
   }
 

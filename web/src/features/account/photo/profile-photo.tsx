@@ -24,7 +24,7 @@ export function ProfilePhoto() {
   const { id, firstName, lastName, profilePic } = useSignedInUser()
   const input = useRef<HTMLInputElement>(null)
   const chosen = useChosenPicture()
-  const { change, remove } = usePhoto(chosen.clear)
+  const { change, remove } = usePhoto(chosen.done)
   const save = useOnceAtATime(change)
   const takeAway = useOnceAtATime(remove)
   const fault = chosen.isUnreadable ? UNREADABLE : remove.error && !remove.isPending ? messageOf(remove.error) : null
@@ -64,7 +64,7 @@ export function ProfilePhoto() {
           const file = event.target.files?.[0]
           event.target.value = ''
           if (!file) return
-          change.reset()
+          if (!change.isPending) change.reset()
           remove.reset()
           void chosen.take(file)
         }}
@@ -103,6 +103,8 @@ function useChosenPicture() {
       setIsUnreadable(!isReadable)
       setPicture(isReadable ? { file, address: URL.createObjectURL(file) } : null)
     },
+    /** Closes the picture that is saved, unless another was chosen meanwhile. */
+    done: (file: File) => setPicture((current) => (current?.file === file ? null : current)),
     clear: () => {
       setIsUnreadable(false)
       setPicture(null)
@@ -111,7 +113,7 @@ function useChosenPicture() {
 }
 
 /** @param onSaved closes what was cropped */
-function usePhoto(onSaved: () => void) {
+function usePhoto(onSaved: (file: File) => void) {
   const store = useStore()
   const queryClient = useQueryClient()
   const alerts = useAlerts()
@@ -126,8 +128,8 @@ function usePhoto(onSaved: () => void) {
   const change = useMutation({
     mutationFn: async ({ file, area }: { file: File; area: PhotoArea }) =>
       restUpload('/api/user/photo', await cutPhoto(file, area), 'photo.jpg'),
-    onSuccess: async () => {
-      onSaved()
+    onSuccess: async (_, { file }) => {
+      onSaved(file)
       await afterwards('Your photo is saved.')
     },
   })

@@ -79,9 +79,8 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
     alerts.show({ tone: 'success', ...words })
   }
   const save = useOnceAtATime<FlowValues>({
-    mutate: (values, { onSettled }) =>
-      saving.mutate(values, {
-        onSettled,
+    mutateAsync: (values) =>
+      saving.mutateAsync(values, {
         onSuccess() {
           take.keepWithDraft()
           arrived('draft', { text: 'Your draft is saved.', detail: 'Only you can read it.' })
@@ -89,9 +88,8 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
       }),
   })
   const submit = useOnceAtATime<FlowValues>({
-    mutate: (values, { onSettled }) =>
-      submitting.mutate(values, {
-        onSettled,
+    mutateAsync: (values) =>
+      submitting.mutateAsync(values, {
         onSuccess: () => arrived('pending', THANKS),
         onError: (error) => {
           // the answer to an earlier attempt was lost

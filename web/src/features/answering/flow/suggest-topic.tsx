@@ -35,8 +35,7 @@ const EMPTY: Suggestion = { topicName: '', objectiveId: '' }
 export function SuggestTopic({ waiting }: SuggestTopicProps) {
   const { id: me } = useSignedInUser()
   const draft = useDraft<Suggestion>(me, DRAFT)
-  const [start] = useState(() => draft.read())
-  const [isOpen, setOpen] = useState(start !== null)
+  const [isOpen, setOpen] = useState(() => draft.read() !== null)
   return (
     <section aria-label="Missing topics" className="grid gap-4 border-t border-line pt-6">
       {waiting.length > 0 ? (
@@ -53,10 +52,14 @@ export function SuggestTopic({ waiting }: SuggestTopicProps) {
       ) : null}
       {isOpen ? (
         <SuggestionForm
-          start={start ?? EMPTY}
+          start={draft.read() ?? EMPTY}
           keep={draft.save}
-          onClose={() => {
+          onSent={() => {
             draft.clear()
+            setOpen(false)
+          }}
+          onClose={() => {
+            draft.flush()
             setOpen(false)
           }}
         />
@@ -75,10 +78,11 @@ export function SuggestTopic({ waiting }: SuggestTopicProps) {
 interface SuggestionFormProps {
   start: Suggestion
   keep(values: Suggestion): void
+  onSent(): void
   onClose(): void
 }
 
-function SuggestionForm({ start, keep, onClose }: SuggestionFormProps) {
+function SuggestionForm({ start, keep, onSent, onClose }: SuggestionFormProps) {
   const alerts = useAlerts()
   const queryClient = useQueryClient()
   const [values, setValues] = useState(start)
@@ -87,9 +91,13 @@ function SuggestionForm({ start, keep, onClose }: SuggestionFormProps) {
   const suggestion = useMutation({
     mutationFn: (sent: Suggestion) => useSuggestTopicMutation.fetcher(sent)(),
     onSuccess() {
-      alerts.show({ tone: 'success', text: 'We have your topic.', detail: 'Our staff tell you within 48 hours.' })
+      alerts.show({
+        tone: 'success',
+        text: 'Thanks, we’ve received your suggestion.',
+        detail: 'Our staff will let you know within 48 hours.',
+      })
       void queryClient.invalidateQueries({ queryKey: [useOwnTopicsQuery.rootKey] })
-      onClose()
+      onSent()
     },
   })
   const send = useOnceAtATime<Suggestion>(suggestion)
@@ -103,7 +111,7 @@ function SuggestionForm({ start, keep, onClose }: SuggestionFormProps) {
     const next = { ...values, ...part }
     setValues(next)
     keep(next)
-    suggestion.reset()
+    if (!suggestion.isPending) suggestion.reset()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -122,6 +130,8 @@ function SuggestionForm({ start, keep, onClose }: SuggestionFormProps) {
           <TextInput
             {...control}
             value={values.topicName}
+            // what is being sent would be lost in what is typed meanwhile
+            readOnly={suggestion.isPending}
             autoComplete="off"
             onChange={({ target }) => change({ topicName: target.value })}
           />

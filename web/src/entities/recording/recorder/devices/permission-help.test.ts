@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { levelOf } from './listen-to-level'
+import { isAlive, levelOf } from './listen-to-level'
 import { isIos, permissionHelp } from './permission-help'
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
@@ -36,6 +36,7 @@ it('[REC-09, GI-66] knows iPhones, and iPads that pass for Macs', () => {
 
 it('measures how loud it is, from silence to as loud as it gets', () => {
   expect(levelOf(new Float32Array(16))).toBe(0)
+  expect([0, 0.0001, -0.0001].map((sample) => isAlive(new Float32Array(16).fill(sample)))).toEqual([false, true, true])
   expect(levelOf(new Float32Array(16).fill(1))).toBe(1)
   expect(levelOf(new Float32Array(16).fill(0.0316))).toBeCloseTo(0.5, 2)
 })

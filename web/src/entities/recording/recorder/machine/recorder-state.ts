@@ -16,7 +16,7 @@ export type Ending = 'stopped' | 'limit' | 'unplugged' | 'failed' | 'found'
 
 /** What is wrong with what the microphone delivers while it is recorded. */
 export type SoundTrouble =
-  /** silence that no room has */
+  /** the zeros of a microphone that is off */
   | 'silent'
   /** nothing at all */
   | 'stalled'

@@ -1,14 +1,14 @@
 import type { SoundTrouble } from './recorder-state'
 
-/** Nobody pauses for so long without a breath that a microphone would hear. */
-const QUIET_MS = 8_000
+/** Some microphones need a moment to begin. */
+const DEAD_MS = 8_000
 /** Recorders deliver what is silent, too; some keep a few seconds of a picture together. */
 const STALLED_MS = 10_000
 
 /** Whether what is being recorded arrives at all, while there is still time to do something about it. */
 export class SoundWatch {
   private deliveredAt: number
-  /** null where levels can't be measured */
+  /** when it was alive last; null where that can't be measured */
   private soundAt: number | null = null
 
   constructor(now: number) {
@@ -25,13 +25,13 @@ export class SoundWatch {
     if (bytes > 0) this.deliveredAt = now
   }
 
-  /** @param level from silence (0) to as loud as it gets (1) */
-  measured(level: number, now: number): void {
-    if (level > 0 || this.soundAt === null) this.soundAt = now
+  /** @param isAlive more than the zeros of a microphone that is off; a quiet room is alive */
+  measured(isAlive: boolean, now: number): void {
+    if (isAlive || this.soundAt === null) this.soundAt = now
   }
 
   troubleAt(now: number): SoundTrouble | null {
     if (now - this.deliveredAt >= STALLED_MS) return 'stalled'
-    return this.soundAt !== null && now - this.soundAt >= QUIET_MS ? 'silent' : null
+    return this.soundAt !== null && now - this.soundAt >= DEAD_MS ? 'silent' : null
   }
 }
