@@ -134,6 +134,7 @@ function Payments({ stored }: { stored: unknown }) {
           </li>
         ))}
       </ol>
+      <p className="mt-2 text-sm text-muted">Shares of the agreed amount.</p>
     </Row>
   )
 }
