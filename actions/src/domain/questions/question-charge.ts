@@ -32,11 +32,11 @@ export function chargeForQuestion(
 
 const WHY = {
   declined: 'staff did not approve it',
-  takenDown: 'staff took it down before anybody answered it',
+  takenDown: 'staff took it down before an answer was approved',
 } as const
 
 /**
- * Returns the price of a question that isn't approved, or that is taken down unanswered, once, whatever happens to it later.
+ * Returns the price of a question that isn't approved, or that is taken down before an answer was, once, whatever happens to it later.
  * @returns how many credits went back; 0 if it was free, or if they had gone back already
  */
 export async function returnQuestionCharge(

@@ -34,6 +34,17 @@ const balance = async () => {
   )
   return Number(row?.sum)
 }
+/** An approved answer to it. */
+async function answer(questionId: string): Promise<string> {
+  const id = randomUUID()
+  await database.query(
+    `insert into insights_responses (id, question_id, user_id, response_type, response_text, submitted_for_approval)
+     values ($1, $2, $3, 'text', 'Say that a zeppelin floats.', true)`,
+    [id, questionId, elena.id],
+  )
+  await database.query('update insights_responses set is_approved = true where id = $1', [id])
+  return id
+}
 /** A public question of Tom’s, which he paid for. */
 async function question(): Promise<string> {
   await fund(database, tom.id, 200)
@@ -72,12 +83,16 @@ describe('the price of a question that staff take down', () => {
 
   it('[GI-46] stays if an answer was approved', async () => {
     const id = await question()
-    await database.query(
-      `insert into insights_responses (question_id, user_id, response_type, response_text, submitted_for_approval)
-       values ($1, $2, 'text', 'Say that a zeppelin floats.', true)`,
-      [id, elena.id],
-    )
-    await database.query('update insights_responses set is_approved = true where question_id = $1', [id])
+    await answer(id)
+    const before = await balance()
+    expect((await takeDown(id)).status).toBe(200)
+    expect(await balance()).toBe(before)
+  })
+
+  it('[GI-46] stays if an answer was approved that isn’t public any more', async () => {
+    const id = await question()
+    const reason = 'It names a customer.'
+    expect((await asStaff('takeDownContent', { subject: 'response', id: await answer(id), reason })).status).toBe(200)
     const before = await balance()
     expect((await takeDown(id)).status).toBe(200)
     expect(await balance()).toBe(before)

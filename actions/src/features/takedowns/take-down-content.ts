@@ -7,16 +7,16 @@ import { recordTakedown } from './record-takedown.js'
 import {
   insertTakedown,
   type LockedContent,
-  loadAnswerers,
   lockContent,
   type Subject,
   setApproved,
+  wasAnswered,
 } from './takedowns.store.js'
 
 /**
  * Staff take something down that they or others have approved: it is rejected, so it is gone from lists, searches and answers
  * as this commits. Its author is told why, and whoever it concerns. Rewards stay as they are booked, and staff may put it back.
- * Who asked a question that nobody has answered has its price back, as if it had been turned down (GI-46); it is theirs for good.
+ * Who asked a question of which no answer was ever approved has its price back, as if it had been turned down (GI-46); it is theirs for good.
  * @throws AppError NOT_FOUND for what was never approved, ALREADY_DONE, OWN_CONTENT
  */
 export async function takeDownContent(subject: Subject, reason: string, caller: Caller, services: Services) {
@@ -38,8 +38,8 @@ export async function takeDownContent(subject: Subject, reason: string, caller: 
 
 /** @returns how many credits went back */
 async function returnPrice(transaction: DatabaseTransaction, content: LockedContent, { userId: actorId }: Caller) {
-  const { type, id, title: question, userId: askerId } = content
+  const { type, id, title: question } = content
   if (type !== 'question') return 0
-  const answerers = await loadAnswerers(transaction, { questionId: id, askerId, status: 'approved' })
-  return answerers.length > 0 ? 0 : returnQuestionCharge(transaction, { id, question }, { actorId, why: 'takenDown' })
+  if (await wasAnswered(transaction, id)) return 0
+  return returnQuestionCharge(transaction, { id, question }, { actorId, why: 'takenDown' })
 }

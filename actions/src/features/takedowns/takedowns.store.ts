@@ -195,6 +195,19 @@ export async function isQuestionPublic(transaction: DatabaseTransaction, questio
   return question?.isApproved === true
 }
 
+/** Whether an answer to it was ever approved, whatever became of that answer: its date is set on approval and stays. */
+export async function wasAnswered(transaction: DatabaseTransaction, questionId: string): Promise<boolean> {
+  const answer = await transaction
+    .selectFrom('content_items')
+    .where('question_id', '=', questionId)
+    .where('kind', '=', 'answer')
+    .where('confirmed_at', 'is not', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return answer !== undefined
+}
+
 /** Who has answered this question: whose answers are public with it and hidden without it, or wait for staff. */
 export async function loadAnswerers(
   transaction: DatabaseTransaction,

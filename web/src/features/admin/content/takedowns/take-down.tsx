@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<ContentSubject, { title: string; text: string; done
   },
   question: {
     title: 'Take down this question?',
-    text: 'It is gone at once, with all of its answers. Who asked reads your reason, and has the price back unless somebody’s answer was approved; who answered is told.',
+    text: 'It is gone at once, with all of its answers. Who asked reads your reason, and has the price back unless an answer has been approved; who answered is told.',
     done: 'The question is taken down. Who asked and who answered are being told.',
   },
   response: {
