@@ -44,7 +44,7 @@ interface Answering {
 }
 
 const QUESTION_WAITS = 'Its question isn’t approved yet. Decide about the question first.'
-const QUESTION_DOWN = 'Its question isn’t public any more. Put the question back first, or turn the answer down.'
+const QUESTION_DOWN = 'Its question isn’t public any more. Put the question back first, or turn this down.'
 
 /**
  * Nothing becomes public under a question that isn't, but for an insight whose question is decided along with it (GI-41).

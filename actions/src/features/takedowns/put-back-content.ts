@@ -1,9 +1,11 @@
 import { hasOtherResponse } from '#domain/content/other-response.js'
 import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
+import { loadDates, setDates } from './content-dates.store.js'
 import { recordTakedown } from './record-takedown.js'
-import { findTakedown, isOpen, isQuestionPublic, lockContent, setApproved } from './takedowns.store.js'
+import { findTakedown, isOpen, isQuestionApproved, lockContent, setApproved } from './takedowns.store.js'
 
 /**
  * Undoes a takedown, as long as its author hasn't changed the content and sent it again: then staff decide about that.
@@ -21,12 +23,26 @@ export async function putBackContent(takedownId: string, caller: Caller, service
       throw new AppError('ALREADY_DONE', {
         message: 'Its author has answered the question anew. Decide about that answer.',
       })
+    const dates = await loadDates(transaction, id)
     await setApproved(transaction, content, true, null)
+    // approving dates it anew, but nobody has said that it still holds
+    if (dates) await setDates(transaction, id, dates)
     // asked now, because an insight may have brought its own question back
-    if (type === 'response' && questionId && !(await isQuestionPublic(transaction, questionId)))
-      throw new AppError('QUESTION_NOT_PUBLIC', { message: 'Its question isn’t public any more. Put that back first.' })
+    if (type === 'response' && questionId) await requirePublicQuestion(transaction, questionId)
     const reason = null
     await recordTakedown(transaction, services, { content, takedownId, reason, isBack: true, staffId: caller.userId })
     return { id: takedownId, status: 'approved' }
   })
+}
+
+/** @throws AppError QUESTION_NOT_PUBLIC */
+async function requirePublicQuestion(transaction: DatabaseTransaction, questionId: string): Promise<void> {
+  const isApproved = await isQuestionApproved(transaction, questionId)
+  if (isApproved) return
+  // whoever asked has revised it if it waits, and then there is nothing to put back
+  const message =
+    isApproved === null
+      ? 'Its question waits for approval. Decide about the question first.'
+      : 'Its question isn’t public any more. Put that back first.'
+  throw new AppError('QUESTION_NOT_PUBLIC', { message })
 }

@@ -185,14 +185,17 @@ export async function isOpen(transaction: DatabaseTransaction, id: string): Prom
   return takedown !== undefined
 }
 
-/** Whether anybody may read this question, which is locked. */
-export async function isQuestionPublic(transaction: DatabaseTransaction, questionId: string): Promise<boolean> {
+/** Whether anybody may read this question, which is locked; null while it waits for staff. */
+export async function isQuestionApproved(
+  transaction: DatabaseTransaction,
+  questionId: string,
+): Promise<boolean | null> {
   const question = await transaction
     .selectFrom('insights_questions')
     .where('id', '=', questionId)
     .select('is_approved as isApproved')
     .executeTakeFirst()
-  return question?.isApproved === true
+  return question ? question.isApproved : false
 }
 
 /** Whether an answer to it was ever approved, whatever became of that answer: its date is set on approval and stays. */

@@ -62,7 +62,7 @@ async function response(questionId: string, author = elena, isPublic = true): Pr
   return id
 }
 
-type Answer = { id: string; status: string; extensions: { code: string } }
+type Answer = { id: string; status: string; message: string; extensions: { code: string } }
 const asStaff = (action: string, input: object, person = ada) =>
   callAction<Answer>(actions, action, input, person, { role: 'staff' })
 const takeDown = (subject: Kind, id: string, { reason = REASON, person = ada } = {}) =>
@@ -166,6 +166,27 @@ describe('what was taken down', () => {
     expect((await takeDown('insight', id)).body.id).not.toBe(body.id)
   })
 
+  it('[GI-02] is as old as before once it is put back, and its author is asked when they would have been', async () => {
+    const dates = async (id: string) =>
+      database.query(
+        'select confirmed_at::text, review_due_at::text, review_ask_at::text from content_items where id = $1',
+        [id],
+      )
+    for (const kind of ['insight', 'response'] as const) {
+      const id = kind === 'insight' ? await insight() : await response(await question())
+      await database.query(
+        `update content_items set confirmed_at = now() - interval '3 years', review_due_at = now() - interval '2 years',
+           review_ask_at = now() + interval '9 months' where id = $1`,
+        [id],
+      )
+      const before = await dates(id)
+      expect(before).toHaveLength(1)
+      expect((await putBack((await takeDown(kind, id)).body.id)).status).toBe(200)
+      expect(await isFound(id)).toEqual(EVERYWHERE)
+      expect(await dates(id)).toEqual(before)
+    }
+  })
+
   it('[GI-11, GI-32] is changed and sent again by its author, and then waits for staff instead', async () => {
     const id = await insight()
     const { body } = await takeDown('insight', id)
@@ -208,7 +229,15 @@ describe('an answer and its question', () => {
     })
     expect(await row('response', id)).toMatchObject({ is_approved: false, rejected_reason: REASON })
     expect((await audited(id)).map(({ action }) => action)).toEqual(['take down response'])
+    expect((await putBack(ofAnswer.body.id)).body.message).toContain('Put that back first')
     expect((await putBack(ofQuestion.body.id)).status).toBe(200)
+    // taken down once more, and then revised by whoever asked
+    await takeDown('question', questionId)
+    await database.query('update insights_questions set is_approved = null, rejected_reason = null where id = $1', [
+      questionId,
+    ])
+    expect((await putBack(ofAnswer.body.id)).body.message).toContain('Decide about the question first')
+    await database.query('update insights_questions set is_approved = true where id = $1', [questionId])
     expect((await putBack(ofAnswer.body.id)).status).toBe(200)
     expect(await isFound(id)).toEqual(EVERYWHERE)
   })

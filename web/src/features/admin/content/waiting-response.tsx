@@ -96,7 +96,7 @@ export function questionObstacle(question: { id: string; is_approved?: boolean |
       <Link className="text-link" to={paths.adminQuestions({ id: question.id })}>
         {waits ? 'decide about the question' : 'open the question'}
       </Link>
-      {waits ? ' first.' : ' to put it back, or turn the answer down.'}
+      {waits ? ' first.' : ' to put it back, or turn this down.'}
     </>
   )
 }

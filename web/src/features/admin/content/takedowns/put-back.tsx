@@ -17,7 +17,7 @@ export function PutBack({ takedown }: { takedown: Takedown }) {
   const refresh = useRefreshTakedowns()
   const unlessUnderWay = useOneUnderWay()
   const [isBusy, setBusy] = useState(false)
-  const { title, author, awayQuestionId } = factsOf(takedown)
+  const { title, author, awayQuestion } = factsOf(takedown)
   const putBack = async () => {
     setBusy(true)
     try {
@@ -33,12 +33,12 @@ export function PutBack({ takedown }: { takedown: Takedown }) {
   }
   if (author?.id === me)
     return <p className="text-sm text-muted">You wrote this. Another member of staff can put it back.</p>
-  if (awayQuestionId)
+  if (awayQuestion)
     return (
       <p className="text-sm text-muted">
-        Its question isn’t public any more.{' '}
-        <Link className="text-link" to={paths.adminQuestions({ id: awayQuestionId })}>
-          Put the question back
+        {awayQuestion.isWaiting ? 'Its question waits for approval.' : 'Its question isn’t public any more.'}{' '}
+        <Link className="text-link" to={paths.adminQuestions({ id: awayQuestion.id })}>
+          {awayQuestion.isWaiting ? 'Decide about the question' : 'Put the question back'}
         </Link>{' '}
         first.
       </p>

@@ -120,14 +120,18 @@ describe('what is taken down', () => {
     expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
   })
 
-  it('[GI-02, X-12] an answer whose question is away leads to the question instead', async () => {
-    const question = { id: 'q1', question: 'How do we price a seat?', is_approved: false, user_id: 'tom' }
+  it.each([
+    ['was taken down', false, 'Its question isn’t public any more.', 'Put the question back'],
+    ['was revised and waits', null, 'Its question waits for approval.', 'Decide about the question'],
+  ])('[GI-02, X-12] an answer whose question %s leads to the question instead', async (_, state, why, action) => {
+    const question = { id: 'q1', question: 'How do we price a seat?', is_approved: state, user_id: 'tom' }
     const answer = {
       ...{ ...takedown, insight_id: null, insight: null, response_id: ID },
       insights_response: { insights_question: question, user: author },
     }
     open('tab=taken-down', { Takedowns: () => ({ content_takedowns: [answer] }) })
-    const link = await screen.findByRole('link', { name: 'Put the question back' })
+    const link = await screen.findByRole('link', { name: action })
+    expect(screen.getByText(why, { exact: false })).toBeVisible()
     expect(link).toHaveAttribute('href', '/admin/questions?id=q1')
     expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
   })

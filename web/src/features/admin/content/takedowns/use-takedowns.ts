@@ -45,8 +45,8 @@ export interface TakedownFacts {
   author: NonNullable<Takedown['insight']>['user'] | null
   /** the queue where staff read it */
   query: { tab?: 'insights' | 'answers'; id: string }
-  /** of an answer to somebody else’s question, which is away itself */
-  awayQuestionId: string | null
+  /** of an answer, the question of somebody else if that isn’t public: it was taken down, or waits for staff as it was revised */
+  awayQuestion: { id: string; isWaiting: boolean } | null
 }
 
 /** What was taken down, of whichever kind it is. */
@@ -62,7 +62,7 @@ export function factsOf({
       noun: 'Insight',
       author: insight.user,
       query: { tab: 'insights', id: row.insight_id },
-      awayQuestionId: null,
+      awayQuestion: null,
     }
   if (question && row.question_id)
     return {
@@ -70,7 +70,7 @@ export function factsOf({
       noun: 'Question',
       author: question.user,
       query: { id: row.question_id },
-      awayQuestionId: null,
+      awayQuestion: null,
     }
   const answered = response?.insights_question
   const isOwn = answered?.user_id === response?.user?.id
@@ -79,6 +79,9 @@ export function factsOf({
     noun: 'Answer',
     author: response?.user ?? null,
     query: { tab: 'answers', id: row.response_id ?? '' },
-    awayQuestionId: answered && !isOwn && answered.is_approved !== true ? answered.id : null,
+    awayQuestion:
+      answered && !isOwn && answered.is_approved !== true
+        ? { id: answered.id, isWaiting: answered.is_approved === null }
+        : null,
   }
 }
