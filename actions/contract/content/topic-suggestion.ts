@@ -9,7 +9,7 @@ export const TOPIC_MESSAGES = {
   tooShort: `Use at least ${TOPIC_LIMITS.nameCharactersMin} characters`,
   tooLong: `Use up to ${TOPIC_LIMITS.nameCharactersMax} characters`,
   noCategory: 'Choose a category',
-  noTopic: 'Choose a topic of the list',
+  noTopic: 'Choose a topic from the list',
   waits: 'You have suggested this topic already. It waits for our staff.',
 } as const
 

@@ -56,7 +56,7 @@ export async function decideTopic(decided: Decision, caller: Caller, services: S
     const topic = decision === 'reject' ? null : await findOrAddTopic(transaction, decided, suggestion)
     const reason = decision === 'reject' ? decided.reason : null
     if (decision === 'reject' && reason === null) throw topicFault('reason', REASON_MISSING)
-    const isInProfile = topic !== null && (await addToProfile(transaction, { userId, topicId: topic.id }))
+    const profile = topic && (await addToProfile(transaction, { userId, topicId: topic.id }))
     const status = STATUS[decision]
     await settleSuggestion(transaction, { id: suggestion.id, status, topicId: topic?.id ?? null, reason })
     await auditDecision(transaction, {
@@ -64,7 +64,7 @@ export async function decideTopic(decided: Decision, caller: Caller, services: S
       details: { title: topicName, userId, ...(topic ? { topic: topic.topicName } : {}) },
     })
     await settleForStaff(transaction, `topic:${suggestion.id}`)
-    const facts = { suggested: topicName, topic: topic?.topicName ?? null, reason, isInProfile }
+    const facts = { suggested: topicName, topic: topic?.topicName ?? null, reason, profile }
     const words = NOTICES.topicDecided.write(facts)
     await notifyPerson(transaction, services, { userId, words, effectKey: `topic-decided:${suggestion.id}` })
     return { id: suggestion.id, status }

@@ -6,11 +6,12 @@ import { insertNotices } from '#domain/notices/insert-notices.js'
 import { otherStaff } from '#domain/staff-money/people.store.js'
 import { type Caller, requireVerifiedEmail } from '#platform/caller.js'
 import { MINUTE_MS } from '#platform/clock.js'
+import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { takeSlot } from '#platform/trust/spare-slots.js'
 import { topicFault } from './topic-fault.js'
-import { findTopicNamed, insertSuggestion, isCategory, isWaiting } from './topics.store.js'
+import { findTopicNamed, holdsTopic, insertSuggestion, isCategory, isWaiting, type NamedTopic } from './topics.store.js'
 
 /** Each suggestion notifies all of staff. */
 const SUGGESTIONS = { name: 'topic:person', atOnce: 5, intervalMs: 60 * MINUTE_MS }
@@ -37,8 +38,7 @@ export async function suggestTopic(
     await transaction.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute()
     if (!(await isCategory(transaction, input.objectiveId))) throw topicFault('objectiveId', TOPIC_MESSAGES.noCategory)
     const existing = await findTopicNamed(transaction, topicName)
-    if (existing?.isOffered)
-      throw topicFault('topicName', `“${existing.topicName}” is a topic already. Add it to your profile to choose it.`)
+    if (existing?.isOffered) throw topicFault('topicName', await howToChoose(transaction, userId, existing))
     if (await isWaiting(transaction, { userId, topicName })) throw topicFault('topicName', TOPIC_MESSAGES.waits)
     const { isTaken, secondsToNext } = await takeSlot(transaction, services.clock, SUGGESTIONS, userId)
     if (!isTaken) throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(secondsToNext) } })
@@ -50,4 +50,11 @@ export async function suggestTopic(
     })
     return { id, status: 'pending' }
   })
+}
+
+/** What an expert does who suggests a topic that is there. */
+async function howToChoose(transaction: DatabaseTransaction, userId: string, { id, topicName }: NamedTopic) {
+  return (await holdsTopic(transaction, { userId, topicId: id }))
+    ? `“${topicName}” is in your profile already. Choose it from the list.`
+    : `“${topicName}” is a topic already. Add it to your profile to choose it.`
 }

@@ -128,25 +128,44 @@ export async function settleSuggestion(transaction: DatabaseTransaction, { id, s
     .execute()
 }
 
-/** Puts a topic into somebody's profile. @returns whether it is there; a full profile keeps what it has */
+interface ProfileTopic {
+  userId: string
+  topicId: string
+}
+
+/** Whether somebody's profile has this topic. */
+export async function holdsTopic(
+  transaction: DatabaseTransaction,
+  { userId, topicId }: ProfileTopic,
+): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('expert_topics')
+    .where('user_id', '=', userId)
+    .where('topic_id', '=', topicId)
+    .select('topic_id')
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+/** Puts a topic into somebody's profile. @returns whether it is there; if not, whether their profile is full or missing */
 export async function addToProfile(
   transaction: DatabaseTransaction,
-  { userId, topicId }: { userId: string; topicId: string },
-): Promise<boolean> {
+  { userId, topicId }: ProfileTopic,
+): Promise<'held' | 'full' | 'missing'> {
   const profile = await transaction
     .selectFrom('expert_details')
     .where('user_id', '=', userId)
     .select('user_id')
     .forUpdate()
     .executeTakeFirst()
-  if (!profile) return false
+  if (!profile) return 'missing'
   const held = await transaction
     .selectFrom('expert_topics')
     .where('user_id', '=', userId)
     .select('topic_id as topicId')
     .execute()
-  if (held.some((topic) => topic.topicId === topicId)) return true
-  if (held.length >= PROFILE_TOPICS_MAX) return false
+  if (held.some((topic) => topic.topicId === topicId)) return 'held'
+  if (held.length >= PROFILE_TOPICS_MAX) return 'full'
   await transaction.insertInto('expert_topics').values({ user_id: userId, topic_id: topicId }).execute()
-  return true
+  return 'held'
 }

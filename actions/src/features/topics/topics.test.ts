@@ -73,6 +73,18 @@ describe('a topic that an expert misses', () => {
     const [known] = await database.query<{ name: string }>('select topic_name as name from master_topics limit 1')
     const existing = await suggest(String(known?.name).toUpperCase())
     expect([existing.status, faultsOf(existing)]).toEqual([400, ['topicName']])
+    const messageOf = ({ body }: { body: Answer }) => body.extensions.errors?.[0]?.message
+    for (const [isHeld, next] of [
+      [true, 'is in your profile already. Choose it from the list.'],
+      [false, 'is a topic already. Add it to your profile to choose it.'],
+    ]) {
+      const [topic] = await database.query<{ name: string }>(
+        `select topic_name as name from master_topics as topic where is_approved_by_admin and not deleted and $2::boolean =
+           exists (select 1 from expert_topics where user_id = $1 and topic_id = topic.id) limit 1`,
+        [elena.id, isHeld],
+      )
+      expect(messageOf(await suggest(String(topic?.name)))).toBe(`“${topic?.name}” ${next}`)
+    }
     const both = await Promise.all([suggest('Dark social'), suggest('DARK  SOCIAL')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
     expect(await database.query('select 1 from topic_suggestions')).toHaveLength(1)
@@ -140,6 +152,7 @@ describe('staff', () => {
     expect((await decide(left, 'merge', { topicId: topic?.id })).body.status).toBe('merged')
     expect(await row(left)).toMatchObject({ status: 'merged', topic_id: topic?.id })
     expect(await topics('dark social')).toHaveLength(1)
+    expect(await told(tom)).toMatch(/Fill in your profile and add the topic there.* \/account\/expertise$/)
   })
 
   it('[X-05, X-12] turn it down with a reason, which its author reads; nothing is added', async () => {
@@ -163,7 +176,7 @@ describe('staff', () => {
     const id = await suggested('Dark social')
     expect((await decide(id, 'approve')).status).toBe(200)
     expect(await holds('Dark social')).toBe(0)
-    expect(await told(elena)).toMatch(/Your profile has no room.* \/account\/expertise$/)
+    expect(await told(elena)).toMatch(/Your profile is full: remove a topic.* \/account\/expertise$/)
   })
 
   it('[GI-01, X-12] alone decide, never about their own, and about nothing that doesn’t exist', async () => {

@@ -43,8 +43,8 @@ const ANSWER: TakenDown = { ...QUESTION, id: 'r1', noun: 'answer', questionId: '
 const writeTakenDown = (facts: TakenDown & { reason: string; credits: number }): NoticeWords => {
   const { noun, title, reason, credits } = facts
   const returned = credits > 0 ? ` Your ${formatCredits(credits)} are back in your balance.` : ''
-  const next = noun === 'question' ? returned : ' You can change it and send it again.'
-  const body = `“${title}” is no longer public. Our staff wrote: ${reason}${next}`
+  const next = noun === 'question' ? '' : ' You can change it and send it again.'
+  const body = `“${title}” is no longer public.${returned}${next} Our staff wrote: ${reason}`
   return {
     ...{ kind: kindOf(facts), title: `Your ${noun} was taken down`, body, link: deskOf(facts), opportunityId: null },
     email: { about: title, body, button: `Open your ${noun}`, reason: WRITTEN[noun] },
@@ -93,7 +93,7 @@ export interface TakenDownWith {
 const HIDDEN: Readonly<Record<TakenDownWith['whose'], string>> = {
   asker: 'The answer is no longer public.',
   answerer: 'It isn’t public any more, and neither is your answer.',
-  waiting: 'Your answer can’t be published while it is away.',
+  waiting: 'Your answer can’t be published while the question is down.',
 }
 
 const writeWith = ({ question, questionId, whose, isBack }: TakenDownWith): NoticeWords => {

@@ -2,12 +2,12 @@ import type { NoticeSpec, NoticeWords } from '../../define-notice.js'
 
 export interface SuggestedTopic {
   topic: string
-  /** of the expert who misses it */
+  /** of the expert who suggested it */
   name: string
 }
 
 const writeSuggested = ({ topic, name }: SuggestedTopic): NoticeWords => {
-  const body = `${name} misses the topic “${topic}”.`
+  const body = `${name} suggested the topic “${topic}”.`
   return {
     ...{ kind: 'content_submitted', title: 'A topic is waiting for approval', body, opportunityId: null },
     link: '/admin/questions?tab=topics',
@@ -28,27 +28,31 @@ export interface DecidedTopic {
   topic: string | null
   /** why it is turned down */
   reason: string | null
-  /** the topic is in the author’s profile now */
-  isInProfile: boolean
+  /** whether the topic is in the author’s profile now, and why not; null if it is turned down */
+  profile: 'held' | 'full' | 'missing' | null
 }
 
-const writeDecided = ({ suggested, topic, reason, isInProfile }: DecidedTopic): NoticeWords => {
+const NEXT: Readonly<Record<NonNullable<DecidedTopic['profile']>, string>> = {
+  held: 'It is in your profile, so you can write about it.',
+  full: 'Your profile is full: remove a topic there to add this one.',
+  missing: 'Fill in your profile and add the topic there to write about it.',
+}
+
+const writeDecided = ({ suggested, topic, reason, profile }: DecidedTopic): NoticeWords => {
   const isOther = topic !== null && topic.toLowerCase() !== suggested.toLowerCase()
   const what = isOther
     ? `“${suggested}” is in the list of topics as “${topic}”.`
     : `“${suggested}” is in the list of topics.`
-  const next = isInProfile
-    ? 'It is in your profile, so you can write about it.'
-    : 'Your profile has no room for another topic: choose it there to write about it.'
+  const next = profile ? NEXT[profile] : ''
   const body = topic === null ? `We didn’t add “${suggested}”. Our staff wrote: ${reason ?? ''}` : `${what} ${next}`
   return {
     ...{ kind: 'content_progress', body, opportunityId: null },
     title: topic === null ? 'Your topic wasn’t added' : 'Your topic is approved',
-    link: topic !== null && isInProfile ? '/insight/create' : '/account/expertise',
+    link: profile === 'held' ? '/insight/create' : '/account/expertise',
     email: {
       about: suggested,
       body,
-      button: topic !== null && isInProfile ? 'Share an insight' : 'Open your topics',
+      button: profile === 'held' ? 'Share an insight' : 'Open your topics',
       reason: 'you suggested a topic',
     },
   }
@@ -60,13 +64,13 @@ export const topicDecided: NoticeSpec<DecidedTopic> = {
   write: writeDecided,
   previews: () => ({
     'Topic approved': writeDecided({
-      ...{ suggested: 'Usage-based pricing', topic: 'Usage-based pricing', reason: null, isInProfile: true },
+      ...{ suggested: 'Usage-based pricing', topic: 'Usage-based pricing', reason: null, profile: 'held' },
     }),
     'Topic merged, profile full': writeDecided({
-      ...{ suggested: 'ABM', topic: 'Account-based marketing', reason: null, isInProfile: false },
+      ...{ suggested: 'ABM', topic: 'Account-based marketing', reason: null, profile: 'full' },
     }),
     'Topic turned down': writeDecided({
-      ...{ suggested: 'Miscellaneous', topic: null, reason: 'It says too little.', isInProfile: false },
+      ...{ suggested: 'Miscellaneous', topic: null, reason: 'It says too little.', profile: null },
     }),
   }),
 }

@@ -37,7 +37,7 @@ const WORDS = {
   merge: {
     title: 'Merge this topic into another?',
     text: 'That one is put into the profile of whoever suggested it. The list stays as it is.',
-    label: 'Topic of the list',
+    label: 'Topic from the list',
   },
 } as const
 

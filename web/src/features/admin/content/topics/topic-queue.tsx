@@ -15,7 +15,7 @@ export function TopicQueue() {
       empty={{
         icon: Tag,
         title: 'No topic is waiting.',
-        text: 'Topics that experts miss show up here before anybody can choose them, the longest waiting first.',
+        text: 'Topics that experts suggest show up here before anybody can choose them, the longest waiting first.',
       }}
     >
       {(rows) => (

@@ -22,7 +22,7 @@ const TURN_DOWN = {
 }
 const DONE: Readonly<Record<TopicDecision, string>> = {
   approve: 'The topic is in the list. Whoever suggested it is being told.',
-  merge: 'The topics are one. Whoever suggested it is being told.',
+  merge: 'The topics are merged. Whoever suggested it is being told.',
   reject: 'The topic is turned down. Whoever suggested it is being told.',
 }
 
