@@ -141,6 +141,48 @@ describe('the transcript of one’s own recording', () => {
     expect(sent).toEqual([{ recordingId: ID, versionId: '7', before: LINES }])
   })
 
+  it('[X-71, X-12] isn’t brought back over lines that came meanwhile, until those have been read', async () => {
+    const sent: unknown[] = []
+    const changed = ['Other words.', 'Nobody left.']
+    const replacedAt = '2026-11-10T10:00:00.000Z'
+    const message = 'This transcript has changed since you opened it.'
+    const { user } = open(
+      {
+        RestoreTranscript: (input) => {
+          sent.push(input)
+          throw refusal(409, 'TERMS_CHANGED', message)
+        },
+      },
+      () => transcript(sent.length > 0 ? { lines: changed } : {}),
+      {
+        'GET /api/recordings/:id/transcript/versions': () => ({
+          versions: [{ id: '7', replacedAt, changes: '“a” → “b”' }],
+        }),
+        'GET /api/recordings/:id/transcript/versions/:versionId': () => ({
+          replacedAt,
+          lines: ['As heard.'],
+          starts: [0],
+        }),
+      },
+    )
+    const read = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Read the version until/ }))
+      return within(await screen.findByRole('dialog', { name: /^What it said until/ }))
+    }
+    const dialog = await read()
+    await user.click(dialog.getByRole('button', { name: 'Bring it back' }))
+    expect(await dialog.findByText(message)).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('At 0:00')).toHaveValue('Other words.'))
+    expect(dialog.getByText(message)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Bring it back' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    await user.click(dialog.getByText('Close'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click((await read()).getByRole('button', { name: 'Bring it back' }))
+    await waitFor(() => expect(sent).toHaveLength(3))
+    expect(sent.map((input) => (input as { before: string[] }).before)).toEqual([LINES, LINES, changed])
+  })
+
   it('[GI-01] of somebody else isn’t there', async () => {
     open({}, () => {
       throw refusal(404, 'RECORDING_NOT_FOUND', 'There is no such recording.')

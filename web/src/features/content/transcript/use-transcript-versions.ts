@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { recordingAddress } from '#contract/recordings/recording-limits.js'
 import { restGet } from '#lib/rest-client.js'
 
@@ -26,6 +26,8 @@ export const useTranscriptVersions = (recordingId: string, lines: readonly strin
   useQuery({
     queryKey: ['transcript-versions', recordingId, lines],
     staleTime: 0,
+    // whoever reads one of them reads on while the list is fetched
+    placeholderData: keepPreviousData,
     queryFn: () => restGet<TranscriptVersions>(addressOf(recordingId)),
     select: ({ versions }) => versions,
   })

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatClock } from '#entities/recording/clock.js'
 import { formatExactDate } from '#lib/dates.js'
 import { hasCode, TERMS_CHANGED } from '#lib/request-error.js'
@@ -23,7 +24,9 @@ interface VersionDialogProps {
 
 /** An earlier version to read, and to bring back in place of the lines on the page. */
 export default function VersionDialog({ transcript, id, reload, onClose }: VersionDialogProps) {
-  const { recordingId, lines: before, isPublic } = transcript
+  const { recordingId, isPublic } = transcript
+  // what was on the page as it was opened: lines that came since are replaced only once they have been read
+  const [before] = useState(transcript.lines)
   const alerts = useAlerts()
   const { data: version, error, refetch, isRefetching } = useTranscriptVersion(recordingId, id)
   const restoring = useMutation({
