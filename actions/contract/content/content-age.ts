@@ -10,10 +10,22 @@ export function isNewContent(createdAt: Date, now: Date): boolean {
 }
 
 /**
- * How old it is, once that matters: "2 years old"; null for less than a year.
+ * How old it is, once that matters, beside its title: "published or last confirmed 2 years ago"; null for less than a year.
+ * It isn't called two years old, because it may be older: when it was published isn't known of what was confirmed since.
  * @param datedAt when it was published, or its author last said that it holds
  */
 export function contentAge(datedAt: Date | null, now: Date): string | null {
+  const ago = yearsAgo(datedAt, now)
+  return ago && `published or last confirmed ${ago}`
+}
+
+/** The same as a sentence. */
+export function contentAgeSentence(datedAt: Date | null, now: Date): string | null {
+  const ago = yearsAgo(datedAt, now)
+  return ago && `Published or last confirmed by its author ${ago}.`
+}
+
+function yearsAgo(datedAt: Date | null, now: Date): string | null {
   const years = datedAt ? Math.floor((now.getTime() - datedAt.getTime()) / YEAR_MS) : 0
-  return years > 0 ? `${formatCount(years, 'year')} old` : null
+  return years > 0 ? `${formatCount(years, 'year')} ago` : null
 }

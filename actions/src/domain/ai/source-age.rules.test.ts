@@ -22,8 +22,8 @@ const passage = (datedAt: string | null): RankedPassage => ({
 it.each([
   ['2026-11-25T12:00:00Z', null],
   ['2025-11-27T12:00:00Z', null],
-  ['2025-11-25T12:00:00Z', '1 year old'],
-  ['2022-01-01T00:00:00Z', '4 years old'],
+  ['2025-11-25T12:00:00Z', 'published or last confirmed 1 year ago'],
+  ['2022-01-01T00:00:00Z', 'published or last confirmed 4 years ago'],
   [null, null],
 ])('a source of %s is said to be %s', (datedAt, age) => {
   expect(contentAge(datedAt ? new Date(datedAt) : null, NOW)).toBe(age)
@@ -32,12 +32,12 @@ it.each([
 it('[X-52] an answer says of every source that is a year old or more how old it is', () => {
   const old = passage('2023-06-01T00:00:00Z')
   expect(extractiveAnswer([old, passage('2026-06-01T00:00:00Z')], NOW).slice(1)).toEqual([
-    '\n\n**Elena, “Seats”** (3 years old)\n\n> Charge for them. [1]',
+    '\n\n**Elena, “Seats”** (published or last confirmed 3 years ago)\n\n> Charge for them. [1]',
     '\n\n**Elena, “Seats”**\n\n> Charge for them. [2]',
   ])
-  expect(noAnswer('Nothing.', [old], NOW).join('')).toContain('(3 years old)')
+  expect(noAnswer('Nothing.', [old], NOW).join('')).toContain('(published or last confirmed 3 years ago)')
   const asked = { question: 'How?', askerId: 'x', earlier: [], preferences: null }
   const { instruction } = groundedPrompt({ sources: 'experts' }, asked, { passages: [old] }, NOW)
-  expect(instruction).toContain('[1] Elena, “Seats”, 3 years old: Charge for them.')
-  expect(instruction).toContain('marked as years old, say so')
+  expect(instruction).toContain('[1] Elena, “Seats”, published or last confirmed 3 years ago: Charge for them.')
+  expect(instruction).toContain('marked as published or last confirmed years ago, say so')
 })

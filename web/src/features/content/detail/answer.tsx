@@ -63,7 +63,7 @@ export function Answer({ item, isChosen, isFirst, own, askerId, ...rest }: Answe
           {formatCardDate(new Date(content.createdAt))}
         </time>
       </div>
-      <ContentAge noun="answer" item={item} />
+      <ContentAge item={item} />
       {isTitled || item.response?.ai_generated_summary ? (
         <div className="grid gap-2">
           {isTitled ? <h3 className="font-serif text-lg font-semibold text-ink">{content.title}</h3> : null}

@@ -77,11 +77,11 @@ describe('an insight', () => {
         rest: { 'POST /api/insight/view': () => ({ isCounted: true }) },
       })
     const aged = open(yearsAgo(2))
-    expect(await screen.findByText('This insight is 2 years old. Its author hasn’t confirmed it since.')).toBeVisible()
+    expect(await screen.findByText('Published or last confirmed by its author 2 years ago.')).toBeVisible()
     aged.unmount()
     open(new Date().toISOString())
     expect(await screen.findByRole('heading', { level: 1, name: 'Write the first sentence last' })).toBeVisible()
-    expect(screen.queryByText(/years old/)).toBeNull()
+    expect(screen.queryByText(/last confirmed/)).toBeNull()
   })
 
   it.each(['00000000-0000-4000-8000-00000000ffff', 'no-id'])(

@@ -60,7 +60,7 @@ function Insight({ item }: { item: ContentItemFragment }) {
         <div className="grid gap-4">
           <SummaryOrigin item={item} />
           <ContentTopic content={content} />
-          <ContentAge noun="insight" item={item} />
+          <ContentAge item={item} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-line py-4">
             <ContentByline content={content} size={40} />
             <ContentCounts content={content} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { contentAge } from '#contract/content/content-age.js'
+import { contentAgeSentence } from '#contract/content/content-age.js'
 import { fullName } from '#contract/format/full-name.js'
 import { placeInRecording } from '#entities/content/place-in-recording.js'
 import { formatClock } from '#entities/recording/clock.js'
@@ -77,13 +77,13 @@ function SourceLink({ passage, datedAt }: { passage: Passage; datedAt: string | 
   const at = placeInRecording(second, recording)
   const to = kind === 'answer' && questionId ? paths.question(questionId, id, at) : paths.insight(id, at)
   const noun = kind === 'answer' ? 'answer' : 'insight'
-  const age = contentAge(datedAt ? new Date(datedAt) : null, new Date())
+  const age = contentAgeSentence(datedAt ? new Date(datedAt) : null, new Date())
   return (
     <p className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
       <Link to={to} className="focus-ring rounded-sm text-accent underline underline-offset-3">
         {second === null ? `Open the ${noun}` : `Listen from ${formatClock(second)}`}
       </Link>
-      {age ? <span className="text-warn">This source is {age}.</span> : null}
+      {age ? <span className="text-warn">{age}</span> : null}
     </p>
   )
 }

@@ -36,11 +36,11 @@ describe('a conversation', () => {
         ai_cited_passages: [{ position: 1, content: 'Ask for a joint review every month.', is_cited: true, ...said }],
       }),
     })
-    expect(await screen.findByText(/3 years old/)).toBeVisible()
+    expect(await screen.findByText(/published or last confirmed 3 years ago/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Open source 1' }))
     const link = await screen.findByRole('link', { name: 'Listen from 1:35' })
     expect(link).toHaveAttribute('href', `/dashboard/qanda_detail/${QUESTION}/${ANSWER}?t=95`)
-    expect(screen.getByText('This source is 3 years old.')).toBeVisible()
+    expect(screen.getByText('Published or last confirmed by its author 3 years ago.')).toBeVisible()
   })
 
   it('says when a source has changed since, with the words that were quoted', async () => {
