@@ -59,7 +59,7 @@ const told = async (person: Persona) =>
     )
   ).map(({ title, body, link }) => `${title} | ${body} | ${link}`)[0]
 
-describe('a topic that an expert misses', () => {
+describe('a topic that an expert suggests', () => {
   it('[RESP-07, GI-01, X-06] waits for staff, who are told, and is no topic yet', async () => {
     const { body } = await suggest('  Outcome-based\n pricing ')
     expect(body.status).toBe('pending')

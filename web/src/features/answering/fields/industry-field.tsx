@@ -47,7 +47,7 @@ export function IndustryField({ values, text, error, onChange }: IndustryFieldPr
         <Chosen values={values} onChange={onChange} />
         {isFull ? null : (
           <Choices
-            label={typed.trim() ? 'Industries of the list' : 'Suggested industries'}
+            label={typed.trim() ? 'Industries from the list' : 'Suggested industries'}
             industries={typed.trim() ? found : suggested.shown}
             onChoose={add}
           />

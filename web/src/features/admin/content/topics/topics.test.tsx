@@ -35,7 +35,7 @@ const press = async ({ user }: ReturnType<typeof open>, name: string) =>
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 describe('the topics that wait for staff', () => {
-  it('[X-06, INS-47] say who misses them and for how long, and are approved under a better name', async () => {
+  it('[X-06, INS-47] say who suggested them and how long they have waited, and are approved under a better name', async () => {
     const desk = open()
     const card = within(await screen.findByRole('article', { name: 'Usage pricing' }))
     for (const words of ['Elena Marchetti', 'Pricing & Packaging', 'Over 48 hours'])

@@ -26,7 +26,7 @@ const DONE: Readonly<Record<TopicDecision, string>> = {
   reject: 'The topic is turned down. Whoever suggested it is being told.',
 }
 
-/** A topic that an expert misses: by whom and for how long, and the decision. */
+/** A topic that an expert suggests: by whom, how long it has waited, and the decision. */
 export function WaitingTopicCard({ topic }: { topic: WaitingTopic }) {
   const { id, topic_name: name, created_at: since, objective, user } = topic
   const { id: me } = useSignedInUser()
