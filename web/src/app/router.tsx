@@ -1,4 +1,4 @@
-import { type ComponentProps, isValidElement, type ReactElement } from 'react'
+import { type ComponentProps, isValidElement, type ReactElement, useState } from 'react'
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { OPPORTUNITY_TYPES, SHARED_CREATOR, TYPE_FACTS } from '#contract/opportunities/type-facts.js'
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
@@ -62,112 +62,114 @@ const LEGAL_PAGES = [
 ] as const
 
 /** Every page, its address and who may open it. Guards only save a pointless page load; the server decides. */
-const ROUTES = createRoutesFromElements(
-  <>
-    <Route element={<AuthLayout />}>
-      <Route path={patterns.login} element={<Login />} />
-      <Route path={patterns.loginLink} element={<LoginLink />} />
-      <Route path={patterns.signUp} element={<SignUp accountType="client" />} />
-      <Route path={patterns.signUpExpert} element={<SignUp accountType="expert" />} />
-      <Route path={patterns.forgotPassword} element={<ForgotPassword />} />
-      <Route path={patterns.resetPassword} element={<ResetPassword />} />
-      <Route path={patterns.verifyEmail} element={<VerifyEmail />} />
-      <Route path={patterns.invite} element={<Invite />} />
-      <Route path={patterns.accountUnsubscribe} element={<Unsubscribe />} />
-    </Route>
-    <Route element={<SessionLayout />}>
-      <Route path={patterns.home} element={<Home />} />
-      <Route path={patterns.globalSearch} element={<GlobalSearch />} />
-      <Route path={patterns.pricing} element={<Pricing />} />
-      <Route path={patterns.insights} element={<Insights />} />
-      <Route path={patterns.insightDetail} element={<InsightDetail />} />
-      <Route path={patterns.questionSummary} element={<QuestionSummary />} />
-      <Route path={patterns.questionDetail} element={<QuestionDetail />} />
-      <Route path={patterns.answerDetail} element={<QuestionDetail />} />
-      <Route path={patterns.questionResponse} element={<QuestionDetail isOneAnswer />} />
-      <Route path={patterns.allPackages} element={<AllPackages />} />
-      {/* the page finds its dialog by address and shows it over itself */}
-      <Route path={patterns.adviceOffering} element={<ContentPages page="advice-offering" />} />
-      <Route path={patterns.adviceDetails} element={<ContentPages page="advice-offering" />} />
-      {LEGAL_PAGES.map(({ path, page }) => (
-        <Route key={page} path={path} element={<LegalPages page={page} />} />
-      ))}
-      <Route path={`${patterns.admin}/*`} element={<StaffPages />} />
-      <Route path={patterns.opportunitiesCreator} element={<OpportunitiesCreator />} />
-      {typesWithAddress().map(({ type, address }) => (
-        <Route key={type} element={<RequireSession forVisitors={<SignUpToPost type={type} />} />}>
-          <Route path={address} element={<PostCreator key={type} type={type} />} />
-        </Route>
-      ))}
-      <Route element={<RequireSession />}>
-        <Route path={patterns.dashboard} element={<Dashboard />} />
-        <Route path={patterns.conversation} element={<Conversation />} />
-        <Route path={patterns.leadingExperts} element={<LeadingExperts />} />
-        <Route path={patterns.matchingExperts} element={<MatchingExperts />} />
-        <Route path={patterns.notices} element={<Notices />} />
-        <Route path={patterns.wizlingRequest} element={<CreditPages page="wizling-request" />} />
-        <Route path={patterns.subscriptions} element={<Subscriptions />} />
-        <Route path={patterns.subscriptionPlans} element={<Subscriptions />} />
-        <Route path={patterns.wizling} element={<CreditPages page="wizling" />} />
-        <Route path={patterns.refer} element={<CreditPages page="refer" />} />
-        <Route path={patterns.wizlingTransactions} element={<CreditPages page="wizling-transactions" />} />
-        <Route path={patterns.createQuestion} element={<ContentPages page="create-question" />} />
-        <Route path={patterns.insightsCreator} element={<ContentPages page="insights-creator" />} />
-        <Route path={patterns.insightsEditor} element={<ContentPages page="insights-creator" />} />
-        <Route path={patterns.account} element={<AccountPages page="account" />} />
-        <Route element={<RequireExpert />}>
-          <Route path={patterns.accountExpertise} element={<AccountPages page="account-expertise" />} />
-          <Route path={patterns.createInsight} element={<ContentPages page="share-insight" />} />
-          <Route path={patterns.shareInsight} element={<ContentPages page="share-insight" />} />
-          <Route path={patterns.editInsight} element={<ContentPages page="share-insight" />} />
-          <Route path={patterns.contentReview} element={<ContentPages page="content-review" />} />
-          <Route path={patterns.ownTranscript} element={<ContentPages page="own-transcript" />} />
-          <Route path={patterns.createAiTraining} element={<ContentPages page="ai-training" />} />
-          <Route path={patterns.editAiTraining} element={<ContentPages page="ai-training" />} />
-          <Route path={patterns.ownMatches} element={<OwnMatches />} />
-          <Route path={patterns.income} element={<CreditPages page="income" />} />
-          <Route path={patterns.incomePayout} element={<CreditPages page="income-payout" />} />
-          <Route path={patterns.wizlingRedeem} element={<CreditPages page="wizling-redeem" />} />
-        </Route>
-        <Route path={patterns.accountData} element={<AccountPages page="account-data" />} />
-        <Route path={patterns.accountNotifications} element={<AccountPages page="account-notifications" />} />
-        <Route path={patterns.accountSecurity} element={<AccountPages page="account-security" />} />
-        <Route path={patterns.opportunitiesEditor} element={<OpportunitiesEditor />} />
-        {typesWithAddress().map(({ type, address }) => (
-          <Route key={type} path={`${address}/:id`} element={<PostCreator key={type} type={type} />} />
-        ))}
-        <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
-        <Route path={patterns.opportunityCompare} element={<OpportunityPages page="opportunity-compare" />} />
-        <Route path={patterns.opportunityTimeline} element={<OpportunityPages page="opportunity-timeline" />} />
-        <Route path={patterns.deals} element={<OpportunityPages page="own-deals" />} />
-        <Route path={patterns.dealRecord} element={<OpportunityPages page="deal-record" />} />
-        {/* the page finds its dialogs by address and shows them over itself */}
-        <Route path={patterns.opportunityDetail} element={<OpportunityDetail />}>
-          <Route path={patterns.opportunityClose} element={null} />
-          <Route path={patterns.opportunityDelete} element={null} />
-          <Route path={patterns.opportunityOptOut} element={null} />
-          <Route path={patterns.opportunityReject} element={null} />
-        </Route>
-        <Route path={patterns.getCredits} element={<GetCredits />} />
-        <Route path={patterns.paymentStatus} element={<CreditPages page="payment-status" />} />
+const createRoutes = () =>
+  createRoutesFromElements(
+    <>
+      <Route element={<AuthLayout />}>
+        <Route path={patterns.login} element={<Login />} />
+        <Route path={patterns.loginLink} element={<LoginLink />} />
+        <Route path={patterns.signUp} element={<SignUp accountType="client" />} />
+        <Route path={patterns.signUpExpert} element={<SignUp accountType="expert" />} />
+        <Route path={patterns.forgotPassword} element={<ForgotPassword />} />
+        <Route path={patterns.resetPassword} element={<ResetPassword />} />
+        <Route path={patterns.verifyEmail} element={<VerifyEmail />} />
+        <Route path={patterns.invite} element={<Invite />} />
+        <Route path={patterns.accountUnsubscribe} element={<Unsubscribe />} />
       </Route>
-      <Route path={patterns.sharedOffer} element={<Profile />} />
-      <Route path={patterns.profileById} element={<Profile />} />
-      <Route path={patterns.profile} element={<Profile />} />
-      <Route path="*" element={<NotFound />} />
-    </Route>
-  </>,
-)
+      <Route element={<SessionLayout />}>
+        <Route path={patterns.home} element={<Home />} />
+        <Route path={patterns.globalSearch} element={<GlobalSearch />} />
+        <Route path={patterns.pricing} element={<Pricing />} />
+        <Route path={patterns.insights} element={<Insights />} />
+        <Route path={patterns.insightDetail} element={<InsightDetail />} />
+        <Route path={patterns.questionSummary} element={<QuestionSummary />} />
+        <Route path={patterns.questionDetail} element={<QuestionDetail />} />
+        <Route path={patterns.answerDetail} element={<QuestionDetail />} />
+        <Route path={patterns.questionResponse} element={<QuestionDetail isOneAnswer />} />
+        <Route path={patterns.allPackages} element={<AllPackages />} />
+        {/* the page finds its dialog by address and shows it over itself */}
+        <Route path={patterns.adviceOffering} element={<ContentPages page="advice-offering" />} />
+        <Route path={patterns.adviceDetails} element={<ContentPages page="advice-offering" />} />
+        {LEGAL_PAGES.map(({ path, page }) => (
+          <Route key={page} path={path} element={<LegalPages page={page} />} />
+        ))}
+        <Route path={`${patterns.admin}/*`} element={<StaffPages />} />
+        <Route path={patterns.opportunitiesCreator} element={<OpportunitiesCreator />} />
+        {typesWithAddress().map(({ type, address }) => (
+          <Route key={type} element={<RequireSession forVisitors={<SignUpToPost type={type} />} />}>
+            <Route path={address} element={<PostCreator key={type} type={type} />} />
+          </Route>
+        ))}
+        <Route element={<RequireSession />}>
+          <Route path={patterns.dashboard} element={<Dashboard />} />
+          <Route path={patterns.conversation} element={<Conversation />} />
+          <Route path={patterns.leadingExperts} element={<LeadingExperts />} />
+          <Route path={patterns.matchingExperts} element={<MatchingExperts />} />
+          <Route path={patterns.notices} element={<Notices />} />
+          <Route path={patterns.wizlingRequest} element={<CreditPages page="wizling-request" />} />
+          <Route path={patterns.subscriptions} element={<Subscriptions />} />
+          <Route path={patterns.subscriptionPlans} element={<Subscriptions />} />
+          <Route path={patterns.wizling} element={<CreditPages page="wizling" />} />
+          <Route path={patterns.refer} element={<CreditPages page="refer" />} />
+          <Route path={patterns.wizlingTransactions} element={<CreditPages page="wizling-transactions" />} />
+          <Route path={patterns.createQuestion} element={<ContentPages page="create-question" />} />
+          <Route path={patterns.insightsCreator} element={<ContentPages page="insights-creator" />} />
+          <Route path={patterns.insightsEditor} element={<ContentPages page="insights-creator" />} />
+          <Route path={patterns.account} element={<AccountPages page="account" />} />
+          <Route element={<RequireExpert />}>
+            <Route path={patterns.accountExpertise} element={<AccountPages page="account-expertise" />} />
+            <Route path={patterns.createInsight} element={<ContentPages page="share-insight" />} />
+            <Route path={patterns.shareInsight} element={<ContentPages page="share-insight" />} />
+            <Route path={patterns.editInsight} element={<ContentPages page="share-insight" />} />
+            <Route path={patterns.contentReview} element={<ContentPages page="content-review" />} />
+            <Route path={patterns.ownTranscript} element={<ContentPages page="own-transcript" />} />
+            <Route path={patterns.createAiTraining} element={<ContentPages page="ai-training" />} />
+            <Route path={patterns.editAiTraining} element={<ContentPages page="ai-training" />} />
+            <Route path={patterns.ownMatches} element={<OwnMatches />} />
+            <Route path={patterns.income} element={<CreditPages page="income" />} />
+            <Route path={patterns.incomePayout} element={<CreditPages page="income-payout" />} />
+            <Route path={patterns.wizlingRedeem} element={<CreditPages page="wizling-redeem" />} />
+          </Route>
+          <Route path={patterns.accountData} element={<AccountPages page="account-data" />} />
+          <Route path={patterns.accountNotifications} element={<AccountPages page="account-notifications" />} />
+          <Route path={patterns.accountSecurity} element={<AccountPages page="account-security" />} />
+          <Route path={patterns.opportunitiesEditor} element={<OpportunitiesEditor />} />
+          {typesWithAddress().map(({ type, address }) => (
+            <Route key={type} path={`${address}/:id`} element={<PostCreator key={type} type={type} />} />
+          ))}
+          <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
+          <Route path={patterns.opportunityCompare} element={<OpportunityPages page="opportunity-compare" />} />
+          <Route path={patterns.opportunityTimeline} element={<OpportunityPages page="opportunity-timeline" />} />
+          <Route path={patterns.deals} element={<OpportunityPages page="own-deals" />} />
+          <Route path={patterns.dealRecord} element={<OpportunityPages page="deal-record" />} />
+          {/* the page finds its dialogs by address and shows them over itself */}
+          <Route path={patterns.opportunityDetail} element={<OpportunityDetail />}>
+            <Route path={patterns.opportunityClose} element={null} />
+            <Route path={patterns.opportunityDelete} element={null} />
+            <Route path={patterns.opportunityOptOut} element={null} />
+            <Route path={patterns.opportunityReject} element={null} />
+          </Route>
+          <Route path={patterns.getCredits} element={<GetCredits />} />
+          <Route path={patterns.paymentStatus} element={<CreditPages page="payment-status" />} />
+        </Route>
+        <Route path={patterns.sharedOffer} element={<Profile />} />
+        <Route path={patterns.profileById} element={<Profile />} />
+        <Route path={patterns.profile} element={<Profile />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </>,
+  )
 
 export function AppRoutes() {
   usePageChange()
   useReferralLink()
-  return useRoutes(ROUTES)
+  const [routes] = useState(createRoutes)
+  return useRoutes(routes)
 }
 
 /** Loads the code of a page and of its layout, and begins to ask for what they show. */
 export async function loadPage(pathname: string, visit: Visit): Promise<void> {
-  const elements = (matchRoutes(ROUTES, pathname) ?? []).flatMap(({ route: { element } }) =>
+  const elements = (matchRoutes(createRoutes(), pathname) ?? []).flatMap(({ route: { element } }) =>
     isValidElement(element) ? element : [],
   )
   if (!visit.user && elements.some(isForMembersOnly)) return Login.prepare(visit)

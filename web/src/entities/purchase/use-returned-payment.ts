@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
+import { RETURNED_PAYMENT } from '#lib/browser/returned-payment.js'
 import { hasCode } from '#lib/request-error.js'
 import type { PaymentStatus } from './payment-words'
 import { usePaymentStatus } from './use-payment-status'
 
-const SUCCESS = 'is_payment_success'
-const OF_THE_PAYMENT = [SUCCESS, 'purchaseType', 'expertName', 'session']
+const OF_THE_PAYMENT = [RETURNED_PAYMENT, 'purchaseType', 'expertName', 'session']
 
 export interface ReturnedPayment {
   /** undefined while it loads, and for every address that the server doesn't confirm */
@@ -24,7 +24,7 @@ export interface ReturnedPayment {
  */
 export function useReturnedPayment(type: string): ReturnedPayment {
   const [query, setQuery] = useSearchParams()
-  const isBack = query.has(SUCCESS) && (query.get('purchaseType') ?? type) === type
+  const isBack = query.has(RETURNED_PAYMENT) && (query.get('purchaseType') ?? type) === type
   const { data, error, refetch } = usePaymentStatus(isBack ? query.get('session') : null)
   const isKnown = isBack && data?.purchaseType === type && (data.status !== 'unpaid' || data.isProcessing)
   return {

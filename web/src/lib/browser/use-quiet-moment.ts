@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { hasReturnedPayment } from './returned-payment'
 
 const LOOK_MS = 1000
 
 /**
- * Becomes true, and stays so, once something may interrupt: no dialog is open, and nobody is typing.
+ * Becomes true, and stays so, once something may interrupt: no dialog is open or about to tell of a payment, and
+ * nobody is typing.
  * @param isWaiting whether there is anything to interrupt for
  */
 export function useQuietMoment(isWaiting: boolean): boolean {
@@ -21,5 +23,5 @@ export function useQuietMoment(isWaiting: boolean): boolean {
 
 function isQuiet(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false
-  return !isTyping && !document.querySelector('[role="dialog"]')
+  return !isTyping && !hasReturnedPayment() && !document.querySelector('[role="dialog"]')
 }

@@ -48,7 +48,7 @@ describe('the home page of non-experts', () => {
   ])('[AIH-04, AIH-05] with %j told, My Preference has the count %i', async (parts, count) => {
     openAiHome({ preferences: preferencesText(parts) })
     const button = await screen.findByRole('button', { name: `My Preference ${count} of 3 filled in` })
-    expect(button).toHaveTextContent(`My Preference${count}`)
+    expect(button).toHaveTextContent(`My Preference ${count}`)
   })
 
   it('[AIH-03, GD-18, GD-19] a category limits the suggestions to its own', async () => {

@@ -91,6 +91,19 @@ describe('the credits change modal', () => {
     expect(polls()).toBe(open)
   })
 
+  it('[GD-81] waits until the page has said what became of a payment', async () => {
+    history.replaceState(null, '', '/?is_payment_success=true')
+    try {
+      openWith(change(9, 200, 'A warm welcome'))
+      await screen.findByRole('heading', { level: 1 })
+      await expect(screen.findByRole('dialog', undefined, { timeout: 2500 })).rejects.toThrow()
+      history.replaceState(null, '', '/')
+      expect(await screen.findByRole('dialog', { name: 'You have received 200 Credits' })).toBeVisible()
+    } finally {
+      history.replaceState(null, '', '/')
+    }
+  })
+
   it('waits while somebody is typing', async () => {
     const field = document.createElement('input')
     document.body.append(field)
