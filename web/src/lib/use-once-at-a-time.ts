@@ -4,20 +4,6 @@ interface Sending<Variables> {
   mutateAsync(variables: Variables): Promise<unknown>
 }
 
-/** Sends unless it is being sent already: the second click of a double click comes before the button is busy. */
-export function useOnceAtATime<Variables>(sending: Sending<Variables>): (variables: Variables) => void {
-  const isUnderWay = useRef(false)
-  return (variables) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    // unlike the callbacks of `mutate`, it also settles once the mutation is reset; why it failed is the mutation's to show
-    const release = () => {
-      isUnderWay.current = false
-    }
-    void sending.mutateAsync(variables).then(release, release)
-  }
-}
-
 /** Runs what it is given unless something is under way already, until its promise settles. */
 export function useOneUnderWay(): (run: () => Promise<unknown>) => Promise<void> {
   const isUnderWay = useRef(false)
@@ -30,4 +16,13 @@ export function useOneUnderWay(): (run: () => Promise<unknown>) => Promise<void>
       isUnderWay.current = false
     }
   }, [])
+}
+
+/**
+ * Sends unless it is being sent already: the second click of a double click comes before the button is busy. Unlike the
+ * callbacks of `mutate`, it also notices the end of a mutation that was reset. Why one failed is the mutation's to show.
+ */
+export function useOnceAtATime<Variables>(sending: Sending<Variables>): (variables: Variables) => void {
+  const once = useOneUnderWay()
+  return (variables) => void once(() => sending.mutateAsync(variables).catch(() => undefined))
 }
