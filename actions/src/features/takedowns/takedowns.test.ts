@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openDeciders } from '#domain/content/deciders.testkit.js'
 import { callAction } from '#domain/recordings/take.testkit.js'
-import { startTestActions, type TestActions } from '#tests/actions.js'
-import { createTestDatabase, type TestDatabase } from '#tests/database.js'
-import { type Persona, persona } from '#tests/tokens.js'
+import type { TestActions } from '#tests/actions.js'
+import type { TestDatabase } from '#tests/database.js'
+import type { Persona } from '#tests/tokens.js'
 
 type Kind = 'insight' | 'question' | 'response'
 const TABLES = { insight: 'insights', question: 'insights_questions', response: 'insights_responses' } as const
@@ -18,13 +19,7 @@ let tom: Persona
 let topicId: string
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await database.query(`update user_accounts set is_admin = true where email = 'nora@brightwater.example'`)
-  actions = await startTestActions(database, { engine: false })
-  ada = await persona(database, 'ada@sagework.example')
-  nora = await persona(database, 'nora@brightwater.example')
-  elena = await persona(database, 'elena@sagework.example')
-  tom = await persona(database, 'tom@client.example')
+  ;({ database, actions, ada, nora, elena, tom } = await openDeciders())
   const [topic] = await database.query<{ id: string }>(
     'select id from master_topics where is_approved_by_admin and not deleted order by id limit 1',
   )

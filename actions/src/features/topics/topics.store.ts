@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
+import { EXPERT_PROFILE_LIMITS } from '#contract/identity/expert-profile-limits.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 
-/** What a profile holds; a trigger refuses more. */
-const PROFILE_TOPICS_MAX = 20
 /** Names are compared whole, so whoever adds one waits for whoever is adding another. */
 const NAMES_LOCK = 571_204
 
@@ -165,7 +164,7 @@ export async function addToProfile(
     .select('topic_id as topicId')
     .execute()
   if (held.some((topic) => topic.topicId === topicId)) return 'held'
-  if (held.length >= PROFILE_TOPICS_MAX) return 'full'
+  if (held.length >= EXPERT_PROFILE_LIMITS.choicesMax) return 'full'
   await transaction.insertInto('expert_topics').values({ user_id: userId, topic_id: topicId }).execute()
   return 'held'
 }

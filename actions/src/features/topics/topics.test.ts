@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openDeciders } from '#domain/content/deciders.testkit.js'
 import { callAction } from '#domain/recordings/take.testkit.js'
-import { startTestActions, type TestActions } from '#tests/actions.js'
-import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import type { TestActions } from '#tests/actions.js'
+import type { TestDatabase } from '#tests/database.js'
 import { type Persona, persona } from '#tests/tokens.js'
 
 let database: TestDatabase
@@ -14,13 +15,7 @@ let tom: Persona
 let objectiveId: string
 
 beforeEach(async () => {
-  database = await createTestDatabase()
-  await database.query(`update user_accounts set is_admin = true where email = 'nora@brightwater.example'`)
-  actions = await startTestActions(database, { engine: false })
-  ada = await persona(database, 'ada@sagework.example')
-  nora = await persona(database, 'nora@brightwater.example')
-  elena = await persona(database, 'elena@sagework.example')
-  tom = await persona(database, 'tom@client.example')
+  ;({ database, actions, ada, nora, elena, tom } = await openDeciders())
   const [category] = await database.query<{ id: string }>(
     `select id from master_objectives where not deleted order by objective_name limit 1`,
   )
