@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditMonth, dueCredits } from './plan-credits.rules.js'
+import { creditMonth, dueCredits, isMonthPaid } from './plan-credits.rules.js'
 
 const at = (text: string) => new Date(text)
 const month = (startsAt: string, now: string) => {
@@ -71,4 +71,14 @@ describe('the credits that are due', () => {
     expect(dueCredits({ ...terms, monthlyCredits: 3333 }, now)).toMatchObject({ amount: 1333, total: 3333 })
     expect(dueCredits({ ...terms, creditsGranted: 3333 }, now)).toBeNull()
   })
+})
+
+it('[X-25, GK-018] a month of credits is paid if it begins a day before the period ends, and the first always', () => {
+  const startsAt = at('2026-01-10T15:00:00Z')
+  const isPaid = (paidUntil: string, endsAt: string) =>
+    isMonthPaid({ startsAt, paidUntil: at(paidUntil), endsAt: at(endsAt) })
+  expect(isPaid('2026-04-10T15:00:00Z', '2026-04-10')).toBe(true)
+  expect(isPaid('2026-04-10T15:00:00Z', '2026-05-10')).toBe(false)
+  expect(isPaid('2026-04-11T00:00:00Z', '2026-05-10')).toBe(true)
+  expect(isPaid('2026-01-10T16:00:00Z', '2026-02-10')).toBe(true)
 })

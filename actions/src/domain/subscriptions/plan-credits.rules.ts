@@ -42,8 +42,16 @@ export function dueCredits(terms: CreditTerms, now: Date): { amount: number; end
   const month = creditMonth(startsAt, now)
   // A clock that was set back must not grant a month again.
   if (creditsUntil !== null && creditsUntil > month.end) return null
-  const isPaid = month.start <= startsAt || paidUntil === null || paidUntil.getTime() >= month.start.getTime() + DAY_MS
+  const isPaid = paidUntil === null || isStartPaid(month.start, startsAt, paidUntil)
   const granted = creditsUntil?.getTime() === month.end.getTime() ? creditsGranted : 0
   if (!isPaid || monthlyCredits <= granted) return null
   return { amount: monthlyCredits - granted, endsAt: month.end, total: monthlyCredits }
 }
+
+/** Whether the month whose credits end at that moment belongs to what was paid. */
+export function isMonthPaid({ startsAt, paidUntil, endsAt }: Record<'startsAt' | 'paidUntil' | 'endsAt', Date>): boolean {
+  return isStartPaid(creditMonth(startsAt, new Date(endsAt.getTime() - 1)).start, startsAt, paidUntil)
+}
+
+const isStartPaid = (start: Date, startsAt: Date, paidUntil: Date) =>
+  start <= startsAt || paidUntil.getTime() >= start.getTime() + DAY_MS

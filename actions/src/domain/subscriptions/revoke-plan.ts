@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely'
-import { takeBackCredits } from '#domain/ledger/take-back-credits.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { Subscriptions } from '#platform/database-types.generated.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { endSubscription } from './end-subscription.job.js'
-import { creditsKey } from './grant-plan-credits.js'
 import type { PlanLoss } from './plan-loss.rules.js'
+import { takeBackMonth } from './take-back-month.js'
 
 /**
  * Ends a plan whose payment was taken back as a whole (X-25): at once, with this month's credits, of which whatever has
@@ -32,12 +31,10 @@ export async function revokePlan(
     await enqueueJob(transaction, endSubscription, {
       ...{ subscriptionId: row.stripe_subscription_id, unwantedFrom: null },
     })
-  const { bought_by: userId, credits_until: endsAt, credits_granted: total } = row
-  if (!purchase || !userId || !endsAt || endsAt <= now || total === 0) return
-  await takeBackCredits(transaction, {
-    ...{ key: `plan-credits-back:${purchase.id}`, kind: 'credits_taken_back', actorId: null },
-    ...{ reason: `Your payment for ${purchase.title} was refunded.`, subject: { type: 'purchase', id: purchase.id } },
-    ...{ userId, amount: total, granted: total, takenBefore: 0, grantKey: creditsKey(row.id, { endsAt, total }), now },
+  if (!purchase) return
+  await takeBackMonth(transaction, row, now, {
+    ...{ key: `plan-credits-back:${purchase.id}`, subject: { type: 'purchase', id: purchase.id } },
+    reason: `Your payment for ${purchase.title} was refunded.`,
   })
 }
 

@@ -11,6 +11,7 @@ import { findReplaced } from './other-plans.js'
 import { hasUsedTrial, lockOwner, ownerOf } from './plan-holder.store.js'
 import { findPlanPrice, type PlanPrice } from './plan-price.js'
 import { termOf } from './subscription-term.rules.js'
+import { takeBackUnpaidMonth } from './take-back-month.js'
 
 /**
  * Starts the plan that was paid for, and ends what its owner had. Refused if the trial was used meanwhile, or if another
@@ -88,6 +89,8 @@ async function endOthers(
     .where((eb) => eb.or([eb('status', 'in', ['active', 'past_due']), eb('expires_at', '>', now)]))
     .where('starts_at', '<', now)
     .execute()
-  for (const [subscriptionId, from] of replaced)
+  for (const [subscriptionId, from] of replaced) {
+    await takeBackUnpaidMonth(transaction, subscriptionId, from, now)
     await enqueueJob(transaction, endSubscription, { subscriptionId, unwantedFrom: from.toISOString() })
+  }
 }

@@ -135,7 +135,7 @@ async function stateOf({ first, next, credits, sales }: Plan) {
 
 async function planOf(first: string, unit: number) {
   const { database } = shop
-  const [row] = await database.query<Record<'starts_at' | 'paid_until' | 'expires_at', Date>>(
+  const [row] = await database.query<Record<'starts_at' | 'paid_until' | 'expires_at' | 'credits_until', Date>>(
     'select * from subscriptions where purchase_id = $1',
     [first],
   )
@@ -146,7 +146,10 @@ async function planOf(first: string, unit: number) {
     [first],
   )
   if (!row) return { purchases }
-  const { plan_code, price_id, ends_with_period, credits_granted, ...rest } = row as Record<string, unknown>
+  const { plan_code, price_id, ends_with_period, ...rest } = row as Record<string, unknown>
+  // Of a month that is over, nobody asks any more what it was granted.
+  const isOver = !row.credits_until || row.credits_until <= shop.clock.now()
+  const credits_granted = isOver ? 0 : rest.credits_granted
   // Replaced or not, a plan that had ended by then is over.
   const status = rest.status === 'ended' && unit > DAY_MS ? 'revoked' : rest.status
   return {
@@ -229,10 +232,14 @@ const REPLACED: [string, Step[], string, string][] = [
   ],
 ]
 
-/** A month that was paid under a plan with more credits than the one it was changed to, both heard at once. */
+/**
+ * A month that was paid under a plan with more credits than the one it was changed to, both heard at once; and one that
+ * was collected after the new plan, and can't be refunded because it is disputed.
+ */
 const REPLACED_EXAMPLES: [Step[], Step[], number[]][] = [
   [does('recover', 'change'), [], [979, 730, 961, 594, 109, 559, 646, 763]],
   [does('cancel', 'recover', 'change'), [], [979, 730, 961, 594, 109, 559, 646, 763]],
+  [[], [...does('recover'), payment('dispute', 1)], [993, 992, 522, 717, 444, 42]],
 ]
 
 describe('the provider’s events, in any order and number', () => {
