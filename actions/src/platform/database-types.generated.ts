@@ -990,6 +990,10 @@ export interface InsightsQuestions {
   topic_id: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  /**
+   * Whether an answer to it was ever approved, whatever became of that answer; set by a trigger, and never taken back.
+   */
+  was_answered: Generated<boolean>;
 }
 
 export interface InsightsResponses {

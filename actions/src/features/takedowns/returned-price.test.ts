@@ -34,14 +34,19 @@ const balance = async () => {
   )
   return Number(row?.sum)
 }
-/** An approved answer to it. */
-async function answer(questionId: string): Promise<string> {
+/** An answer to it that waits for staff. */
+async function sentAnswer(questionId: string): Promise<string> {
   const id = randomUUID()
   await database.query(
     `insert into insights_responses (id, question_id, user_id, response_type, response_text, submitted_for_approval)
      values ($1, $2, $3, 'text', 'Say that a zeppelin floats.', true)`,
     [id, questionId, elena.id],
   )
+  return id
+}
+/** One that staff have approved. */
+async function answer(questionId: string): Promise<string> {
+  const id = await sentAnswer(questionId)
   await database.query('update insights_responses set is_approved = true where id = $1', [id])
   return id
 }
@@ -57,8 +62,10 @@ async function question(): Promise<string> {
 }
 const asStaff = (action: string, input: object) =>
   callAction<{ id: string; status: string }>(actions, action, input, ada, { role: 'staff' })
-const takeDown = (id: string) =>
-  asStaff('takeDownContent', { subject: 'question', id, reason: 'It is about a person.' })
+const takeDown = (id: string, subject = 'question') =>
+  asStaff('takeDownContent', { subject, id, reason: 'It is about a person.' })
+const asAuthor = (action: string, id: string) =>
+  callAction<{ status: string; extensions?: { code: string } }>(actions, action, { id }, elena)
 const told = async () =>
   (
     await database.query<{ body: string }>(
@@ -91,10 +98,86 @@ describe('the price of a question that staff take down', () => {
 
   it('[GI-46] stays if an answer was approved that isn’t public any more', async () => {
     const id = await question()
-    const reason = 'It names a customer.'
-    expect((await asStaff('takeDownContent', { subject: 'response', id: await answer(id), reason })).status).toBe(200)
+    expect((await takeDown(await answer(id), 'response')).status).toBe(200)
     const before = await balance()
     expect((await takeDown(id)).status).toBe(200)
     expect(await balance()).toBe(before)
+  })
+
+  it('[GI-46] stays if its author deletes the approved answer that staff took down', async () => {
+    const id = await question()
+    const answered = await answer(id)
+    expect((await takeDown(answered, 'response')).status).toBe(200)
+    expect((await asAuthor('removeResponse', answered)).status).toBe(200)
+    const before = await balance()
+    expect((await takeDown(id)).status).toBe(200)
+    expect(await balance()).toBe(before)
+  })
+
+  it('[GI-46] stays if its author takes the approved answer back and deletes it', async () => {
+    const id = await question()
+    const answered = await answer(id)
+    expect((await asAuthor('reviseContent', answered)).status).toBe(200)
+    expect((await asAuthor('removeResponse', answered)).status).toBe(200)
+    const before = await balance()
+    expect((await takeDown(id)).status).toBe(200)
+    expect(await balance()).toBe(before)
+  })
+
+  it('[GI-46] stays if the approved answer is deleted while the question is away, which is then put back and taken down anew', async () => {
+    const id = await question()
+    const answered = await answer(id)
+    const before = await balance()
+    const { body } = await takeDown(id)
+    // it is approved still, and what is approved isn’t deleted
+    expect((await asAuthor('removeResponse', answered)).body.extensions?.code).toBe('ALREADY_DONE')
+    expect((await takeDown(answered, 'response')).status).toBe(200)
+    expect((await asAuthor('removeResponse', answered)).status).toBe(200)
+    expect((await asStaff('putBackContent', { id: body.id })).status).toBe(200)
+    expect((await takeDown(id)).status).toBe(200)
+    expect(await balance()).toBe(before)
+  })
+
+  it('[GI-46] goes back if the only answer was deleted before anybody approved it', async () => {
+    const id = await question()
+    const sent = await sentAnswer(id)
+    await database.query(`update insights_responses set is_approved = false, rejected_reason = 'No' where id = $1`, [
+      sent,
+    ])
+    expect((await asAuthor('removeResponse', sent)).status).toBe(200)
+    const before = await balance()
+    expect((await takeDown(id)).status).toBe(200)
+    expect(await balance()).toBe(before + 200)
+  })
+})
+
+describe('the price of a question that is taken down while something else happens to its answer', () => {
+  it('[GI-46] stays if the answer, which was approved once, is being deleted', async () => {
+    for (let round = 0; round < 3; round++) {
+      const id = await question()
+      const answered = await answer(id)
+      await takeDown(answered, 'response')
+      const before = await balance()
+      const both = await Promise.all([asAuthor('removeResponse', answered), takeDown(id)])
+      expect(both.map(({ status }) => status)).toEqual([200, 200])
+      expect(await balance()).toBe(before)
+    }
+  })
+
+  it('[GI-46] goes back exactly if the answer isn’t approved first', async () => {
+    for (let round = 0; round < 3; round++) {
+      const id = await question()
+      const sent = await sentAnswer(id)
+      const [read] = await database.query<{ at: string }>(
+        `select to_json(updated_at) #>> '{}' as at from insights_responses where id = $1`,
+        [sent],
+      )
+      const approval = { id: sent, isApproved: true, updatedAt: read?.at }
+      const before = await balance()
+      const [approved, taken] = await Promise.all([asStaff('decideResponse', approval), takeDown(id)])
+      expect(taken.status).toBe(200)
+      expect([200, 409]).toContain(approved.status)
+      expect(await balance()).toBe(approved.status === 200 ? before : before + 200)
+    }
   })
 })

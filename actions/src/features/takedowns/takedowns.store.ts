@@ -198,17 +198,14 @@ export async function isQuestionApproved(
   return question ? question.isApproved : false
 }
 
-/** Whether an answer to it was ever approved, whatever became of that answer: its date is set on approval and stays. */
+/** Whether an answer to this question, which is locked, was ever approved, whatever became of that answer. */
 export async function wasAnswered(transaction: DatabaseTransaction, questionId: string): Promise<boolean> {
-  const answer = await transaction
-    .selectFrom('content_items')
-    .where('question_id', '=', questionId)
-    .where('kind', '=', 'answer')
-    .where('confirmed_at', 'is not', null)
-    .select('id')
-    .limit(1)
+  const question = await transaction
+    .selectFrom('insights_questions')
+    .where('id', '=', questionId)
+    .select('was_answered as wasAnswered')
     .executeTakeFirst()
-  return answer !== undefined
+  return question?.wasAnswered === true
 }
 
 /** Who has answered this question: whose answers are public with it and hidden without it, or wait for staff. */
