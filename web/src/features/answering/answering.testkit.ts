@@ -64,6 +64,13 @@ export const READ: Network['graphql'] = {
   ContentFilters: () => ({ master_objectives: [], master_topics: [] }),
 }
 
+export const SUBMITTED = {
+  SubmitResponse: () => ({ submitResponse: { id: 'r1', questionId: 'q1', status: 'pending' } }),
+}
+/** What was sent first under a name. */
+export const inputOf = (sent: ReturnType<typeof renderRoute>['sent'], name: string) =>
+  sent.find((one) => one.name === name)?.input
+
 /** Somebody's question at `/insight/create/{id}`, unless told otherwise. */
 export function openAnswer(
   question: AnsweredQuestionFragment | null = asked(),

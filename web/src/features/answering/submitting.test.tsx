@@ -7,22 +7,21 @@ import { renderRoute } from '#testing/render-route.js'
 import {
   asked,
   begun,
+  inputOf,
   openAnswer,
   openEdit,
   ownQuestion,
   PENDING,
   QUESTION,
   READ,
+  SUBMITTED,
   tagged,
   wholeText,
   words,
 } from './answering.testkit'
 
-const SUBMITTED = { SubmitResponse: () => ({ submitResponse: { id: 'r1', questionId: 'q1', status: 'pending' } }) }
 const LEAVE = 'Leaving this page will discard your progress. Continue?'
 const button = (name: string) => screen.getByRole('button', { name })
-const inputOf = (sent: ReturnType<typeof renderRoute>['sent'], name: string) =>
-  sent.find((one) => one.name === name)?.input
 
 describe('a new insight', () => {
   const open = (graphql = {}) =>
@@ -196,55 +195,6 @@ describe('what was begun or refused', () => {
     await user.click(await screen.findByRole('button', { name: 'Next' }))
     await user.click(button('Submit for approval'))
     expect(await screen.findByText('One of these industries is no longer available')).toBeVisible()
-  })
-})
-
-describe('an answer that is recorded', () => {
-  it('[RESP-05, RESP-30, RESP-41, GI-36] says how long to speak about each part, and that the recording is missing', async () => {
-    const { user, sent } = openAnswer(asked(), [begun(tagged)], {
-      ...SUBMITTED,
-      RecordingLimits: () => ({ recording_limits: [] }),
-    })
-    await user.click(await screen.findByRole('radio', { name: /Record audio/ }))
-    const parts = within(await screen.findByRole('list', { name: 'What to speak about' })).getAllByRole('listitem')
-    expect(parts.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Main Strategy1 to 3 minutes/),
-      expect.stringMatching(/^Critical Areas1 to 2 minutes/),
-      expect.stringMatching(/^Real-Life Example1 to 3 minutes/),
-    ])
-    fireEvent.change(screen.getByLabelText('Transcript (optional)'), { target: { value: 'x'.repeat(5001) } })
-    expect(await screen.findByText('Transcript must be up to 5000 characters')).toBeVisible()
-    fireEvent.change(screen.getByLabelText('Transcript (optional)'), { target: { value: 'Said' } })
-    await user.click(button('Next'))
-    expect(screen.getByText('Recording: Record audio to submit')).toBeVisible()
-    await user.click(button('Submit for approval'))
-    expect(inputOf(sent, 'SubmitResponse')).toBeUndefined()
-    await user.click(button('Go to Answer'))
-    expect(await screen.findByText('Audio recording is required')).toBeVisible()
-  })
-
-  it('[RESP-17, RESP-24] is listened to, and sent with what is said in it', async () => {
-    const take = '00000000-0000-4000-8000-0000000000aa'
-    const own = begun({ response_type: 'audio', media_url: `/api/recordings/${take}`, media_duration: 61, ...tagged })
-    const { user, sent, address } = openAnswer(asked(), [own], SUBMITTED, {
-      'GET /api/recordings/:id/state': () => ({
-        ...{ id: take, state: 'ready', refusal: null, receivedBytes: 9, announcedBytes: 9, durationMs: 61_000 },
-        ...{
-          peaks: [1, 50, 100],
-          message: null,
-          url: `/api/recordings/${take}?signature=x`,
-          address: `/api/recordings/${take}`,
-        },
-      }),
-    })
-    expect(await screen.findByRole('button', { name: 'Use another recording' })).toBeVisible()
-    await user.type(screen.getByLabelText('Transcript (optional)'), 'Begin with the price.')
-    await user.click(button('Next'))
-    await user.click(button('Submit for approval'))
-    await waitFor(() => expect(address()).toBe(PENDING))
-    expect(inputOf(sent, 'SubmitResponse')).toMatchObject({
-      response: { responseType: 'audio', recordingId: take, transcript: 'Begin with the price.' },
-    })
   })
 })
 

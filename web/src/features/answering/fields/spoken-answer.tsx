@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ANSWER_PARTS } from '#contract/content/written-answer.js'
 import { recordingAddress } from '#contract/recordings/recording-limits.js'
 import { RESPONSE_LIMITS } from '#contract/responses/response-limits.js'
 import { Player } from '#entities/recording/player/player.js'
+import { ERASE_QUESTION } from '#entities/recording/recorder/machine/recorder-words.js'
 import { forgetTake, Recorder, type RecorderStage } from '#entities/recording/recorder/recorder.js'
 import { useConfig } from '#lib/config.js'
 import { restGet } from '#lib/rest-client.js'
@@ -11,6 +13,7 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Field } from '#ui/form/field.js'
 import { Textarea } from '#ui/form/textarea.js'
+import { ConfirmDialog } from '#ui/overlay/dialog.js'
 import type { FlowValues } from '../data/flow-values'
 import { PART_HINTS } from './answer-parts'
 
@@ -106,6 +109,7 @@ interface OwnRecording {
 
 /** The take that was chosen, to listen to. */
 function Take({ id, seconds, onAgain }: { id: string; seconds: number; onAgain(id: string): void }) {
+  const [isAsking, setAsking] = useState(false)
   const take = useQuery({
     queryKey: ['own-recording', id],
     queryFn: () => restGet<OwnRecording>(`${recordingAddress(id)}/state`),
@@ -131,9 +135,18 @@ function Take({ id, seconds, onAgain }: { id: string; seconds: number; onAgain(i
         peaks={take.data.peaks ?? []}
         title="Your recording"
       />
-      <Button size="sm" className="justify-self-start" onClick={() => onAgain(id)}>
+      <Button size="sm" className="justify-self-start" onClick={() => setAsking(true)}>
         Use another recording
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Use another recording"
+        text={ERASE_QUESTION}
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={() => onAgain(id)}
+        onClose={() => setAsking(false)}
+      />
     </div>
   )
 }

@@ -17,10 +17,12 @@ interface AnswerStepProps {
   place: string
   isEditor: boolean
   onStage(stage: RecorderStage): void
+  /** asks first if a recording would end */
+  askBefore(act: () => void): void
 }
 
 /** The answer: in writing, or recorded (RESP-05, GI-26). */
-export function AnswerStep({ flow, place, isEditor, onStage }: AnswerStepProps) {
+export function AnswerStep({ flow, place, isEditor, onStage, askBefore }: AnswerStepProps) {
   const { values, change, errorOf, touch } = flow
   // a video comes from the recorder of questions and answers, and may be kept
   const isWritten = values.responseType === 'text'
@@ -34,7 +36,7 @@ export function AnswerStep({ flow, place, isEditor, onStage }: AnswerStepProps) 
           { value: 'text', label: 'In writing', hint: 'Three parts, at your own pace.' },
           { value: 'audio', label: 'Record audio', hint: 'Speak for up to 15 minutes.' },
         ]}
-        onChange={(responseType) => change({ responseType })}
+        onChange={(responseType) => askBefore(() => change({ responseType }))}
       />
       {isWritten ? (
         <>

@@ -1,17 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { ResponseFaults } from '#contract/responses/response-form.js'
 import { forgetTake, type RecorderStage } from '#entities/recording/recorder/recorder.js'
+import { StopQuestion, useStopQuestion } from '#entities/recording/recorder/stop-question.js'
 import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
 import { useLeaveGuard } from '#lib/forms/use-leave-guard.js'
 import { paths } from '#lib/paths.js'
-import { hasCode, messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
-import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
-import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Stepper } from '#ui/stepper.js'
 import type { FlowValues } from '../data/flow-values'
-import { DRAFT_ERRORS, DraftError, type FlowSubject, useSaveDraft } from '../data/use-save-draft'
-import { fieldErrorsOf, useSubmitResponse } from '../data/use-submit-response'
+import type { FlowSubject } from '../data/use-save-draft'
 import { AnswerStep } from './answer-step'
 import { FinishStep } from './finish-step'
 import { FlowActions } from './flow-actions'
@@ -20,6 +17,7 @@ import { LeaveQuestion } from './leave-question'
 import { QuestionStep, TopicStep } from './question-steps'
 import { useKeptTake } from './use-kept-take'
 import { type ResponseFlow as Flow, useResponseFlow } from './use-response-flow'
+import { useSendResponse } from './use-send-response'
 
 export interface ResponseFlowProps {
   subject: FlowSubject
@@ -35,23 +33,19 @@ export interface ResponseFlowProps {
 }
 
 const BUSY: readonly RecorderStage[] = ['recording', 'unsent', 'sending']
-const THANKS = {
-  text: 'Thank you! Your insight has been submitted.',
-  detail: 'You will receive an email from us within 48 hrs on approval or any amendments if required.',
-}
-
 /**
  * Topic, question, answer, and what goes with it, step by step (RESP-03 to RESP-05), and then the three choices (RESP-22). In
  * the shape `editor` it is the editor of AI training (EDIT-01). What is typed stays in this browser until the server has it.
  */
 export function ResponseFlow({ subject, stored, name, start, children, onDone }: ResponseFlowProps) {
   const { id: me, firstName, lastName } = useSignedInUser()
-  const alerts = useAlerts()
   const isEditor = subject.shape === 'editor'
   const asksQuestion = subject.ownQuestion !== null
   const flow = useResponseFlow({ name, stored, asksQuestion, start })
   const take = useKeptTake(flow, subject)
   const [stage, setStage] = useState<RecorderStage>('empty')
+  // what is kept hasn’t been sent
+  const stopping = useStopQuestion(stage === 'recording', () => setStage('unsent'))
   const box = useRef<HTMLDivElement>(null)
   const listOf = (tab: string) =>
     paths.ownProfile(
@@ -69,35 +63,13 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
       forget()
     },
   })
-  const saving = useSaveDraft(subject)
-  const submitting = useSubmitResponse(subject)
-  const arrived = (tab: string, words: { text: string; detail: string }) => {
-    const { recordingId } = flow.values
-    guard.release(listOf(tab))
+  const { saving, submitting, save, submit } = useSendResponse(flow, subject, (list) => {
+    const { recordingId, responseType } = flow.values
+    guard.release(listOf(list))
     forget()
-    if (recordingId) void forgetTake(recordingId)
-    alerts.show({ tone: 'success', ...words })
-  }
-  const save = useOnceAtATime<FlowValues>({
-    mutateAsync: (values) =>
-      saving.mutateAsync(values, {
-        onSuccess() {
-          take.keepWithDraft()
-          arrived('draft', { text: 'Your draft is saved.', detail: 'Only you can read it.' })
-        },
-      }),
-  })
-  const submit = useOnceAtATime<FlowValues>({
-    mutateAsync: (values) =>
-      submitting.mutateAsync(values, {
-        onSuccess: () => arrived('pending', THANKS),
-        onError: (error) => {
-          // the answer to an earlier attempt was lost
-          if (submitting.failureCount > 0 && hasCode(error, 'ALREADY_DONE')) return arrived('pending', THANKS)
-          flow.refuse(fieldErrorsOf(error))
-          if (isEditor) alerts.show({ tone: 'error', text: 'Something went while submitting the response.' })
-        },
-      }),
+    // one beside a written answer isn’t part of it, and stays where it can be found
+    if (recordingId && responseType !== 'text') void forgetTake(recordingId)
+    else take.keepWithResponse()
   })
   const steps = stepsOf(asksQuestion)
   const at = steps.indexOf(flow.step)
@@ -116,15 +88,21 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
       {children}
       <Stepper label="Steps" steps={stepperOf(steps, at)} />
       <div ref={box} className="grid gap-8">
-        <CurrentStep flow={flow} place={take.place} isEditor={isEditor} onStage={setStage} />
+        <CurrentStep
+          flow={flow}
+          place={take.place}
+          isEditor={isEditor}
+          onStage={setStage}
+          askBefore={stopping.askBefore}
+        />
       </div>
       <FlowActions
         flow={flow}
         steps={steps}
         isRecording={stage === 'recording'}
-        saving={{ isBusy: saving.isPending, refusal: draftRefusal(saving.error) }}
-        submitting={{ isBusy: submitting.isPending, error: submitting.error }}
-        onBack={() => flow.goTo(steps[at - 1] ?? flow.step)}
+        saving={saving}
+        submitting={submitting}
+        onBack={() => stopping.askBefore(() => flow.goTo(steps[at - 1] ?? flow.step))}
         onNext={() => {
           const faults = flow.step === 'answer' ? flow.draftFaults : flow.faults
           // what a submission lacks is shown when somebody comes back
@@ -132,9 +110,10 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
           if (check(faultsOfStep(faults, flow.step))) flow.goTo(steps[at + 1] ?? flow.step)
         }}
         onCancel={guard.back}
-        onSave={() => (check(flow.draftFaults) ? save(flow.values) : undefined)}
-        onSubmit={() => (check(flow.faults) ? submit(flow.values) : undefined)}
+        onSave={() => (check(flow.draftFaults) ? save() : undefined)}
+        onSubmit={() => (check(flow.faults) ? submit() : undefined)}
       />
+      <StopQuestion {...stopping.question} />
       <LeaveQuestion isOpen={guard.isAsking} onStay={guard.stay} onLeave={guard.leave} />
     </div>
   )
@@ -151,19 +130,12 @@ interface CurrentStepProps {
   place: string
   isEditor: boolean
   onStage(stage: RecorderStage): void
+  askBefore(act: () => void): void
 }
 
-function CurrentStep({ flow, place, isEditor, onStage }: CurrentStepProps) {
+function CurrentStep({ flow, ...answer }: CurrentStepProps) {
   if (flow.step === 'topic') return <TopicStep flow={flow} />
-  if (flow.step === 'question') return <QuestionStep flow={flow} isEditor={isEditor} />
+  if (flow.step === 'question') return <QuestionStep flow={flow} isEditor={answer.isEditor} />
   if (flow.step === 'finish') return <FinishStep flow={flow} />
-  return <AnswerStep flow={flow} place={place} isEditor={isEditor} onStage={onStage} />
-}
-
-/** IERR-20 to IERR-22, with what is to do. */
-function draftRefusal(error: Error | null) {
-  if (!error) return null
-  return error instanceof DraftError
-    ? { title: DRAFT_ERRORS[error.part], text: messageOf(error.cause) }
-    : { title: 'Not saved', text: messageOf(error) }
+  return <AnswerStep flow={flow} {...answer} />
 }

@@ -36,9 +36,10 @@ export function useKeptTake({ values, change }: ResponseFlow, subject: FlowSubje
     discard() {
       if (isRecorded) void discardTakes(me, place)
     },
-    /** One that is still being sent is found where the draft is opened. */
-    keepWithDraft() {
-      if (isRecorded && !values.recordingId) void moveTakesTo(me, place, responsePlace(subject.questionId))
+    /** One that isn’t part of what was stored is found where the response is opened again, and with no other one. */
+    keepWithResponse() {
+      const next = responsePlace(subject.questionId)
+      if (next !== place) void moveTakesTo(me, place, next)
     },
   }
 }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { INSIGHT_LIMITS } from '#contract/content/insight-limits.js'
 import type { RecorderStage } from '#entities/recording/recorder/recorder.js'
+import { StopQuestion, useStopQuestion } from '#entities/recording/recorder/stop-question.js'
 import { Button } from '#ui/button/button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import {
@@ -31,6 +32,7 @@ export function RecordingsStep({ id, draft, onChange, onBack, onSent }: Recordin
   const [fault, setFault] = useState<string | null>(null)
   // pressed before all of it was uploaded: it is sent as soon as it is
   const [isWanted, setIsWanted] = useState(false)
+  const stopping = useStopQuestion(Object.values(stages).includes('recording'))
   const send = useSendInsight(id, onSent)
   const recorded = recordedTakes(takes, stages)
   const isUploaded = recorded.every(({ recordingId }) => recordingId !== null)
@@ -100,9 +102,10 @@ export function RecordingsStep({ id, draft, onChange, onBack, onSent }: Recordin
         >
           Submit
         </Button>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={() => stopping.askBefore(onBack)}>
           Back
         </Button>
+        <StopQuestion {...stopping.question} />
         {isWanted && !isUploaded ? (
           <p role="status" className="text-sm text-muted">
             It is submitted as soon as everything is uploaded.
