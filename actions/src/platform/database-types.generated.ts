@@ -2352,7 +2352,10 @@ export interface PrivateTranscriptVersions {
    * The whole, as a list of {start, end, text}; one without times is a single line. Null once newer ones have taken its place.
    */
   lines: Json | null;
-  recording_id: string;
+  /**
+   * Null once the recording is gone, and the whole of what was said in it.
+   */
+  recording_id: string | null;
 }
 
 export interface PrivateUnreadChats {

@@ -88,6 +88,35 @@ describe('what a transcript said before', () => {
     ).rejects.toThrow('append-only')
   })
 
+  it('[X-31] goes with its recording, once nothing holds that any more; what the audit shows of it stays', async () => {
+    const id = await recording(SAID)
+    const item = await answer(id, LINES.join(' '))
+    await correct(id, BETTER)
+    // its author takes the approved answer back and writes it instead
+    for (const change of [
+      'is_approved = true',
+      'submitted_for_approval = false, is_approved = null',
+      `response_type = 'text', recording_id = null`,
+    ])
+      await database.query(`update insights_responses set ${change} where id = $1`, [item])
+    const removed = await fetch(`${actions.url}/api/recordings/uploads/${id}`, {
+      ...{ method: 'DELETE', headers: { authorization: `Bearer ${tokenFor(elena)}`, 'tus-resumable': '1.0.0' } },
+    })
+    expect(removed.status).toBe(204)
+    expect(await stored(id)).toBeUndefined()
+    const left = await database.query(
+      'select recording_id, lines, corrected_by from private.transcript_versions where item_id = $1',
+      [item],
+    )
+    expect(left).toEqual([{ recording_id: null, lines: null, corrected_by: elena.id }])
+    const audited = await database.query(
+      `select reason from find_audit_entries(jsonb_build_object('person', $1::text), 'infinity', '~', 100)
+       where subject_id = $2`,
+      [elena.id, item],
+    )
+    expect(audited).toEqual([{ reason: `“${LINES[0]}” → “${BETTER[0]}”` }])
+  })
+
   it('[GI-01, X-12] is nobody else’s, nor of another recording, nor of one that doesn’t exist', async () => {
     const [id, other] = [await recording(SAID), await recording(SAID)]
     await answer(id, LINES.join(' '))
