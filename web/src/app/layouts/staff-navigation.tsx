@@ -11,9 +11,8 @@ import {
   ReceiptText,
   ScrollText,
 } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { scrollRowTo } from '#lib/browser/scroll-row.js'
+import { useScrollingRow } from '#lib/browser/use-scrolling-row.js'
 import { paths } from '#lib/paths.js'
 import { Icon } from '#ui/display/icon.js'
 import { type Place, RailLink } from './rail-link'
@@ -40,16 +39,12 @@ export function StaffRail() {
 /** Navigation between the staff pages on phones and tablets, where there is no rail. */
 export function StaffBar() {
   const { pathname } = useLocation()
-  const bar = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to look again
-  useLayoutEffect(() => {
-    scrollRowTo(bar.current, bar.current?.querySelector('[aria-current="page"]'))
-  }, [pathname])
+  const bar = useScrollingRow<HTMLElement>('[aria-current="page"]', pathname)
   return (
     <nav
       ref={bar}
       aria-label="Staff pages"
-      className="relative flex overflow-x-auto border-b border-line bg-paper px-2 [scrollbar-width:none] md:px-8 lg:hidden"
+      className="scrolling-row relative flex border-b border-line bg-paper px-2 md:px-8 lg:hidden"
     >
       {STAFF_PLACES.map((place) => (
         <NavLink

@@ -101,7 +101,7 @@ describe('the page layout', () => {
     onTestEnd(() => measure.mockRestore())
     const rest = { 'GET /api/admin/events': () => ({ events: [], nextCursor: null }) }
     renderRoute('/admin/events', { user: staffUser, rest })
-    expect((await screen.findByRole('navigation', { name: 'Staff pages' })).scrollLeft).toBe(590)
+    expect((await screen.findByRole('navigation', { name: 'Staff pages' })).scrollLeft).toBe(630)
   })
 
   it('remembers the chosen theme', async () => {

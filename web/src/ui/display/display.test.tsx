@@ -37,8 +37,9 @@ describe('tabs', () => {
 
 describe('tabs that are wider than the window', () => {
   it.each([
-    ['past the end', { left: 400, right: 500 }, 140],
-    ['before the start', { left: -80, right: 20 }, -80],
+    // clear of the edge, which fades where there is more
+    ['past the end', { left: 400, right: 500 }, 180],
+    ['before the start', { left: -80, right: 20 }, -120],
     ['in sight', { left: 100, right: 200 }, 0],
   ])('scroll to the current one that is %s', (_what, place, scrolled) => {
     const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -48,6 +49,25 @@ describe('tabs that are wider than the window', () => {
     render(<ThreeTabs />)
     expect(screen.getByRole('tablist').scrollLeft).toBe(scrolled)
     measure.mockRestore()
+  })
+
+  it('tell at which edge there is more', () => {
+    const widths = [
+      vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600),
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360),
+    ]
+    render(<ThreeTabs />)
+    const row = screen.getByRole('tablist')
+    for (const [scrolled, more] of [
+      [0, 'end'],
+      [100, 'start end'],
+      [240, 'start'],
+    ] as const) {
+      row.scrollLeft = scrolled
+      fireEvent.scroll(row)
+      expect(row).toHaveAttribute('data-more', more)
+    }
+    for (const width of widths) width.mockRestore()
   })
 })
 

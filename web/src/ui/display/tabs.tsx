@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { scrollRowTo } from '#lib/browser/scroll-row.js'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useScrollingRow } from '#lib/browser/use-scrolling-row.js'
 import { classNames } from '#lib/class-names.js'
 
 export interface Tab<T extends string = string> {
@@ -24,16 +24,12 @@ interface TabsProps<T extends string> {
 
 /** Tabs with arrow keys, Home and End. The caller keeps the current tab in the URL. `[data-current]` */
 export function Tabs<T extends string>({ label, tabs, current, onChange, children, panelClassName }: TabsProps<T>) {
-  const list = useRef<HTMLDivElement>(null)
   // two rows of tabs on one page may share the ids of their tabs
   const row = useId()
   const index = tabs.findIndex((tab) => tab.id === current)
   // counts load later and widen the row
   const widths = tabs.map(({ label: words, count = '' }) => `${words} ${count}`).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab, or other widths, are the reason to look again
-  useLayoutEffect(() => {
-    scrollRowTo(list.current, list.current?.querySelector('[data-current]'))
-  }, [current, widths])
+  const list = useScrollingRow<HTMLDivElement>('[data-current]', `${current} ${widths}`)
 
   const goTo = (next: number) => {
     const tab = tabs[(next + tabs.length) % tabs.length]
@@ -61,7 +57,7 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="relative flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="scrolling-row relative flex gap-6 border-b border-line"
       >
         {tabs.map((tab) => (
           <TabButton
