@@ -49,7 +49,11 @@ export function dueCredits(terms: CreditTerms, now: Date): { amount: number; end
 }
 
 /** Whether the month whose credits end at that moment belongs to what was paid. */
-export function isMonthPaid({ startsAt, paidUntil, endsAt }: Record<'startsAt' | 'paidUntil' | 'endsAt', Date>): boolean {
+export function isMonthPaid({
+  startsAt,
+  paidUntil,
+  endsAt,
+}: Record<'startsAt' | 'paidUntil' | 'endsAt', Date>): boolean {
   return isStartPaid(creditMonth(startsAt, new Date(endsAt.getTime() - 1)).start, startsAt, paidUntil)
 }
 
