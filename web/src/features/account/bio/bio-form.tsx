@@ -1,4 +1,4 @@
-import { useController, useWatch } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { BIO_LIMITS } from '#contract/identity/profile/profile-bio.js'
 import { countCharacters, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -23,10 +23,10 @@ export default function BioEditor() {
 }
 
 function BioForm({ me, data }: { me: string; data: OwnBioQuery }) {
-  const { kept, resetCount, save, question, submit, isBusy } = useBioForm(me, data)
+  const { kept, bio, resetCount, noteReported, save, question, submit, isBusy } = useBioForm(me, data)
   const { control, getValues } = kept.form
   const { field, fieldState } = useController({ control, name: 'bio' })
-  const count = countCharacters(richTextToPlain(useWatch({ control, name: 'bio' })))
+  const count = countCharacters(richTextToPlain(bio))
   return (
     <form noValidate aria-label="Bio" className="grid max-w-form gap-6" onSubmit={submit}>
       <SavedElsewhere
@@ -58,7 +58,10 @@ function BioForm({ me, data }: { me: string; data: OwnBioQuery }) {
             {...wiring}
             value={getValues('bio')}
             onBlur={field.onBlur}
-            onChange={field.onChange}
+            onChange={(reported) => {
+              noteReported(reported)
+              field.onChange(reported)
+            }}
           />
         )}
       </Field>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { ProfileBio } from '#contract/identity/profile/profile-bio.schema.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { asEditorReports } from '#contract/rich-text/editor-adapter.js'
-import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { plainToRichText, type RawContent } from '#contract/rich-text/raw-content.js'
 import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
@@ -19,31 +20,17 @@ export function useBioForm(me: string, data: OwnBioQuery) {
   const store = useStore()
   const queryClient = useQueryClient()
   const stored = toBioForm(data)
-  const draft = useDraftForm<ProfileBio>({ ownerId: me, name: 'profile-bio', stored, loadSchema })
-  // the editor reads its text once, so another text needs another editor
-  const [resetCount, setResetCount] = useState(0)
-  const reset = () => setResetCount((count) => count + 1)
-  const kept = {
-    ...draft,
-    takeTheirs: (field: keyof ProfileBio) => {
-      draft.takeTheirs(field)
-      reset()
-    },
-    discard: () => {
-      draft.discard()
-      reset()
-    },
-  }
+  const kept = useDraftForm<ProfileBio>({ ownerId: me, name: 'profile-bio', stored, loadSchema })
   const sent = useRef(stored)
   const save = useSaveProfileBioMutation({
     onSuccess: async () => {
-      draft.markSaved(sent.current)
+      kept.markSaved(sent.current)
       await queryClient.invalidateQueries()
       await renewSession(store)
     },
-    onError: (error) => void showFieldErrors(draft.form, error),
+    onError: (error) => void showFieldErrors(kept.form, error),
   })
-  const { question, submit, isSubmitting } = useDraftSubmit(draft, stored, {
+  const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
     readStored: async () => {
       const newest = toBioForm(
         await fetchNewest(queryClient, {
@@ -58,7 +45,33 @@ export function useBioForm(me: string, data: OwnBioQuery) {
       return save.mutateAsync(values)
     },
   })
-  return { kept, resetCount, save, question, submit, isBusy: isSubmitting || save.isPending }
+  return { kept, ...useEditorOf(kept.form), save, question, submit, isBusy: isSubmitting || save.isPending }
+}
+
+/**
+ * The editor reads its text once, so a text that it didn't report itself needs another editor: a version that was saved
+ * elsewhere, or the one from before the changes.
+ */
+function useEditorOf({ control, getValues }: UseFormReturn<ProfileBio>) {
+  const inEditor = useRef(getValues('bio'))
+  const [resetCount, setResetCount] = useState(0)
+  const bio = useWatch({ control, name: 'bio' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever the text changes
+  useEffect(() => {
+    // the editor may have reported more since this was rendered
+    const now = getValues('bio')
+    if (JSON.stringify(now) === JSON.stringify(inEditor.current)) return
+    inEditor.current = now
+    setResetCount((count) => count + 1)
+  }, [bio, getValues])
+  return {
+    bio,
+    resetCount,
+    /** to be called with what the editor reports, before the form learns of it */
+    noteReported(reported: RawContent) {
+      inEditor.current = reported
+    },
+  }
 }
 
 /** The stored bio as the editor reports it, so that opening it changes nothing. */
