@@ -1,3 +1,4 @@
+import { hasVisibleSign } from '../../format/visible-text.js'
 import { cleanRichText } from '../../rich-text/clean-rich-text.js'
 import { isTooLong, type RawContent, richTextToPlain } from '../../rich-text/raw-content.js'
 import { richTextFault } from '../../rich-text/rich-text-fault.js'
@@ -10,7 +11,7 @@ export const BIO_MESSAGES = {
 } as const
 
 export interface Bio {
-  /** null if nothing is written */
+  /** null if nothing is written that can be seen */
   rich: RawContent | null
   plain: string | null
 }
@@ -23,5 +24,5 @@ export function readBio(sent: unknown): Bio | { fault: string } {
   if (isTooLong(plain, BIO_LIMITS.charactersMax)) return { fault: BIO_MESSAGES.tooLong }
   const fault = richTextFault(sent)
   if (fault) return { fault }
-  return plain === '' ? { rich: null, plain: null } : { rich, plain }
+  return hasVisibleSign(plain) ? { rich, plain } : { rich: null, plain: null }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BIO_MESSAGES } from '#contract/identity/profile/profile-bio.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
-import { RICH_TEXT_MESSAGES } from '#contract/rich-text/rich-text-fault.js'
+import { RICH_TEXT_MESSAGES, richTextFault } from '#contract/rich-text/rich-text-fault.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { persona } from '#tests/tokens.js'
@@ -64,6 +64,24 @@ describe('one’s own bio', () => {
   it('[PROF-03] without words is removed, and counts no longer', async () => {
     expect((await save(ELENA, plainToRichText('  '))).body).toMatchObject({ profileCompletePercent: 80 })
     expect(await stored()).toEqual({ bio: null, bio_rich_text: null })
+  })
+
+  it('[PROF-03] of signs without a shape is one without words', async () => {
+    await save(ELENA, plainToRichText('I price software.'))
+    expect(await save(ELENA, plainToRichText('\u200b\u2800'))).toMatchObject({
+      status: 200,
+      body: { profileCompletePercent: 80 },
+    })
+    expect(await stored()).toEqual({ bio: null, bio_rich_text: null })
+  })
+
+  it('may be as richly formatted as any other rich text', async () => {
+    const { blocks } = plainToRichText(Array.from({ length: 380 }, () => 'Priced it').join('\n'))
+    const inlineStyleRanges = [0, 2].map((offset) => ({ offset, length: 1, style: 'BOLD' }))
+    const bio = { blocks: blocks.map((block) => ({ ...block, inlineStyleRanges })), entityMap: {} }
+    expect(richTextFault(bio)).toBeNull()
+    expect((await save(ELENA, bio)).status).toBe(200)
+    expect((await stored())?.bio_rich_text).toMatchObject({ blocks: { length: 380 } })
   })
 
   it.each([
