@@ -18,6 +18,10 @@ export type WelcomeCallQueryVariables = Exact<{
 
 export type WelcomeCallQuery = { system_configurations: Array<{ value: string }>, first_visits: Array<{ seen_at: string }> };
 
+export type ProfileVideoQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type ProfileVideoQuery = { system_configurations: Array<{ value: string }> };
+
 export type EndTeamWelcomeMutationVariables = Exact<{
   me: string;
 }>;
@@ -134,6 +138,38 @@ useWelcomeCallQuery.getKey = (variables: WelcomeCallQueryVariables) => ['Welcome
 useWelcomeCallQuery.rootKey = 'WelcomeCall';
 
 useWelcomeCallQuery.fetcher = (variables: WelcomeCallQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<WelcomeCallQuery, WelcomeCallQueryVariables>(WelcomeCallDocument, variables, options);
+
+export const ProfileVideoDocument = `
+    query ProfileVideo {
+  system_configurations(where: {config: {_eq: "PROFILE_VIDEO_URL"}}, limit: 1) {
+    value
+  }
+}
+    `;
+
+export const useProfileVideoQuery = <
+      TData = ProfileVideoQuery,
+      TError = Error
+    >(
+      variables?: ProfileVideoQueryVariables,
+      options?: Omit<UseQueryOptions<ProfileVideoQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ProfileVideoQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ProfileVideoQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['ProfileVideo'] : ['ProfileVideo', variables],
+    queryFn: graphqlFetcher<ProfileVideoQuery, ProfileVideoQueryVariables>(ProfileVideoDocument, variables),
+    ...options
+  }
+    )};
+
+useProfileVideoQuery.document = ProfileVideoDocument;
+
+useProfileVideoQuery.getKey = (variables?: ProfileVideoQueryVariables) => variables === undefined ? ['ProfileVideo'] : ['ProfileVideo', variables];
+
+useProfileVideoQuery.rootKey = 'ProfileVideo';
+
+useProfileVideoQuery.fetcher = (variables?: ProfileVideoQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<ProfileVideoQuery, ProfileVideoQueryVariables>(ProfileVideoDocument, variables, options);
 
 export const EndTeamWelcomeDocument = `
     mutation EndTeamWelcome($me: uuid!) {

@@ -122,7 +122,7 @@ import type { ProfileByIdQuery, ProfileByIdQueryVariables, ProfileBySlugQuery, P
 import type { PublicProfileByIdQuery, PublicProfileByIdQueryVariables, PublicProfileBySlugQuery, PublicProfileBySlugQueryVariables } from '#features/profile/public-profile.public.generated.js';
 import type { OwnContentQuery, OwnContentQueryVariables, ProfileContentQuery, ProfileContentQueryVariables, QuestionsToAnswerQuery, QuestionsToAnswerQueryVariables } from '#features/profile/qanda/profile-content.generated.js';
 import type { PublicProfileContentQuery, PublicProfileContentQueryVariables } from '#features/profile/qanda/profile-content.public.generated.js';
-import type { DismissNewsMutation, DismissNewsMutationVariables, EndStaffWelcomeMutation, EndStaffWelcomeMutationVariables, EndTeamWelcomeMutation, EndTeamWelcomeMutationVariables, PromptFactsQuery, PromptFactsQueryVariables, WelcomeCallQuery, WelcomeCallQueryVariables } from '#features/prompts/prompt-facts.generated.js';
+import type { DismissNewsMutation, DismissNewsMutationVariables, EndStaffWelcomeMutation, EndStaffWelcomeMutationVariables, EndTeamWelcomeMutation, EndTeamWelcomeMutationVariables, ProfileVideoQuery, ProfileVideoQueryVariables, PromptFactsQuery, PromptFactsQueryVariables, WelcomeCallQuery, WelcomeCallQueryVariables } from '#features/prompts/prompt-facts.generated.js';
 import type { ViewedResponsesQuery, ViewedResponsesQueryVariables } from '#features/prompts/viewed-responses.generated.js';
 import type { FindSaidQuery, FindSaidQueryVariables } from '#features/search/results/said/said.generated.js';
 import type { PublicFindSaidQuery, PublicFindSaidQueryVariables } from '#features/search/results/said/said.public.generated.js';
@@ -324,6 +324,7 @@ export interface Operations {
   ProfileBySlug: { data: ProfileBySlugQuery; variables: ProfileBySlugQueryVariables };
   ProfileContent: { data: ProfileContentQuery; variables: ProfileContentQueryVariables };
   ProfileOffers: { data: ProfileOffersQuery; variables: ProfileOffersQueryVariables };
+  ProfileVideo: { data: ProfileVideoQuery; variables: ProfileVideoQueryVariables };
   PromptFacts: { data: PromptFactsQuery; variables: PromptFactsQueryVariables };
   ProposePayoutBatch: { data: ProposePayoutBatchMutation; variables: ProposePayoutBatchMutationVariables };
   PublicAdviceCount: { data: PublicAdviceCountQuery; variables: PublicAdviceCountQueryVariables };

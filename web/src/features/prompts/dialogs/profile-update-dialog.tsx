@@ -4,6 +4,7 @@ import { useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { type PromptDialogProps, profileTabOf } from '../entry-prompt-list'
+import { ProfileVideo } from './profile-video'
 
 /** Asks experts to complete their bio and their offers of calls (PROMPT-20 to PROMPT-25, GD-37). */
 export default function ProfileUpdateDialog({ facts: { me, profile }, onClose }: PromptDialogProps) {
@@ -25,6 +26,7 @@ export default function ProfileUpdateDialog({ facts: { me, profile }, onClose }:
         </LinkButton>
       }
     >
+      <ProfileVideo />
       <ul className="grid gap-3">
         <Part isDone={profile?.isBioCompleted ?? false} title="Bio" text="What you do, and what came of it" />
         <Part isDone={profile?.isAdviceCompleted ?? false} title="Advice" text="At least one call that can be booked" />

@@ -1,0 +1,1 @@
+DELETE FROM system_configurations WHERE config = 'PROFILE_VIDEO_URL';
