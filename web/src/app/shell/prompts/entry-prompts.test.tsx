@@ -26,6 +26,8 @@ interface Facts {
   others?: Network['graphql']
   /** where staff book their call */
   calendar?: string
+  /** where the operator's video about profiles is */
+  video?: string
   at?: string
 }
 
@@ -38,12 +40,11 @@ const viewedAnswer = (index: number, name: string) => ({
 
 function open(user: typeof clientUser, facts: Facts) {
   const { loginType = 'email', isDismissed = false, expert = null, team = null, viewed = [] } = facts
-  const { visits, rate, calendar, others, at = '/dashboard' } = facts
+  const { visits, rate, calendar, video, others, at = '/dashboard' } = facts
   return renderRoute(at, {
     user,
     graphql: {
       ...HOME,
-      ...others,
       PromptFacts: () => ({
         users_by_pk: {
           account: { login_type: loginType, is_exciting_news_modal_not_show_again: isDismissed },
@@ -64,6 +65,8 @@ function open(user: typeof clientUser, facts: Facts) {
       DismissNews: ({ isDismissed: is }) => ({
         update_user_accounts_by_pk: { is_exciting_news_modal_not_show_again: is },
       }),
+      ProfileVideo: () => ({ system_configurations: video ? [{ value: video }] : [] }),
+      ...others,
     },
     rest: { 'POST /api/user/welcome-event': () => ({ callAlreadyBooked: true }) },
   })
@@ -167,14 +170,38 @@ describe('prompts on the start page', () => {
     await waitFor(() => expect(box).toBeChecked())
     await user.click(box)
     await waitFor(() => expect(box).not.toBeChecked())
-    expect(sent.filter(({ name }) => name === 'DismissNews').map(({ input }) => input)).toEqual([
-      { me: expertUser.userId, isDismissed: true },
-      { me: expertUser.userId, isDismissed: false },
-    ])
+    const dismissals = () => sent.filter(({ name }) => name === 'DismissNews').map(({ input }) => input)
+    await waitFor(() =>
+      expect(dismissals()).toEqual([
+        { me: expertUser.userId, isDismissed: true },
+        { me: expertUser.userId, isDismissed: false },
+      ]),
+    )
     expect(screen.getByRole('link', { name: 'Go to My Profile' })).toHaveAttribute(
       'href',
       `/my-profile/elena-marchetti/${expertUser.userId}?parent_tab=about`,
     )
+  })
+
+  it('[PROMPT-18] the checkbox is ticked at once, keeps the focus, and tells if that can’t be kept', async () => {
+    let answer: (isKept: boolean) => void = () => undefined
+    const { user } = open(expertUser, {
+      expert: {},
+      others: {
+        DismissNews: async () => {
+          if (await new Promise<boolean>((resolve) => (answer = resolve)))
+            return { update_user_accounts_by_pk: { is_exciting_news_modal_not_show_again: true } }
+          throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+        },
+      },
+    })
+    const box = await screen.findByRole('checkbox', { name: 'Don’t show this again' })
+    await user.click(box)
+    await waitFor(() => expect(box).toBeChecked())
+    expect(box).toHaveFocus()
+    act(() => answer(false))
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible()
+    expect(box).not.toBeChecked()
   })
 
   it('[PROMPT-12, PROMPT-30, PROMPT-31, GD-81] come one after the other, each once per browser or session', async () => {
@@ -235,6 +262,14 @@ describe('prompts on the start page', () => {
     expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked()
   })
 
+  it('[PROMPT-20, GD-37] lead to the video about profiles where the operator has one', async () => {
+    const address = 'https://videos.example/profiles'
+    open(expertUser, { isDismissed: true, expert: { advice_offerings: [] }, video: address })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Complete your profile' }))
+    expect(await dialog.findByRole('link', { name: /^Watch the video/ })).toHaveAttribute('href', address)
+    await expectNoAxeViolations()
+  })
+
   it('[PROMPT-20, PROMPT-22, PROMPT-23, PROMPT-25] ask experts once per session to complete their profile', async () => {
     const { user, unmount } = open(expertUser, { isDismissed: true, expert: { advice_offerings: [] } })
     const dialog = await screen.findByRole('dialog', { name: 'Complete your profile' })
@@ -244,6 +279,7 @@ describe('prompts on the start page', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([expect.stringMatching(/^Bio.*cameitDone$|^Bio.*itDone$/), expect.stringMatching(/^Advice.*Not done$/)])
+    expect(within(dialog).queryByRole('link', { name: /video/ })).not.toBeInTheDocument()
     expect(document.documentElement.style.overflow).toBe('hidden')
     expect(screen.getByRole('link', { name: 'Go to My Profile' })).toHaveAttribute(
       'href',

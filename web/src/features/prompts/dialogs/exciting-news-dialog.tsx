@@ -11,11 +11,7 @@ import { useDismissNewsMutation } from '../prompt-facts.generated'
 /** Tells experts that they can be hired for fractional roles (PROMPT-10, PROMPT-18, GD-32). */
 export default function ExcitingNewsDialog({ facts: { me }, onClose }: PromptDialogProps) {
   const { firstName, lastName } = useSignedInUser()
-  const [isDismissed, setIsDismissed] = useState(false)
-  const { mutate, error, isPending } = useDismissNewsMutation({
-    onSuccess: ({ update_user_accounts_by_pk: account }) =>
-      setIsDismissed(account?.is_exciting_news_modal_not_show_again ?? false),
-  })
+  const { isDismissed, dismiss, error } = useDismissal(me)
   return (
     <Dialog
       isOpen
@@ -40,10 +36,24 @@ export default function ExcitingNewsDialog({ facts: { me }, onClose }: PromptDia
         <Checkbox
           label="Don’t show this again"
           checked={isDismissed}
-          disabled={isPending}
-          onChange={(event) => mutate({ me, isDismissed: event.target.checked })}
+          onChange={(event) => dismiss(event.target.checked)}
         />
       </div>
     </Dialog>
   )
+}
+
+/** Ticked as soon as it is pressed, until it turns out that it can't be kept; what is pressed meanwhile is sent afterwards. */
+function useDismissal(me: string) {
+  const [isStored, setIsStored] = useState(false)
+  const { mutate, error, isPending, variables } = useDismissNewsMutation({
+    scope: { id: 'dismiss-news' },
+    onSuccess: ({ update_user_accounts_by_pk: account }) =>
+      setIsStored(account?.is_exciting_news_modal_not_show_again ?? false),
+  })
+  return {
+    isDismissed: isPending ? variables.isDismissed : isStored,
+    dismiss: (isDismissed: boolean) => mutate({ me, isDismissed }),
+    error,
+  }
 }
