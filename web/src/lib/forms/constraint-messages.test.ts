@@ -61,4 +61,11 @@ describe('messages for database constraints', () => {
     expect(unknown.errors).toEqual([])
     expect(unknown.message).not.toMatch(/constraint|relation/)
   })
+
+  it('of two tabs that save the same list at once, the second isn’t told to check its words', () => {
+    const second = violationMessage(
+      'Uniqueness violation. duplicate key value violates unique constraint "profile_entries_place_once"',
+    )
+    expect(second).toEqual({ message: expect.stringMatching(/at the same moment/), errors: [] })
+  })
 })

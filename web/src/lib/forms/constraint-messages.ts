@@ -63,6 +63,8 @@ export const CONSTRAINT_MESSAGES = {
 }
 
 const FALLBACK = 'The server refused this. Check what you typed.'
+/** Two tabs, or two devices, that save the same list at once; nothing is wrong with what was typed. */
+const AT_ONCE = 'This was saved somewhere else at the same moment. Save again to compare.'
 
 function isKnown(name: string): name is keyof typeof CONSTRAINT_MESSAGES {
   return Object.hasOwn(CONSTRAINT_MESSAGES, name)
@@ -72,5 +74,6 @@ function isKnown(name: string): name is keyof typeof CONSTRAINT_MESSAGES {
 export function violationMessage(message: string): { message: string; errors: FieldError[] } {
   const name = /constraint "(\w+)"/.exec(message)?.[1] ?? ''
   const known = isKnown(name) ? CONSTRAINT_MESSAGES[name] : null
-  return { message: known?.message ?? FALLBACK, errors: known ? [known] : [] }
+  const unknown = message.startsWith('Uniqueness violation') ? AT_ONCE : FALLBACK
+  return { message: known?.message ?? unknown, errors: known ? [known] : [] }
 }
