@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
-import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { isSafeLinkUrl, plainToRichText } from '#contract/rich-text/raw-content.js'
 import { createTestDatabase } from '#tests/database.js'
 
 const database = await createTestDatabase()
@@ -51,6 +51,23 @@ describe('formatted texts in the database', () => {
     { blocks: [], entityMap: { 0: null } },
   ])('[RTE-10, GK-112] %j is none', async (value) => {
     expect(await isRichText(value)).toBe(false)
+  })
+
+  it('[GK-112] takes every link that the forms take, whatever sign is in it', async () => {
+    // what one side may take for a space and the other not; both take letters, digits and punctuation beyond ASCII
+    const signs = Array.from({ length: 0xffff }, (_, index) => String.fromCharCode(index + 1))
+      .filter((sign) => sign < '\u0080' || /[\p{Cc}\p{Cf}\p{Z}]/u.test(sign))
+      .concat('é', '🙂')
+    const urls = signs.flatMap((sign) =>
+      [`https://a${sign}.example`, `https://a.example/${sign}`].filter((url) => isSafeLinkUrl(url)),
+    )
+    const refused = await database.query<{ url: string }>(
+      `select url from unnest($1::text[]) url where not private.is_rich_text(jsonb_build_object('blocks', '[]'::jsonb,
+         'entityMap', jsonb_build_object('0', jsonb_build_object('type', 'LINK', 'data', jsonb_build_object('url', url)))))`,
+      [urls],
+    )
+    expect(urls.length).toBeGreaterThan(200)
+    expect(refused.map(({ url }) => encodeURI(url))).toEqual([])
   })
 
   it('[GK-112] no table takes another kind, whoever writes', async () => {

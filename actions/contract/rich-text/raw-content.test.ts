@@ -24,6 +24,8 @@ describe('links in rich text', () => {
     'https://a.example:123456',
     'https://a.example:port',
     'https://a.example/with space',
+    'https://a.example/with\u0085a-control',
+    'https://a\u0007.example',
     'ftp://a.example',
     'mailto:a@b.example',
     `https://a.example/${'x'.repeat(1983)}`,

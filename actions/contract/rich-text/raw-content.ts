@@ -54,8 +54,9 @@ export interface RawContent {
   entityMap: Record<string, LinkEntity>
 }
 
-// a host and optional port without credentials, so that `javascript:…` can't pass as a host
-const SAFE_LINK = /^https?:\/\/[^\s/?#:@\\]+(:\d{1,5})?([/?#]\S*)?$/i
+// a host and optional port without credentials, so that `javascript:…` can't pass as a host; controls apart from the usual
+// spaces, such as U+0085, are spaces to the database
+const SAFE_LINK = /^https?:\/\/[^\s\p{Cc}/?#:@\\]+(:\d{1,5})?([/?#][^\s\p{Cc}]*)?$/iu
 const MAX_LINK_LENGTH = 2000
 
 /** True for absolute http and https URLs. Anything else could run code where the link is opened (GK-112). */
