@@ -6,7 +6,14 @@ import { trimmedText } from './identity-fields.js'
 const RATE_CARD_ROLES_MAX = 5
 const AMOUNT_MAX_DOLLARS = 1_000_000
 
-const amountOf = (value: string | undefined) => Number((value ?? '').replaceAll(',', ''))
+const AMOUNT = /^\$?\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)$/
+
+/** In dollars; NaN for what is no amount. A comma only separates thousands: "9,75" is not 975. */
+function amountOf(value: string | undefined): number {
+  const [, amount] = AMOUNT.exec((value ?? '').trim()) ?? []
+  return Number(amount?.replaceAll(',', '') ?? Number.NaN)
+}
+
 const dollars = () =>
   trimmedText()
     .default('')
