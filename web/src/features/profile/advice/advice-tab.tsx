@@ -1,7 +1,9 @@
 import { Phone } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
+import { CALENDAR_SECTION } from '../profile-tabs'
 import type { ShownProfile } from '../profile-view'
 import { OfferCard } from './offer-card'
 import { OfferDialog } from './offer-dialog'
@@ -28,11 +30,7 @@ export default function AdviceTab({ profile, isOwn, offerCode }: AdviceTabProps)
         list={offers}
         loading="Loading the offers"
         skeleton={SKELETON}
-        empty={{
-          icon: Phone,
-          title: isOwn ? 'You don’t offer calls yet.' : `${profile.first_name} doesn’t offer calls yet.`,
-          text: isOwn ? 'Your paid and free calls appear here, with their length and price.' : undefined,
-        }}
+        empty={isOwn ? noOwnOffers(profile) : { icon: Phone, title: `${profile.first_name} doesn’t offer calls yet.` }}
       >
         {(rows) => (
           <ul className="grid gap-4 md:grid-cols-2">
@@ -47,6 +45,19 @@ export default function AdviceTab({ profile, isOwn, offerCode }: AdviceTabProps)
       {address ? <OfferDialog profile={profile} address={address} own={own ?? null} onClose={close} /> : null}
     </>
   )
+}
+
+/** Calls with a price can't be set up here yet, but those by a scheduling link can. */
+function noOwnOffers({ id, first_name, last_name }: ShownProfile) {
+  const me = { id, firstName: first_name, lastName: last_name }
+  return {
+    icon: Phone,
+    title: 'You don’t offer calls yet.',
+    text: 'Timed calls with a price can’t be set up here yet. Companies that you apply to book a call with you through your scheduling link.',
+    action: (
+      <LinkButton to={paths.ownProfile(me, { scrollTo: CALENDAR_SECTION })}>Open your scheduling link</LinkButton>
+    ),
+  }
 }
 
 /** The offer in the address, by its id or by the end of a shared link. */

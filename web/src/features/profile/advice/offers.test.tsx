@@ -92,6 +92,22 @@ describe('the offers of an expert', () => {
     expect(within(dialog).queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   })
 
+  it('their owner without any is told what companies can book meanwhile', async () => {
+    const { container } = renderRoute('/elena-marchetti?parent_tab=advice', {
+      user: expertUser,
+      graphql: {
+        ProfileBySlug: found({ ...kenji, id: expertUser.userId }),
+        OwnOffers: () => ({ expert_details_by_pk: { advice_offerings: [] } }),
+      },
+    })
+    expect(await screen.findByText('You don’t offer calls yet.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open your scheduling link' })).toHaveAttribute(
+      'href',
+      `/my-profile/kenji-ota/${expertUser.userId}?scrollTo=cronofy-calendar-sync-section-cls`,
+    )
+    await expectNoAxeViolations(container)
+  })
+
   it('load page by page, without a gap', async () => {
     const cards = Array.from({ length: 13 }, (_, index) => ({
       ...card,
