@@ -115,7 +115,12 @@ function Choices({ matching, emptyText }: { matching: readonly Choice[]; emptyTe
       {matching.slice(0, MAX_SHOWN).map((choice) => (
         <Option key={choice.id} choice={choice} />
       ))}
-      {matching.length === 0 ? <p className="px-3 py-2 text-sm text-muted">{emptyText}</p> : null}
+      {matching.length === 0 && emptyText ? (
+        // a list must hold options, and this is how readers of screens learn that there are none
+        <ComboboxOption disabled value="" className="px-3 py-2 text-sm wrap-anywhere text-muted">
+          {emptyText}
+        </ComboboxOption>
+      ) : null}
     </ComboboxOptions>
   )
 }
