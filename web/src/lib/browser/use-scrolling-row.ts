@@ -13,24 +13,32 @@ export function useScrollingRow<Row extends HTMLElement>(current: string, reason
   const row = useRef<Row>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reason to look again
   useLayoutEffect(() => {
-    if (!row.current) return
-    scrollTo(row.current, row.current.querySelector(current))
-    markEdges(row.current)
+    if (row.current) showCurrent(row.current, current)
   }, [current, reason])
   useEffect(() => {
     const element = row.current
     if (!element) return
+    let { clientWidth } = element
     const mark = () => markEdges(element)
-    // fonts that load later widen its items
-    const sizes = new ResizeObserver(mark)
+    const sizes = new ResizeObserver(() => {
+      // a phone was turned; else fonts that load later widen its items
+      if (element.clientWidth === clientWidth) return mark()
+      clientWidth = element.clientWidth
+      showCurrent(element, current)
+    })
     for (const box of [element, ...element.children]) sizes.observe(box)
     element.addEventListener('scroll', mark, { passive: true })
     return () => {
       sizes.disconnect()
       element.removeEventListener('scroll', mark)
     }
-  }, [])
+  }, [current])
   return row
+}
+
+function showCurrent(row: HTMLElement, current: string): void {
+  scrollTo(row, row.querySelector(current))
+  markEdges(row)
 }
 
 /** `scrollIntoView` would move the page as well. */
