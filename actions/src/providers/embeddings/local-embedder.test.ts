@@ -25,6 +25,17 @@ describe('the model that comes with the product', () => {
     expect(await embedder.embed([])).toEqual([])
   })
 
+  it('reads a question before the rest of what it was given earlier', async () => {
+    const order: string[] = []
+    const batch = embedder.embed(Array.from({ length: 6 }, (_, at) => `Passage ${at} of many.`))
+    const question = embedder.embed(['How do I keep customers?'])
+    await Promise.all([
+      batch.then((vectors) => order.push(`${vectors.length} passages`)),
+      question.then(() => order.push('question')),
+    ])
+    expect(order).toEqual(['question', '6 passages'])
+  })
+
   it('is loaded again after it was given back', async () => {
     const brief = createLocalEmbedder(1)
     const [before] = await brief.embed(['price'])

