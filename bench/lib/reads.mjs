@@ -33,7 +33,8 @@ export async function readOf(place, { operation, email, variablesOf }) {
   const query = operationText(operation)
   const bodies = [variablesOf(userId)].flat().map((variables) => JSON.stringify({ query, variables }))
   const first = await (await fetch(url, { method: 'POST', headers, body: bodies[0] })).json()
-  const rows = [Object.values(first.data ?? {})[0] ?? []].flat().length
+  const [found] = Object.values(first.data ?? {})
+  const rows = [found?.nodes ?? found ?? []].flat().length
   if (rows === 0) throw new Error(`${operation}: ${JSON.stringify(first)}`)
   return { url, headers, bodies, rows }
 }

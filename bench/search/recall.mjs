@@ -7,14 +7,14 @@ const READERS = { user: 'tom@client.example', expert: 'elena@sagework.example', 
 const GROUPS = ['Opportunities', 'Experts', 'Questions', 'Insights', 'Advices', 'UseCases']
 const SHOWN = 20
 
-/** How a group of the gold set is called in an answer, and what of a hit has the id. */
+/** How a group of the gold set is called in an answer. */
 const FIELDS = {
-  opportunties: ['opportunities', 'opportunity'],
-  qanda: ['questions', 'question'],
-  experts: ['experts', 'expert'],
-  insights: ['insights', 'card'],
-  usecases: ['use_cases', 'use_case'],
-  advices: ['advices', 'card'],
+  opportunties: 'opportunities',
+  qanda: 'questions',
+  experts: 'experts',
+  insights: 'insights',
+  usecases: 'use_cases',
+  advices: 'advices',
 }
 
 /**
@@ -56,7 +56,7 @@ async function readerOf(product) {
     const reader = tokens[as]
     const query = operationText(reader ? 'GlobalSearch' : 'PublicGlobalSearch')
     const variables = {
-      ...{ filter: { words, topics: [], expertise: [] }, skip: 0, rows: SHOWN, countMax: 1001 },
+      ...{ filter: { words, topics: [], expertise: [] }, skip: 0, rows: SHOWN },
       ...(reader ? { me: reader.userId } : {}),
       ...Object.fromEntries(
         GROUPS.filter((one) => reader || one !== 'Opportunities').map((one) => [`with${one}`, true]),
@@ -71,8 +71,7 @@ async function readerOf(product) {
     })
     const { data, errors } = await answer.json()
     if (!data) throw new Error(`${words}: ${JSON.stringify(errors)}`)
-    const [field, thing] = FIELDS[group]
-    return (data[field] ?? []).flatMap((hit) => hit[thing]?.id ?? [])
+    return (data[FIELDS[group]]?.nodes ?? []).flatMap(({ shown }) => shown?.id ?? [])
   }
 }
 

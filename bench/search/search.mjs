@@ -73,7 +73,7 @@ async function measureSpeed(product, words, { connections, goal, requests }) {
 }
 
 const variables = (me, words) => ({
-  ...{ filter: { words, topics: [], expertise: [] }, skip: 0, rows: 10, countMax: 1001, me },
+  ...{ filter: { words, topics: [], expertise: [] }, skip: 0, rows: 10, me },
   ...Object.fromEntries(GROUPS.map((group) => [`with${group}`, true])),
 })
 

@@ -118,21 +118,32 @@ const groupsFor = (caller: Caller) =>
     ([root]) => root !== 'search_opportunities' || (MEMBERS as readonly string[]).includes(caller),
   )
 
-/** The ids that a search finds in all groups, with what is counted. */
+const askedWith = (filter: Record<string, unknown>) => JSON.stringify(filter).replace(/"(\w+)":/g, '$1:')
+
+/** The ids that a search finds in all groups. A page with its count has the same ones, and counts them. */
 async function find(caller: Caller, filter: Record<string, unknown>) {
-  const given = JSON.stringify(filter).replace(/"(\w+)":/g, '$1:')
+  const given = askedWith(filter)
   const found = await Promise.all(
     groupsFor(caller).map(async ([root, id]) => {
-      const rows = await as(caller).rows(`${root}(args: { filter: ${given}, skip: 0, page_rows: 50 }) { ${id} }`)
-      const { data } = await as(caller).ask(
-        `{ counted: ${root}_aggregate(args: { filter: ${given}, skip: 0, page_rows: 1001 }) { aggregate { count } } }`,
+      const { data } = await as(caller).ask(`{
+        rows: ${root}(args: { filter: ${given}, skip: 0, page_rows: 24 }, order_by: { place: asc }) { ${id} place }
+        counted: ${root}_aggregate(args: { filter: ${given}, skip: 0, page_rows: 24, with_count: true }, order_by: { place: asc }) {
+          aggregate { count }
+          nodes { ${id} place shown { id } }
+        }
+      }`)
+      const { rows, counted } = data as { rows: Hit[]; counted: { aggregate: { count: number }; nodes: Hit[] } }
+      expect(counted.nodes, `${root} shows what it finds`).toEqual(
+        rows.map((row) => ({ ...row, shown: { id: row[id] } })),
       )
-      expect(data?.counted, `${root} counts what it finds`).toEqual({ aggregate: { count: rows.length } })
+      expect(counted.aggregate.count, `${root} counts what it finds`).toBe(rows.length)
       return rows.map((row) => row[id])
     }),
   )
   return found.flat()
 }
+
+type Hit = Record<string, unknown>
 
 /** What somebody might type to get at a word. */
 const attempts = (word: string, turn: number) =>
@@ -191,6 +202,78 @@ describe('what a search finds', () => {
     await database.query(`update users set is_suspended = false where id = '${ELENA}'`)
     expect(await find('tom', { words: 'opensecret' })).toEqual([ELENA])
     expect(await find('visitor', { words: 'insightwordapproved' })).toEqual([contentId('approved')])
+  })
+})
+
+describe('a page and its count', () => {
+  /** A page of each group, with what else is counted. */
+  const page = async (caller: Caller, filter: Record<string, unknown>, skip: number, rows: number) => {
+    const given = askedWith(filter)
+    const asked = groupsFor(caller).map(([root]) => root)
+    const { data } = await as(caller).ask(
+      `{${asked
+        .map(
+          (root) => `${root}: ${root}_aggregate(
+          args: { filter: ${given}, skip: ${skip}, page_rows: ${rows}, with_count: true }, order_by: { place: asc }
+        ) { aggregate { count } nodes { place shown { id } } }`,
+        )
+        .join(' ')}}`,
+    )
+    type Counted = { aggregate: { count: number }; nodes: { place: number | null; shown: { id: string } | null }[] }
+    return Object.entries(data as Record<string, Counted>).map(([root, { aggregate, nodes }]) => ({
+      ...{ root, count: aggregate.count },
+      shown: nodes.flatMap(({ shown }) => shown?.id ?? []),
+      places: nodes.flatMap(({ place }) => place ?? []),
+    }))
+  }
+
+  it.each([
+    ['by a word', { words: 'marketing' }],
+    ['by one of two words', { words: 'marketing gibberishness' }],
+    ['by more words than usual', { words: 'marketing '.repeat(7) }],
+    ['as it is typed', { words: 'mark', isBegun: true }],
+  ])('[GD-49, SRCH-12] %s, pages follow each other, and each counts all of them', async (_, filter) => {
+    for (const caller of ['visitor', 'tom', 'elena'] as const) {
+      const whole = await page(caller, filter, 0, 24)
+      const pages = [await page(caller, filter, 0, 2), await page(caller, filter, 2, 2)]
+      expect(whole.some(({ shown }) => shown.length > 2)).toBe(true)
+      for (const [at, { root, count, shown }] of whole.entries()) {
+        expect(count, root).toBeGreaterThanOrEqual(shown.length)
+        expect(new Set(shown).size, root).toBe(shown.length)
+        for (const [number, one] of pages.entries()) {
+          const expected = shown.slice(2 * number, 2 * number + 2)
+          expect(one[at], `${caller} ${root}, page ${number + 1}`).toEqual({
+            ...{ root, count, shown: expected, places: expected.map((_id, place) => place + 1) },
+          })
+        }
+      }
+    }
+  })
+
+  it('[GD-49] narrowed by a topic, with words and without, they say the same', async () => {
+    const [topic] = await database.query<{ id: string }>(
+      'select topic_id as id from expert_topics group by topic_id order by count(*) desc, topic_id limit 1',
+    )
+    for (const words of ['', 'marketing']) {
+      const filter = { words, topics: [topic?.id] }
+      const [whole, second] = [await page('tom', filter, 0, 24), await page('tom', filter, 1, 1)]
+      expect(whole.some(({ count }) => count > 1)).toBe(true)
+      for (const [at, { count, shown }] of whole.entries()) {
+        expect(count).toBe(shown.length)
+        expect(second[at]).toMatchObject({ count, shown: shown.slice(1, 2) })
+      }
+    }
+  })
+
+  it('[GD-49] whoever is suspended is neither shown nor counted', async () => {
+    const experts = async () => (await page('tom', { words: 'opensecret' }, 0, 10))[1]
+    expect(await experts()).toMatchObject({ root: 'search_experts', count: 1, shown: [ELENA] })
+    // behind the triggers' back: the row filter decides, whatever the functions return
+    await database.query(`begin; set local session_replication_role = replica;
+      update users set is_suspended = true where id = '${ELENA}'; commit`)
+    expect(await experts()).toMatchObject({ root: 'search_experts', count: 0, shown: [] })
+    await database.query(`begin; set local session_replication_role = replica;
+      update users set is_suspended = false where id = '${ELENA}'; commit`)
   })
 })
 

@@ -78,6 +78,7 @@ export interface AdviceDetails {
 export interface AdviceHits {
   advice_id: string | null;
   place: number | null;
+  shown_id: string | null;
 }
 
 export interface AdviceListings {
@@ -822,6 +823,7 @@ export interface ExpertExpertise {
 
 export interface ExpertHits {
   place: number | null;
+  shown_id: string | null;
   user_id: string | null;
 }
 
@@ -921,6 +923,7 @@ export interface InsightAudios {
 export interface InsightHits {
   content_id: string | null;
   place: number | null;
+  shown_id: string | null;
 }
 
 export interface InsightResponseDomains {
@@ -1495,6 +1498,7 @@ export interface OpportunityHistory {
 export interface OpportunityHits {
   opportunity_id: string | null;
   place: number | null;
+  shown_id: string | null;
 }
 
 export interface OpportunityListings {
@@ -2478,6 +2482,7 @@ export interface Purchases {
 export interface QuestionHits {
   place: number | null;
   question_id: string | null;
+  shown_id: string | null;
 }
 
 export interface QuestionMatches {
@@ -2690,6 +2695,7 @@ export interface TrackingTransitions {
 
 export interface UseCaseHits {
   place: number | null;
+  shown_id: string | null;
   use_case_id: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { globalSearchSchema } from '#contract/search/search.schema.js'
-import { SEARCH_COUNT_MAX, SEARCH_PAGE_SIZE } from '#contract/search/search-groups.js'
+import { SEARCH_PAGE_SIZE } from '#contract/search/search-groups.js'
 import { defineRoute } from '#platform/define-route.js'
 import type { GlobalSearchForRestQuery } from './search.generated.js'
 import { searchSdk } from './search-reader.js'
@@ -17,21 +17,18 @@ export const globalSearchRoute = defineRoute({
       filter: { words: query.trim(), topics: topicId, expertise },
       skip: (page - 1) * limit,
       rows: limit,
-      countMax: SEARCH_COUNT_MAX + 1,
     }
     const found: Partial<GlobalSearchForRestQuery> = caller
       ? await sdk.GlobalSearchForRest(asked)
       : await sdk.PublicSearchForRest(asked)
     return {
       // spelled as the texts spell it
-      opportunties: foundGroup(found.opportunities, found.opportunity_count, ({ opportunity }) =>
-        foundOpportunity(opportunity),
-      ),
-      qanda: foundGroup(found.questions, found.question_count, ({ question }) => withRestId(question)),
-      experts: foundGroup(found.experts, found.expert_count, ({ expert }) => withRestId(expert)),
-      insights: foundGroup(found.insights, found.insight_count, ({ card }) => withRestId(card)),
-      usecases: foundGroup(found.use_cases, found.use_case_count, ({ use_case }) => withRestId(use_case)),
-      advices: foundGroup(found.advices, found.advice_count, ({ card }) => withRestId(card)),
+      opportunties: foundGroup(found.opportunities, foundOpportunity),
+      qanda: foundGroup(found.questions, withRestId),
+      experts: foundGroup(found.experts, withRestId),
+      insights: foundGroup(found.insights, withRestId),
+      usecases: foundGroup(found.use_cases, withRestId),
+      advices: foundGroup(found.advices, withRestId),
     }
   },
 })

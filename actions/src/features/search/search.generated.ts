@@ -8,19 +8,17 @@ export type GlobalSearchForRestQueryVariables = Exact<{
   filter: unknown;
   skip: number;
   rows: number;
-  countMax: number;
 }>;
 
-export type GlobalSearchForRestQuery = { opportunities: Array<{ opportunity: { id: string, type: string, status: string, title: string, brief: string, created_at: string } | null }>, opportunity_count: { aggregate: { count: number } | null }, experts: Array<{ expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, expert_count: { aggregate: { count: number } | null }, questions: Array<{ question: { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }>, question_count: { aggregate: { count: number } | null }, insights: Array<{ card: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, insight_count: { aggregate: { count: number } | null }, advices: Array<{ card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, advice_count: { aggregate: { count: number } | null }, use_cases: Array<{ use_case: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }>, use_case_count: { aggregate: { count: number } | null } };
+export type GlobalSearchForRestQuery = { opportunities: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, type: string, status: string, title: string, brief: string, created_at: string } | null }> }, experts: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> }, questions: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }> }, insights: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, advices: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, use_cases: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }> } };
 
 export type PublicSearchForRestQueryVariables = Exact<{
   filter: unknown;
   skip: number;
   rows: number;
-  countMax: number;
 }>;
 
-export type PublicSearchForRestQuery = { experts: Array<{ expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, expert_count: { aggregate: { count: number } | null }, questions: Array<{ question: { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }>, question_count: { aggregate: { count: number } | null }, insights: Array<{ card: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, insight_count: { aggregate: { count: number } | null }, advices: Array<{ card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, advice_count: { aggregate: { count: number } | null }, use_cases: Array<{ use_case: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }>, use_case_count: { aggregate: { count: number } | null } };
+export type PublicSearchForRestQuery = { experts: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> }, questions: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }> }, insights: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, advices: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, use_cases: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }> } };
 
 export type FoundExpertFragment = { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null };
 
@@ -134,100 +132,88 @@ export const FoundUseCaseFragmentDoc = `
 }
     `;
 export const GlobalSearchForRestDocument = `
-    query GlobalSearchForRest($filter: jsonb!, $skip: Int!, $rows: Int!, $countMax: Int!) {
-  opportunities: search_opportunities(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
+    query GlobalSearchForRest($filter: jsonb!, $skip: Int!, $rows: Int!) {
+  opportunities: search_opportunities_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
     order_by: {place: asc}
-  ) {
-    opportunity {
-      id
-      type
-      status
-      title
-      brief
-      created_at
-    }
-  }
-  opportunity_count: search_opportunities_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
   ) {
     aggregate {
       count
     }
-  }
-  experts: search_experts(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) {
-    expert {
-      ...FoundExpert
+    nodes {
+      shown {
+        id
+        type
+        status
+        title
+        brief
+        created_at
+      }
     }
   }
-  expert_count: search_experts_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  experts: search_experts_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) {
     aggregate {
       count
     }
-  }
-  questions: search_questions(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) {
-    question {
-      ...FoundQuestion
+    nodes {
+      shown {
+        ...FoundExpert
+      }
     }
   }
-  question_count: search_questions_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  questions: search_questions_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) {
     aggregate {
       count
     }
-  }
-  insights: search_insights(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) {
-    card {
-      ...FoundInsight
+    nodes {
+      shown {
+        ...FoundQuestion
+      }
     }
   }
-  insight_count: search_insights_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  insights: search_insights_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) {
     aggregate {
       count
     }
-  }
-  advices: search_advices(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) {
-    card {
-      ...FoundAdvice
+    nodes {
+      shown {
+        ...FoundInsight
+      }
     }
   }
-  advice_count: search_advices_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  advices: search_advices_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) {
     aggregate {
       count
     }
-  }
-  use_cases: search_use_cases(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) {
-    use_case {
-      ...FoundUseCase
+    nodes {
+      shown {
+        ...FoundAdvice
+      }
     }
   }
-  use_case_count: search_use_cases_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  use_cases: search_use_cases_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) {
     aggregate {
       count
+    }
+    nodes {
+      shown {
+        ...FoundUseCase
+      }
     }
   }
 }
@@ -301,80 +287,70 @@ fragment FoundUseCase on use_cases {
   }
 }`;
 export const PublicSearchForRestDocument = `
-    query PublicSearchForRest($filter: jsonb!, $skip: Int!, $rows: Int!, $countMax: Int!) {
-  experts: search_experts(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
+    query PublicSearchForRest($filter: jsonb!, $skip: Int!, $rows: Int!) {
+  experts: search_experts_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
     order_by: {place: asc}
-  ) {
-    expert {
-      ...FoundExpert
-    }
-  }
-  expert_count: search_experts_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
   ) {
     aggregate {
       count
     }
-  }
-  questions: search_questions(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) {
-    question {
-      ...FoundQuestion
+    nodes {
+      shown {
+        ...FoundExpert
+      }
     }
   }
-  question_count: search_questions_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  questions: search_questions_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) {
     aggregate {
       count
     }
-  }
-  insights: search_insights(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) {
-    card {
-      ...FoundInsight
+    nodes {
+      shown {
+        ...FoundQuestion
+      }
     }
   }
-  insight_count: search_insights_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  insights: search_insights_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) {
     aggregate {
       count
     }
-  }
-  advices: search_advices(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) {
-    card {
-      ...FoundAdvice
+    nodes {
+      shown {
+        ...FoundInsight
+      }
     }
   }
-  advice_count: search_advices_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  advices: search_advices_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) {
     aggregate {
       count
     }
-  }
-  use_cases: search_use_cases(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) {
-    use_case {
-      ...FoundUseCase
+    nodes {
+      shown {
+        ...FoundAdvice
+      }
     }
   }
-  use_case_count: search_use_cases_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  use_cases: search_use_cases_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) {
     aggregate {
       count
+    }
+    nodes {
+      shown {
+        ...FoundUseCase
+      }
     }
   }
 }

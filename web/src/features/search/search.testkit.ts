@@ -1,8 +1,11 @@
-export const counted = (count: number) => ({ aggregate: { count } })
+/** A group of a search's answer: what is on the page, and how many there are. */
+export const found = <Item>(items: readonly Item[], count = items.length) => ({
+  aggregate: { count },
+  nodes: items.map((shown) => ({ shown })),
+})
 
 /** A search without results. */
 export const NOTHING_FOUND = {
-  ...{ opportunities: [], opportunity_count: counted(0), experts: [], expert_count: counted(0) },
-  ...{ questions: [], question_count: counted(0), insights: [], insight_count: counted(0) },
-  ...{ advices: [], advice_count: counted(0), use_cases: [], use_case_count: counted(0) },
+  ...{ opportunities: found([]), experts: found([]), questions: found([]) },
+  ...{ insights: found([]), advices: found([]), use_cases: found([]) },
 }

@@ -8,7 +8,6 @@ export type GlobalSearchQueryVariables = Exact<{
   filter: unknown;
   skip: number;
   rows: number;
-  countMax: number;
   me: string;
   withOpportunities: boolean;
   withExperts: boolean;
@@ -18,7 +17,7 @@ export type GlobalSearchQueryVariables = Exact<{
   withUseCases: boolean;
 }>;
 
-export type GlobalSearchQuery = { opportunities?: Array<{ opportunity: { id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null }>, opportunity_count?: { aggregate: { count: number } | null }, experts?: Array<{ expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null } | null }>, expert_count?: { aggregate: { count: number } | null }, questions?: Array<{ question: { id: string, question: string, slug: string, response_count: number, created_at: string, answerable: Array<{ question_id: string | null }>, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }>, question_count?: { aggregate: { count: number } | null }, insights?: Array<{ card: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, insight_count?: { aggregate: { count: number } | null }, advices?: Array<{ card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, advice_count?: { aggregate: { count: number } | null }, use_cases?: Array<{ use_case: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }>, use_case_count?: { aggregate: { count: number } | null } };
+export type GlobalSearchQuery = { opportunities?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null }> }, experts?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null } | null }> }, questions?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, question: string, slug: string, response_count: number, created_at: string, answerable: Array<{ question_id: string | null }>, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }> }, insights?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, advices?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, use_cases?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }> } };
 
 export type SearchSubjectsQueryVariables = Exact<{
   filter: unknown;
@@ -109,104 +108,92 @@ export const FoundUseCaseFragmentDoc = `
 }
     `;
 export const GlobalSearchDocument = `
-    query GlobalSearch($filter: jsonb!, $skip: Int!, $rows: Int!, $countMax: Int!, $me: uuid!, $withOpportunities: Boolean!, $withExperts: Boolean!, $withQuestions: Boolean!, $withInsights: Boolean!, $withAdvices: Boolean!, $withUseCases: Boolean!) {
-  opportunities: search_opportunities(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
+    query GlobalSearch($filter: jsonb!, $skip: Int!, $rows: Int!, $me: uuid!, $withOpportunities: Boolean!, $withExperts: Boolean!, $withQuestions: Boolean!, $withInsights: Boolean!, $withAdvices: Boolean!, $withUseCases: Boolean!) {
+  opportunities: search_opportunities_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
     order_by: {place: asc}
-  ) @include(if: $withOpportunities) {
-    opportunity {
-      ...OpportunityCard
-    }
-  }
-  opportunity_count: search_opportunities_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
   ) @include(if: $withOpportunities) {
     aggregate {
       count
     }
+    nodes {
+      shown {
+        ...OpportunityCard
+      }
+    }
   }
-  experts: search_experts(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
+  experts: search_experts_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
     order_by: {place: asc}
   ) @include(if: $withExperts) {
-    expert {
-      ...UserCard
-      expert_detail {
-        years_of_experience
-        topics(limit: 3) {
-          topic {
-            id
-            topic_name
+    aggregate {
+      count
+    }
+    nodes {
+      shown {
+        ...UserCard
+        expert_detail {
+          years_of_experience
+          topics(limit: 3) {
+            topic {
+              id
+              topic_name
+            }
           }
         }
       }
     }
   }
-  expert_count: search_experts_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
-  ) @include(if: $withExperts) {
-    aggregate {
-      count
-    }
-  }
-  questions: search_questions(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
+  questions: search_questions_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
     order_by: {place: asc}
-  ) @include(if: $withQuestions) {
-    question {
-      ...FoundQuestion
-    }
-  }
-  question_count: search_questions_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
   ) @include(if: $withQuestions) {
     aggregate {
       count
     }
-  }
-  insights: search_insights(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) @include(if: $withInsights) {
-    card {
-      ...FoundInsight
+    nodes {
+      shown {
+        ...FoundQuestion
+      }
     }
   }
-  insight_count: search_insights_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  insights: search_insights_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) @include(if: $withInsights) {
     aggregate {
       count
     }
-  }
-  advices: search_advices(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) @include(if: $withAdvices) {
-    card {
-      ...FoundAdvice
+    nodes {
+      shown {
+        ...FoundInsight
+      }
     }
   }
-  advice_count: search_advices_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  advices: search_advices_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) @include(if: $withAdvices) {
     aggregate {
       count
     }
-  }
-  use_cases: search_use_cases(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) @include(if: $withUseCases) {
-    use_case {
-      ...FoundUseCase
+    nodes {
+      shown {
+        ...FoundAdvice
+      }
     }
   }
-  use_case_count: search_use_cases_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  use_cases: search_use_cases_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) @include(if: $withUseCases) {
     aggregate {
       count
+    }
+    nodes {
+      shown {
+        ...FoundUseCase
+      }
     }
   }
 }

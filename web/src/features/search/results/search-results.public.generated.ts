@@ -8,7 +8,6 @@ export type PublicGlobalSearchQueryVariables = Exact<{
   filter: unknown;
   skip: number;
   rows: number;
-  countMax: number;
   withExperts: boolean;
   withQuestions: boolean;
   withInsights: boolean;
@@ -16,7 +15,7 @@ export type PublicGlobalSearchQueryVariables = Exact<{
   withUseCases: boolean;
 }>;
 
-export type PublicGlobalSearchQuery = { experts?: Array<{ expert: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null } | null }>, expert_count?: { aggregate: { count: number } | null }, questions?: Array<{ question: { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }>, question_count?: { aggregate: { count: number } | null }, insights?: Array<{ card: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, insight_count?: { aggregate: { count: number } | null }, advices?: Array<{ card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }>, advice_count?: { aggregate: { count: number } | null }, use_cases?: Array<{ use_case: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }>, use_case_count?: { aggregate: { count: number } | null } };
+export type PublicGlobalSearchQuery = { experts?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null } | null }> }, questions?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }> }, insights?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, advices?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, use_cases?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }> } };
 
 export type PublicSearchSubjectsQueryVariables = Exact<{
   filter: unknown;
@@ -104,94 +103,84 @@ export const PublicFoundUseCaseFragmentDoc = `
 }
     `;
 export const PublicGlobalSearchDocument = `
-    query PublicGlobalSearch($filter: jsonb!, $skip: Int!, $rows: Int!, $countMax: Int!, $withExperts: Boolean!, $withQuestions: Boolean!, $withInsights: Boolean!, $withAdvices: Boolean!, $withUseCases: Boolean!) {
-  experts: search_experts(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
+    query PublicGlobalSearch($filter: jsonb!, $skip: Int!, $rows: Int!, $withExperts: Boolean!, $withQuestions: Boolean!, $withInsights: Boolean!, $withAdvices: Boolean!, $withUseCases: Boolean!) {
+  experts: search_experts_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
     order_by: {place: asc}
   ) @include(if: $withExperts) {
-    expert {
-      id
-      first_name
-      last_name
-      slug
-      profile_pic
-      designation
-      expert_detail {
-        years_of_experience
-        topics(limit: 3) {
-          topic {
-            id
-            topic_name
+    aggregate {
+      count
+    }
+    nodes {
+      shown {
+        id
+        first_name
+        last_name
+        slug
+        profile_pic
+        designation
+        expert_detail {
+          years_of_experience
+          topics(limit: 3) {
+            topic {
+              id
+              topic_name
+            }
           }
         }
       }
     }
   }
-  expert_count: search_experts_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
-  ) @include(if: $withExperts) {
-    aggregate {
-      count
-    }
-  }
-  questions: search_questions(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
+  questions: search_questions_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
     order_by: {place: asc}
-  ) @include(if: $withQuestions) {
-    question {
-      ...PublicFoundQuestion
-    }
-  }
-  question_count: search_questions_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
   ) @include(if: $withQuestions) {
     aggregate {
       count
     }
-  }
-  insights: search_insights(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) @include(if: $withInsights) {
-    card {
-      ...PublicFoundInsight
+    nodes {
+      shown {
+        ...PublicFoundQuestion
+      }
     }
   }
-  insight_count: search_insights_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  insights: search_insights_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) @include(if: $withInsights) {
     aggregate {
       count
     }
-  }
-  advices: search_advices(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) @include(if: $withAdvices) {
-    card {
-      ...PublicFoundAdvice
+    nodes {
+      shown {
+        ...PublicFoundInsight
+      }
     }
   }
-  advice_count: search_advices_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  advices: search_advices_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) @include(if: $withAdvices) {
     aggregate {
       count
     }
-  }
-  use_cases: search_use_cases(
-    args: {filter: $filter, skip: $skip, page_rows: $rows}
-    order_by: {place: asc}
-  ) @include(if: $withUseCases) {
-    use_case {
-      ...PublicFoundUseCase
+    nodes {
+      shown {
+        ...PublicFoundAdvice
+      }
     }
   }
-  use_case_count: search_use_cases_aggregate(
-    args: {filter: $filter, skip: 0, page_rows: $countMax}
+  use_cases: search_use_cases_aggregate(
+    args: {filter: $filter, skip: $skip, page_rows: $rows, with_count: true}
+    order_by: {place: asc}
   ) @include(if: $withUseCases) {
     aggregate {
       count
+    }
+    nodes {
+      shown {
+        ...PublicFoundUseCase
+      }
     }
   }
 }

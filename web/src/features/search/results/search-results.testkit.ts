@@ -1,20 +1,16 @@
 import { opportunityCard } from '#testing/opportunity-fixtures.js'
-import { counted, NOTHING_FOUND } from '../search.testkit'
+import { found, NOTHING_FOUND } from '../search.testkit'
 
 export const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 export const expert = (index: number) => ({
-  expert: {
-    ...{ id: idOf(index), first_name: 'Expert', last_name: String(index), slug: `expert-${index}` },
-    ...{ profile_pic: null, designation: 'Pricing lead' },
-    expert_detail: { years_of_experience: 9, topics: [{ topic: { id: 't1', topic_name: 'Pricing' } }] },
-  },
+  ...{ id: idOf(index), first_name: 'Expert', last_name: String(index), slug: `expert-${index}` },
+  ...{ profile_pic: null, designation: 'Pricing lead' },
+  expert_detail: { years_of_experience: 9, topics: [{ topic: { id: 't1', topic_name: 'Pricing' } }] },
 })
 const useCase = {
-  use_case: {
-    ...{ id: idOf(90), title: 'Raise prices', description: 'Who pays more, and from when.', img_url: null },
-    ...{ color_code: '#22664A', created_at: '2026-01-01T00:00:00Z', topic_id: idOf(91) },
-    master_topic: { topic_name: 'Price increases' },
-  },
+  ...{ id: idOf(90), title: 'Raise prices', description: 'Who pays more, and from when.', img_url: null },
+  ...{ color_code: '#22664A', created_at: '2026-01-01T00:00:00Z', topic_id: idOf(91) },
+  master_topic: { topic_name: 'Price increases' },
 }
 const author = {
   ...{
@@ -26,37 +22,33 @@ const author = {
   },
 }
 export const question = {
-  question: {
-    ...{ id: idOf(80), question: 'How do we price a pilot?', slug: 'how', response_count: 1 },
-    ...{ created_at: '2026-01-01T00:00:00Z', master_topic: { topic_name: 'Pricing' } },
-    answerable: [] as { question_id: string }[],
-    cards: [{ id: idOf(81), brief: 'Charge for it.', media_type: 'text', ...author }],
-  },
+  ...{ id: idOf(80), question: 'How do we price a pilot?', slug: 'how', response_count: 1 },
+  ...{ created_at: '2026-01-01T00:00:00Z', master_topic: { topic_name: 'Pricing' } },
+  answerable: [] as { question_id: string }[],
+  cards: [{ id: idOf(81), brief: 'Charge for it.', media_type: 'text', ...author }],
 }
 export const insight = {
-  card: {
-    ...{ id: idOf(82), title: 'Pilots cost money', brief: 'They should.', media_type: 'audio', media_duration: 90 },
-    ...{
-      topic_name: 'Pricing',
-      created_at: '2026-01-01T00:00:00Z',
-      upvote_count: 3,
-      author_designation: 'Lead',
-      ...author,
-    },
+  ...{ id: idOf(82), title: 'Pilots cost money', brief: 'They should.', media_type: 'audio', media_duration: 90 },
+  ...{
+    topic_name: 'Pricing',
+    created_at: '2026-01-01T00:00:00Z',
+    upvote_count: 3,
+    author_designation: 'Lead',
+    ...author,
   },
 }
 export const advice = {
-  card: {
-    ...{ id: idOf(83), subtopic: 'Thirty minutes on your price list', description: 'We read it. '.repeat(30) },
-    ...{ duration: 30, price: 2000, topic_name: 'Pricing', author_designation: 'Lead', ...author },
-  },
+  ...{ id: idOf(83), subtopic: 'Thirty minutes on your price list', description: 'We read it. '.repeat(30) },
+  ...{ duration: 30, price: 2000, topic_name: 'Pricing', author_designation: 'Lead', ...author },
 }
+/** As much as there is room for on a page, of more than are counted. */
 export const FOUND = {
   ...NOTHING_FOUND,
-  opportunities: [{ opportunity: { ...opportunityCard(), title: 'Pricing project' } }],
-  opportunity_count: counted(1),
-  experts: Array.from({ length: 10 }, (_, index) => expert(index)),
-  expert_count: counted(1001),
-  use_cases: [useCase],
-  use_case_count: counted(1),
+  opportunities: found([{ ...opportunityCard(), title: 'Pricing project' }]),
+  experts: {
+    aggregate: { count: 1001 },
+    // as the server answers: what is only counted has nothing to show
+    nodes: [...found(Array.from({ length: 10 }, (_, index) => expert(index))).nodes, { shown: null }],
+  },
+  use_cases: found([useCase]),
 }

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
-import { counted, NOTHING_FOUND } from '../search.testkit'
+import { found, NOTHING_FOUND } from '../search.testkit'
 import { advice, expert, FOUND, idOf, insight, question } from './search-results.testkit'
 
 const SUBJECTS = Array.from({ length: 15 }, (_, index) => ({
@@ -52,7 +52,7 @@ describe('the results', () => {
   ])('[SRCH-18, GD-51] questions can be asked from there by %s: %#', async (_, user, isOffered) => {
     open('/global-search?q=pricing', {
       user,
-      graphql: { GlobalSearch: () => ({ ...NOTHING_FOUND, questions: [question], question_count: counted(1) }) },
+      graphql: { GlobalSearch: () => ({ ...NOTHING_FOUND, questions: found([question]) }) },
     })
     expect(await screen.findByRole('heading', { level: 2, name: /Q&A for you/ })).toBeVisible()
     const asks = screen.queryAllByRole('link', { name: 'Ask a question' }).map((link) => link.getAttribute('href'))
@@ -64,8 +64,7 @@ describe('the results', () => {
       graphql: {
         GlobalSearch: () => ({
           ...NOTHING_FOUND,
-          ...{ questions: [question], question_count: counted(1), insights: [insight], insight_count: counted(1) },
-          ...{ advices: [advice], advice_count: counted(1) },
+          ...{ questions: found([question]), insights: found([insight]), advices: found([advice]) },
         }),
       },
     })
@@ -126,26 +125,22 @@ describe('the results', () => {
 })
 
 describe('by who searches', () => {
-  const found = (answerable: { question_id: string }[]) => ({
+  const findsQuestion = (answerable: { question_id: string }[]) => ({
     graphql: {
       ...withoutAnswer,
-      GlobalSearch: () => ({
-        ...FOUND,
-        questions: [{ question: { ...question.question, answerable } }],
-        question_count: counted(1),
-      }),
+      GlobalSearch: () => ({ ...FOUND, questions: found([{ ...question, answerable }]) }),
     },
   })
 
   it('[SRCH-26] an expert is asked for an insight on what they can answer, and on nothing else', async () => {
-    const own = { user: expertUser, ...found([{ question_id: question.question.id }]) }
+    const own = { user: expertUser, ...findsQuestion([{ question_id: question.id }]) }
     const { unmount } = open('/global-search?q=pilot', own)
     const share = await screen.findByRole('link', { name: /^Share your insight/ })
-    expect(share).toHaveAttribute('href', `/insight/create/${question.question.id}`)
+    expect(share).toHaveAttribute('href', `/insight/create/${question.id}`)
     expect(screen.queryByRole('link', { name: 'Ask a question' })).not.toBeInTheDocument()
     unmount()
-    open('/global-search?q=pilot', { user: expertUser, ...found([]) })
-    await screen.findByRole('link', { name: question.question.question })
+    open('/global-search?q=pilot', { user: expertUser, ...findsQuestion([]) })
+    await screen.findByRole('link', { name: question.question })
     expect(screen.queryByRole('link', { name: /Share your insight/ })).not.toBeInTheDocument()
   })
 
@@ -212,8 +207,7 @@ describe('refining', () => {
   it('[SRCH-13, SDROP-09] one group is read ten at a time', async () => {
     const { user, sent } = open('/global-search?q=pricing&tab=experts', {
       graphql: {
-        GlobalSearch: ({ skip }: { skip: number }) =>
-          skip === 0 ? FOUND : { experts: [expert(50)], expert_count: counted(11) },
+        GlobalSearch: ({ skip }: { skip: number }) => (skip === 0 ? FOUND : { experts: found([expert(50)], 11) }),
       },
     })
     await user.click(await screen.findByRole('button', { name: 'View more' }))
@@ -226,8 +220,7 @@ describe('refining', () => {
   it('[SDROP-08] other words or another chip begin with the first page again', async () => {
     const { user, sent } = open('/global-search?q=pricing&tab=experts', {
       graphql: {
-        GlobalSearch: ({ skip }: { skip: number }) =>
-          skip === 0 ? FOUND : { experts: [expert(50)], expert_count: counted(11) },
+        GlobalSearch: ({ skip }: { skip: number }) => (skip === 0 ? FOUND : { experts: found([expert(50)], 11) }),
         SearchSubjects: () => ({ search_subjects: SUBJECTS }),
       },
     })
@@ -255,30 +248,30 @@ describe('a result that is heard', () => {
     const asked: unknown[] = []
     open('/global-search?q=pilots&tab=insights', {
       graphql: {
-        GlobalSearch: () => ({ ...NOTHING_FOUND, insights: [insight], insight_count: counted(1) }),
+        GlobalSearch: () => ({ ...NOTHING_FOUND, insights: found([insight]) }),
         FindSaid: ({ ids }) => {
           asked.push(ids)
-          const place = { item_id: insight.card.id, question_id: null, recording: 1, second: 95 }
+          const place = { item_id: insight.id, question_id: null, recording: 1, second: 95 }
           return { find_said: [{ ...place, quote: 'Pilots cost money.' }] }
         },
       },
     })
     const link = await screen.findByRole('link', { name: 'Pilots cost money' })
-    expect(link).toHaveAttribute('href', `/dashboard/insight_detail/${insight.card.id}?t=95&recording=1`)
+    expect(link).toHaveAttribute('href', `/dashboard/insight_detail/${insight.id}?t=95&recording=1`)
     expect(screen.getByText('At 1:35')).toBeVisible()
-    expect(asked).toEqual([[insight.card.id]])
+    expect(asked).toEqual([[insight.id]])
   })
 
   it('[SRCH-12, X-13] is found without its second if that can’t be told', async () => {
     open('/global-search?q=pilots&tab=insights', {
       graphql: {
-        GlobalSearch: () => ({ ...NOTHING_FOUND, insights: [insight], insight_count: counted(1) }),
+        GlobalSearch: () => ({ ...NOTHING_FOUND, insights: found([insight]) }),
         FindSaid: () => {
           throw refusal(500, 'INTERNAL', 'Something went wrong.')
         },
       },
     })
     const link = await screen.findByRole('link', { name: 'Pilots cost money' })
-    expect(link).toHaveAttribute('href', `/dashboard/insight_detail/${insight.card.id}`)
+    expect(link).toHaveAttribute('href', `/dashboard/insight_detail/${insight.id}`)
   })
 })

@@ -19,8 +19,11 @@ import {
 } from './search-results.generated'
 import { usePublicGlobalSearchQuery } from './search-results.public.generated'
 
-export type FoundOpportunity = NonNullable<NonNullable<GlobalSearchQuery['opportunities']>[number]['opportunity']>
-export type FoundExpert = NonNullable<NonNullable<GlobalSearchQuery['experts']>[number]['expert']>
+type ShownIn<Counted extends { nodes: { shown: unknown }[] } | undefined> = NonNullable<
+  NonNullable<Counted>['nodes'][number]['shown']
+>
+export type FoundOpportunity = ShownIn<GlobalSearchQuery['opportunities']>
+export type FoundExpert = ShownIn<GlobalSearchQuery['experts']>
 
 /** Whether its reader can answer it is only known of members (GD-13). */
 export type FoundQuestion = Omit<FoundQuestionFragment, 'answerable'> &
@@ -83,7 +86,6 @@ export async function readGroups(
     filter: filterOf(search),
     skip,
     rows: SEARCH_PAGE_SIZE,
-    countMax: SEARCH_COUNT_MAX + 1,
     withExperts: tabs.includes('experts'),
     withQuestions: tabs.includes('qanda'),
     withInsights: tabs.includes('insights'),
@@ -115,31 +117,31 @@ function hasRecording({ tab, item }: Found): boolean {
   return tab === 'qanda' && item.cards.some(({ media_type: media }) => isSpoken(media))
 }
 
+/** A page of a group and how many there are: those beyond the page have nothing to show. */
+interface Counted<Item> {
+  aggregate: { count: number } | null
+  nodes: readonly { shown: Item | null }[]
+}
+
 /** A visitor's answer lacks what is known of members only. */
-type AnyAnswer = Omit<GlobalSearchQuery, 'questions'> & { questions?: { question: FoundQuestion | null }[] }
+type AnyAnswer = Omit<GlobalSearchQuery, 'questions'> & { questions?: Counted<FoundQuestion> }
 
 function groupsOf(found: AnyAnswer): SearchResults {
   return {
-    opportunity: groupOf('opportunity', found.opportunity_count, found.opportunities, (hit) => hit.opportunity),
-    experts: groupOf('experts', found.expert_count, found.experts, (hit) => hit.expert),
-    qanda: groupOf('qanda', found.question_count, found.questions, (hit) => hit.question),
-    insights: groupOf('insights', found.insight_count, found.insights, (hit) => hit.card),
-    advices: groupOf('advices', found.advice_count, found.advices, (hit) => hit.card),
-    usecases: groupOf('usecases', found.use_case_count, found.use_cases, (hit) => hit.use_case),
+    opportunity: groupOf('opportunity', found.opportunities),
+    experts: groupOf('experts', found.experts),
+    qanda: groupOf('qanda', found.questions),
+    insights: groupOf('insights', found.insights),
+    advices: groupOf('advices', found.advices),
+    usecases: groupOf('usecases', found.use_cases),
   }
 }
 
 type ItemOf<Kind extends SearchTab> = Extract<Found, { tab: Kind }>['item']
 
-function groupOf<Kind extends SearchTab, Hit>(
-  tab: Kind,
-  counted: { aggregate: { count: number } | null } | undefined,
-  hits: readonly Hit[] = [],
-  itemOf: (hit: Hit) => ItemOf<Kind> | null,
-): FoundGroup {
-  const items = hits.flatMap((hit) => {
-    const item = itemOf(hit)
-    return item?.id ? [{ tab, id: item.id, item } as Found] : []
-  })
-  return { count: counted?.aggregate?.count ?? 0, items }
+function groupOf<Kind extends SearchTab>(tab: Kind, found: Counted<ItemOf<Kind>> | undefined): FoundGroup {
+  const items = (found?.nodes ?? []).flatMap(({ shown }) =>
+    shown?.id ? [{ tab, id: shown.id, item: shown } as Found] : [],
+  )
+  return { count: found?.aggregate?.count ?? 0, items }
 }
