@@ -17,6 +17,8 @@ function amountOf(value: string | undefined): number {
 const dollars = () =>
   trimmedText()
     .default('')
+    // as it comes back from the server: another spelling would look like a change made elsewhere right after saving
+    .transform((value: string) => (Number.isFinite(amountOf(value)) ? String(amountOf(value)) : value))
     .test('required', FIELD_MESSAGES.required, (value) => Boolean(value))
     .test('number', FIELD_MESSAGES.number, (value) => !value || Number.isFinite(amountOf(value)))
     .test('positive', FIELD_MESSAGES.positive, (value) => !value || !(amountOf(value) < 1))

@@ -17,6 +17,12 @@ describe('the amounts of a rate card', () => {
     expect(typedCents(typed)).toBe(cents)
   })
 
+  it('are sent as they come back, so that a saved form equals what is stored', () => {
+    const { minValue, maxValue } = rateCardSchema.cast({ minValue: ' $9,000.50 ', maxValue: '12,000.00' })
+    expect({ minValue, maxValue }).toEqual({ minValue: '9000.5', maxValue: '12000' })
+    expect(rateCardSchema.cast({ minValue: 'much' }).minValue).toBe('much')
+  })
+
   it.each(['9,75', '1.200', '0x10', '1e3', '12,00', '1,0000', '5 000', 'much', '∞'])(
     '%j is no amount',
     async (typed) => {

@@ -133,6 +133,8 @@ function useRateCardForm(data: OwnRateCardQuery, me: string) {
       ),
     send: (values) => {
       sent.current = values
+      // spelt as they come back, or "9,000" would count as typed since
+      for (const amount of ['minValue', 'maxValue'] as const) kept.form.setValue(amount, values[amount])
       return save.mutateAsync(toSaveRateCard(me, values))
     },
   })

@@ -23,6 +23,7 @@ describe('the rate card', () => {
     await user.type(form.getByLabelText('To'), '9,000.50')
     await user.click(form.getByRole('button', { name: 'Save rate card' }))
     expect(await form.findByText('Saved.')).toBeVisible()
+    expect(form.getByLabelText('To')).toHaveValue('9000.5')
     expect(sent.find(({ name }) => name === 'SaveRateCard')?.input).toEqual({
       me: expertUser.userId,
       card: {
