@@ -1,3 +1,5 @@
+import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js'
+
 /** APIs that Headless UI and Editor.js need and happy-dom lacks. */
 class NoResizeObserver implements ResizeObserver {
   observe() {}
@@ -29,4 +31,17 @@ function fragmentOf(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = html
   return template.content
+}
+
+/**
+ * happy-dom copies an element's styles with `structuredClone`, for each of its ancestors whenever anything has changed.
+ * Roles, names and axe ask for styles all the time, so that was a twentieth of the time of a screen's tests. Each
+ * property is a flat object, which is copied here as one.
+ */
+CSSPropertyManager.prototype.clone = function clone() {
+  const copies = Object.entries(this.properties).map(([name, property]) => [name, { ...property }])
+  return Object.assign(new CSSPropertyManager(), {
+    properties: Object.fromEntries(copies),
+    definedPropertyNames: { ...Reflect.get(this, 'definedPropertyNames') },
+  })
 }
