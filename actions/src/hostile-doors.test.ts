@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '#tests/actions.js'
+import { captureLog } from '#tests/captured-log.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { actionSecret, sandboxSecret } from '#tests/environment.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
@@ -18,10 +19,12 @@ let database: TestDatabase
 let actions: TestActions
 let people: Persona[]
 let opportunityId: string
+/** What the service says of its own faults, of which a response only tells the number. */
+const { log, lines } = captureLog('error')
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  actions = await startTestActions(database, { env: { LOG_LEVEL: 'silent' } })
+  actions = await startTestActions(database, { fakes: { log } })
   const emails = ['ada@sagework.example', 'elena@sagework.example', 'nora@brightwater.example']
   people = await Promise.all(emails.map((email) => persona(database, email)))
   const [row] = await database.query<{ id: string }>('select id from opportunities limit 1')
@@ -42,7 +45,7 @@ interface Answer {
 }
 
 /** Sends the URL unchanged; fetch would normalise it. */
-function send({ method, target, headers, body }: Call): Promise<Answer> {
+function send({ what, method, target, headers, body }: Call): Promise<Answer> {
   const { hostname, port } = new URL(actions.url)
   return new Promise((resolve, reject) => {
     const sent = http.request({ hostname, port, method, path: target, headers, agent: false }, (answer) => {
@@ -52,7 +55,7 @@ function send({ method, target, headers, body }: Call): Promise<Answer> {
       })
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
     })
-    sent.on('error', reject)
+    sent.on('error', (cause) => reject(new Error(`${method} ${target.slice(0, 80)} with ${what} broke off`, { cause })))
     sent.end(body)
   })
 }
@@ -72,7 +75,13 @@ function faultIn(call: Call, { status, text }: Answer): string[] {
   const isRefusalInOurForm =
     status < 400 || call.method === 'HEAD' || /"errorCode"|"extensions"|"error":\{"type"/.test(text)
   if (status < 500 && isRefusalInOurForm) return []
-  return [`${call.method} ${call.target.slice(0, 80)} with ${call.what}: ${status} ${text.slice(0, 60)}`]
+  const cause = status < 500 ? '' : causeOf(text)
+  return [`${call.method} ${call.target.slice(0, 80)} with ${call.what}: ${status} ${text.slice(0, 60)} ${cause}`]
+}
+
+function causeOf(text: string): string {
+  const [requestId] = /[0-9a-f-]{36}/.exec(text) ?? []
+  return (requestId && lines.find((line) => line.includes(requestId))?.slice(0, 1000)) ?? 'and nothing was logged'
 }
 
 /** Sends all calls and lists the responses that are server errors. */

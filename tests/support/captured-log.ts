@@ -9,8 +9,8 @@ export interface CapturedLog {
   securityLines(): { requestId?: string; door?: string; security: Record<string, unknown> }[]
 }
 
-/** The actions' own logger at its most verbose level, writing to memory. */
-export function captureLog(): CapturedLog {
+/** The actions' own logger, at its most verbose level unless told otherwise, writing to memory. */
+export function captureLog(level = 'trace'): CapturedLog {
   const lines: string[] = []
   const sink = new Writable({
     write(chunk, _, done) {
@@ -19,5 +19,5 @@ export function captureLog(): CapturedLog {
     },
   })
   const securityLines = () => lines.map((line) => JSON.parse(line)).filter((line) => line.security !== undefined)
-  return { log: createLogger('trace', sink), lines, securityLines }
+  return { log: createLogger(level, sink), lines, securityLines }
 }
