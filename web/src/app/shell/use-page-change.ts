@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { pageOf } from '#lib/paths.js'
+import { useHasMovedOn } from './use-has-moved-on'
 
 /** How long a lazy page may take to show its heading before the focus stays on the main element. */
 const HEADING_WAIT_MS = 4_000
@@ -13,6 +14,7 @@ export function usePageChange(): void {
   const page = pageOf(useLocation().pathname)
   const kind = useNavigationType()
   const isFirst = useRef(true)
+  const hasMovedOn = useHasMovedOn()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the event; the kind belongs to it
   useEffect(() => {
@@ -21,16 +23,16 @@ export function usePageChange(): void {
       return
     }
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0)
-    return focusHeadingWhenReady()
+    return focusHeadingWhenReady(hasMovedOn)
   }, [page])
 }
 
-function focusHeadingWhenReady(): () => void {
+function focusHeadingWhenReady(hasMovedOn: () => boolean): () => void {
   const before = document.activeElement
   const focus = () => {
     const heading = document.querySelector<HTMLElement>('main h1')
-    // don't take the focus from somebody who has already moved on, into a menu for instance
-    if (!isAtWork(document.activeElement, before)) heading?.focus({ preventScroll: true })
+    // don't take the focus from somebody who has already moved on, nor from a field that the page begins with
+    if (!hasMovedOn() && !isAtWork(document.activeElement, before)) heading?.focus({ preventScroll: true })
     return heading !== null
   }
   if (focus()) return () => {}
