@@ -15,8 +15,11 @@ export function Dialog(props: DialogProps) {
 /** If it isn't there yet and can't be loaded, it is tried again for as long as the dialog is wanted. */
 function useDialogCode(isOpen: boolean) {
   const [, setIsLoaded] = useState(false)
+  const code = DIALOG_CODE.get()
+  // of what is shown: a layout may load it between a render and its effects, and nothing would render it then
+  const isMissing = isOpen && code === null
   useEffect(() => {
-    if (!isOpen || DIALOG_CODE.get()) return
+    if (!isMissing) return
     let isWanted = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const load = async () => {
@@ -30,8 +33,8 @@ function useDialogCode(isOpen: boolean) {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [isOpen])
-  return DIALOG_CODE.get()
+  }, [isMissing])
+  return code
 }
 
 interface ConfirmDialogProps {

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button } from '../button/button'
 import { IconButton } from '../button/icon-button'
 import { ConfirmDialog } from './dialog'
+import { DIALOG_CODE } from './dialog-code'
 import { Menu } from './menu'
 import { Popover } from './popover'
 import { Tooltip } from './tooltip'
@@ -40,6 +41,13 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}')
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
+  })
+
+  it('opens although its code came between its rendering and its effects', async () => {
+    const get = vi.spyOn(DIALOG_CODE, 'get').mockReturnValueOnce(null)
+    render(<ConfirmDialog isOpen title="Sure?" text="" confirmLabel="Yes" onConfirm={vi.fn()} onClose={vi.fn()} />)
+    expect(await screen.findByRole('dialog', { name: 'Sure?' })).toBeVisible()
+    get.mockRestore()
   })
 })
 
