@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { FoundCard } from './cards/lazy-found-card'
 import type { SearchAddress } from './search-address'
 import { GROUP_WORDS } from './search-groups'
-import { type FoundGroup, filterOf, hasMore, type Narrowed, readGroups } from './use-search-results'
+import { type FoundGroup, filterOf, hasMore, type Narrowed, readMore } from './use-search-results'
 
 interface GroupResultsProps {
   search: SearchAddress
@@ -46,7 +46,7 @@ function useMoreResults(search: Narrowed, tab: SearchTab, viewMoreApplied: boole
   const { user } = useSession()
   return useInfiniteQuery({
     queryKey: ['search', user?.id ?? null, filterOf(search), tab],
-    queryFn: async ({ pageParam }) => (await readGroups(user, search, [tab], pageParam * SEARCH_PAGE_SIZE))[tab],
+    queryFn: ({ pageParam }) => readMore(user, search, tab, pageParam * SEARCH_PAGE_SIZE),
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
       hasMore(last.count, (pages.length + 1) * SEARCH_PAGE_SIZE) ? pages.length + 1 : undefined,

@@ -31,7 +31,7 @@ interface ResultsBodyProps {
 
 /** The results: all groups with their best, or one with all of its own. */
 export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
-  const { data, error, isPending, isPlaceholderData, refetch } = useSearchResults(search)
+  const { data, error, isPlaceholderData, refetch } = useSearchResults(search)
   // what is seen first doesn't wait for what is below it; whoever comes back finds all of it at once
   const isWhole = useDeferredValue(data !== undefined)
   useLoadedLater(GroupResults)
@@ -40,7 +40,7 @@ export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
     return <EmptyState title="Search for a topic, a person or a question." text={SEARCH_MESSAGES.tooShort} />
   }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (isPending) return <ResultsSkeleton />
+  if (!data) return <ResultsSkeleton />
   const found = SECTION_ORDER.filter((tab) => data[tab].count > 0)
   if (found.length === 0) {
     return <EmptyState icon={SearchX} title="No results found. Please refine your search and try again." />

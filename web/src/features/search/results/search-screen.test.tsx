@@ -242,36 +242,3 @@ describe('refining', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Expert 50' })).not.toBeInTheDocument())
   })
 })
-
-describe('a result that is heard', () => {
-  it('[SRCH-12] opens at the second at which the words are said', async () => {
-    const asked: unknown[] = []
-    open('/global-search?q=pilots&tab=insights', {
-      graphql: {
-        GlobalSearch: () => ({ ...NOTHING_FOUND, insights: found([insight]) }),
-        FindSaid: ({ ids }) => {
-          asked.push(ids)
-          const place = { item_id: insight.id, question_id: null, recording: 1, second: 95 }
-          return { find_said: [{ ...place, quote: 'Pilots cost money.' }] }
-        },
-      },
-    })
-    const link = await screen.findByRole('link', { name: 'Pilots cost money' })
-    expect(link).toHaveAttribute('href', `/dashboard/insight_detail/${insight.id}?t=95&recording=1`)
-    expect(screen.getByText('At 1:35')).toBeVisible()
-    expect(asked).toEqual([[insight.id]])
-  })
-
-  it('[SRCH-12, X-13] is found without its second if that can’t be told', async () => {
-    open('/global-search?q=pilots&tab=insights', {
-      graphql: {
-        GlobalSearch: () => ({ ...NOTHING_FOUND, insights: found([insight]) }),
-        FindSaid: () => {
-          throw refusal(500, 'INTERNAL', 'Something went wrong.')
-        },
-      },
-    })
-    const link = await screen.findByRole('link', { name: 'Pilots cost money' })
-    expect(link).toHaveAttribute('href', `/dashboard/insight_detail/${insight.id}`)
-  })
-})

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import {
   isLongEnough,
   SEARCH_COUNT_MAX,
@@ -8,6 +9,7 @@ import {
 } from '#contract/search/search-groups.js'
 import { type SessionUser, useSession } from '#lib/session.js'
 import { findSaid, isSpoken, type Said } from './said/said-places'
+import { useSaid } from './said/use-said'
 import type { SearchAddress } from './search-address'
 import {
   type FoundAdviceFragment,
@@ -53,10 +55,21 @@ export type Narrowed = Pick<SearchAddress, 'words' | 'topics' | 'expertise'>
 export const isAsked = ({ words, topics, expertise }: Narrowed) =>
   isLongEnough(words) || (words === '' && topics.length + expertise.length > 0)
 
-/** The first page of every group. While other words are searched for, what was found before stays. */
+/**
+ * The first page of every group; where their words are said follows. While other words are searched for, what was found
+ * before stays.
+ */
 export function useSearchResults(search: Narrowed) {
   const { user } = useSession()
-  return useQuery({ ...resultsFor(user, search), enabled: isAsked(search), placeholderData: keepPreviousData })
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...resultsFor(user, search),
+    enabled: isAsked(search),
+    placeholderData: keepPreviousData,
+  })
+  const spoken = useMemo(() => (data && !isPlaceholderData ? spokenOf(data) : []), [data, isPlaceholderData])
+  const places = useSaid(filterOf(search), spoken)
+  const found = useMemo(() => data && withPlaces(data, places), [data, places])
+  return { data: found, error, isPlaceholderData, refetch }
 }
 
 /** The first page of every group, as somebody may see it. */
@@ -75,8 +88,14 @@ export const filterOf = ({ words, topics, expertise }: Narrowed) => ({ words, to
 /** Null for visitors. */
 type Reader = Pick<SessionUser, 'id'> | null
 
+/** The results that follow the first `skip` of one group, with the places where their words are said. */
+export async function readMore(user: Reader, search: Narrowed, tab: SearchTab, skip: number): Promise<FoundGroup> {
+  const results = await readGroups(user, search, [tab], skip)
+  return withPlaces(results, await findSaid(filterOf(search), spokenOf(results), user !== null))[tab]
+}
+
 /** Some results of these groups, beginning after the first `skip` of each. */
-export async function readGroups(
+async function readGroups(
   user: Reader,
   search: Narrowed,
   tabs: readonly SearchTab[],
@@ -92,24 +111,25 @@ export async function readGroups(
     withAdvices: tabs.includes('advices'),
     withUseCases: tabs.includes('usecases'),
   }
-  if (!user) return withSaid(groupsOf(await usePublicGlobalSearchQuery.fetcher(asked)()), asked.filter, false)
+  if (!user) return groupsOf(await usePublicGlobalSearchQuery.fetcher(asked)())
   const withOpportunities = tabs.includes('opportunity')
-  const found = groupsOf(await useGlobalSearchQuery.fetcher({ ...asked, me: user.id, withOpportunities })())
-  return withSaid(found, asked.filter, true)
+  return groupsOf(await useGlobalSearchQuery.fetcher({ ...asked, me: user.id, withOpportunities })())
 }
 
-/** The results with the places where their words are said. */
-async function withSaid(results: SearchResults, filter: { words: string }, isMember: boolean): Promise<SearchResults> {
-  const { insights, qanda } = results
-  const spoken = [...insights.items, ...qanda.items].filter(hasRecording).map(({ id }) => id)
-  const places = await findSaid(filter, spoken, isMember)
+/** The ids of results that have recordings. */
+function spokenOf({ insights, qanda }: SearchResults): string[] {
+  return [...insights.items, ...qanda.items].filter(hasRecording).map(({ id }) => id)
+}
+
+function withPlaces(results: SearchResults, places: ReadonlyMap<string, Said>): SearchResults {
+  if (places.size === 0) return results
   const place = (found: Found): Found => {
     const said = places.get(found.id)
     if (said && found.tab === 'insights') return { ...found, item: { ...found.item, said } }
     return said && found.tab === 'qanda' ? { ...found, item: { ...found.item, said } } : found
   }
   const placed = (group: FoundGroup) => ({ ...group, items: group.items.map(place) })
-  return { ...results, insights: placed(insights), qanda: placed(qanda) }
+  return { ...results, insights: placed(results.insights), qanda: placed(results.qanda) }
 }
 
 function hasRecording({ tab, item }: Found): boolean {

@@ -5,9 +5,10 @@ import { placeInRecording } from '#entities/content/place-in-recording.js'
 import { ShareInsightLink } from '#entities/content/share-insight-link.js'
 import { CreditAmount } from '#entities/credits/credit-amount.js'
 import { formatClock } from '#entities/recording/clock.js'
+import { classNames } from '#lib/class-names.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
-import type { Said } from '../said/said-places'
+import { isSpoken, type Said } from '../said/said-places'
 import type { FoundAdviceFragment, FoundUseCaseFragment } from '../search-results.generated'
 import type { FoundInsight, FoundQuestion } from '../use-search-results'
 import { Byline } from './byline'
@@ -29,8 +30,11 @@ export function FoundQuestionCard({ question }: { question: FoundQuestion }) {
           {question.question}
         </Link>
       </h3>
-      {question.said ? <SaidAt said={question.said} /> : null}
-      {latest?.brief && !question.said ? <p className="line-clamp-3 text-sm text-muted">{latest.brief}</p> : null}
+      <WhatIsSaid
+        said={question.said}
+        brief={latest?.brief}
+        hasRecording={cards.some(({ media_type }) => isSpoken(media_type))}
+      />
       <div className="mt-auto flex items-center gap-3 pt-2 text-sm text-muted">
         {cards.length > 0 ? (
           <span className="flex -space-x-2">
@@ -71,8 +75,7 @@ export function FoundInsightCard({ insight }: { insight: FoundInsight }) {
           {insight.title}
         </Link>
       </h3>
-      {said ? <SaidAt said={said} /> : null}
-      {insight.brief && !said ? <p className="line-clamp-3 text-sm text-muted">{insight.brief}</p> : null}
+      <WhatIsSaid said={said} brief={insight.brief} hasRecording={isSpoken(insight.media_type)} />
       <div className="relative z-10 mt-auto self-start pt-2">
         <Byline author={insight} />
       </div>
@@ -127,11 +130,27 @@ function placeOf({ id, said }: FoundQuestion): string {
   return said ? paths.question(id, said.itemId, placeInRecording(said.second, said.recording)) : paths.question(id)
 }
 
-/** What is said where the link leads. */
-function SaidAt({ said: { second, quote } }: { said: Said }) {
+interface WhatIsSaidProps {
+  said: Said | undefined
+  brief: string | null | undefined
+  hasRecording: boolean
+}
+
+/**
+ * How it begins, or what is said where the link leads: that is known later, so a recording keeps the room for it and
+ * nothing moves.
+ */
+function WhatIsSaid({ said, brief, hasRecording }: WhatIsSaidProps) {
+  if (!said && !brief) return null
   return (
-    <p className="line-clamp-3 text-sm text-muted">
-      <span className="tabular font-medium text-accent">At {formatClock(second)}</span> “{quote}”
+    <p className={classNames('line-clamp-3 text-sm text-muted', hasRecording && 'min-h-[3lh]')}>
+      {said ? (
+        <>
+          <span className="tabular font-medium text-accent">At {formatClock(said.second)}</span> “{said.quote}”
+        </>
+      ) : (
+        brief
+      )}
     </p>
   )
 }
