@@ -14,6 +14,7 @@ COPY scripts/edge.mjs scripts/
 COPY scripts/lib/settings.mjs scripts/lib/
 COPY scripts/lib/gateway scripts/lib/gateway
 COPY web/src/lib/page-patterns.json web/src/lib/
+COPY web/first-parts.json web/
 USER node
 EXPOSE 3000
 CMD ["node", "scripts/edge.mjs"]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import parts from './first-parts.json'
 import { sharedChunks } from './shared-chunks'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
@@ -27,32 +28,27 @@ function closureOf(...roots: string[]) {
   }
 }
 
-const isInShell = closureOf('src/app/main.tsx')
+const isOfMain = closureOf('src/app/main.tsx')
 const isOfMembers = closureOf('src/app/layouts/member-layout.tsx')
+const isOfSignIn = closureOf('src/app/layouts/auth-layout.tsx')
+/** What every layout needs, too: to sign in, one doesn't need the rest of the members' layout. */
+const isInShell: typeof isOfMain = (id, modules) =>
+  isOfMain(id, modules) || (isOfMembers(id, modules) && isOfSignIn(id, modules))
 
-/** What the pages begin with that people open first. */
-const LAYOUT = ['src/app/main.tsx', 'src/app/layouts/member-layout.tsx']
-const HOME = [...LAYOUT, 'src/app/routes/dashboard.tsx']
-const EXPERT = [...HOME, 'src/features/home/expert-home.tsx', 'src/features/dashboard/expert-dashboard.tsx']
-const COMPANY = [
-  ...HOME,
-  'src/features/conversations/home/ai-home.tsx',
-  'src/features/opportunities/own-posts/own-posts-brief.tsx',
+const MAIN = ['src/app/main.tsx']
+const MEMBERS = [...MAIN, ...parts.members]
+
+/** What the pages begin with that people open first: the gateway names the same to the browser. */
+const FIRST_PAGES = [
+  [...MAIN, ...parts.landing],
+  [...MAIN, ...parts.login],
+  ...[parts.expertHome, parts.companyHome].map((home) => [...MEMBERS, ...parts.home, ...home]),
+  ...[parts.search, parts.list, parts.detail].map((page) => [...MEMBERS, ...page]),
 ]
-const SEARCH = [
-  ...LAYOUT,
-  'src/app/routes/global-search.tsx',
-  'src/features/search/results/found-card.tsx',
-  'src/features/search/results/subject-chips.tsx',
-]
-const LANDING = ['src/app/main.tsx', 'src/app/routes/home.tsx', 'src/features/landing/landing-screen.tsx']
-const LOGIN = ['src/app/main.tsx', 'src/app/routes/login.tsx']
-const LIST = [...LAYOUT, 'src/app/routes/opportunity-summary.tsx']
-const DETAIL = [...LAYOUT, 'src/app/routes/opportunity-detail.tsx']
 
 const nameOfShared = sharedChunks(
   `${ROOT}src/app/main.tsx`,
-  [LANDING, LOGIN, EXPERT, COMPANY, SEARCH, LIST, DETAIL].map((page) => page.map((module) => `${ROOT}${module}`)),
+  FIRST_PAGES.map((page) => page.map((module) => `${ROOT}${module}`)),
   (id, modules) => !id.startsWith(`${ROOT}src/app/routes/`) && !isInShell(id, modules) && !isOfMembers(id, modules),
 )
 

@@ -1,4 +1,5 @@
-// What can't wait for the application's code. A file, because the policy forbids inline scripts.
+// What can't wait for the application's code, nor for a request of its own: vite.config.ts writes it into the page, and the
+// policy names its hash (scripts/lib/gateway/page-headers.mjs).
 
 // Keeps a chosen theme across loads without a flash; "system" is the absence of a choice. Written by ui theme switch.
 try {
@@ -25,4 +26,18 @@ try {
   }
 } catch {
   // the application asks for itself
+}
+
+// What somebody's own home consists of, which the server can't know: experts have another than everybody else.
+try {
+  const homes = JSON.parse('%HOMES%')
+  if (/^\/(dashboard)?$/.test(location.pathname))
+    for (const name of homes[JSON.parse(localStorage.getItem('home-kind'))] ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = `/assets/${name}.js`
+      document.head.append(link)
+    }
+} catch {
+  // it loads when it is shown
 }

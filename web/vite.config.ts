@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -5,6 +6,7 @@ import escapeHtml from 'escape-html'
 import { defineConfig, type Plugin } from 'vite'
 import { CODE_SPLITTING, chunkFileNames, iconsFromTheirFiles } from './chunks'
 import { declarativeRouter } from './declarative-router'
+import { homePreloads } from './home-preloads'
 import { laterPreloads } from './later-preloads'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
@@ -41,6 +43,12 @@ function productName(): Plugin {
   return { name: 'product-name', transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', () => name) }
 }
 
+/** Writes `start.js` into the page, without its comments. */
+function startScript(): Plugin {
+  const code = readFileSync(`${ROOT}start.js`, 'utf8').replace(/^\s*\/\/.*\n/gm, '')
+  return { name: 'start-script', transformIndexHtml: (html) => html.replace('%START%', () => code) }
+}
+
 export default defineConfig({
   root: ROOT,
   plugins: [
@@ -49,6 +57,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     productName(),
+    startScript(),
+    homePreloads(),
     preloadFonts(),
     laterPreloads(['shell', 'members', 'member-layout']),
   ],

@@ -92,7 +92,7 @@ async function visit(browser, place, { address, email, interactions }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })
   try {
     // without the first flag the client assumes a visitor and shows the login page
-    if (email) await context.addInitScript(rememberMember)
+    if (email) await context.addInitScript(rememberMember, email === EXPERT ? 'expert' : 'company')
     await context.addInitScript(observe)
     const page = await context.newPage()
     const client = await context.newCDPSession(page)
@@ -126,8 +126,9 @@ async function sessionOf(browser, url, email) {
 }
 
 /** What an earlier visit has left in the browser. */
-function rememberMember() {
+function rememberMember(home) {
   localStorage.setItem('was-signed-in', 'true')
+  localStorage.setItem('home-kind', JSON.stringify(home))
 }
 
 /** Runs in the page, before anything else. */

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** What the bundler, too, puts together for these pages. */
+const FILE = new URL('../../../web/first-parts.json', import.meta.url)
+/** @type {Record<'members' | 'visitors' | 'landing' | 'login' | 'home' | 'expertHome' | 'companyHome' | 'search' | 'list' | 'detail', string[]>} */
+const PARTS = JSON.parse(readFileSync(FILE, 'utf8'))
 const ROUTES = 'src/app/routes'
-const LAYOUT = 'src/app/layouts/member-layout.tsx'
-/** What experts see, and everybody else: which of them it is isn't known yet. */
-const HOMES = [
-  'src/features/home/expert-home.tsx',
-  'src/features/dashboard/expert-dashboard.tsx',
-  'src/features/conversations/home/ai-home.tsx',
-  'src/features/opportunities/own-posts/own-posts-brief.tsx',
-]
-const RESULTS = ['src/features/search/results/found-card.tsx', 'src/features/search/results/subject-chips.tsx']
+/** What all homes have: whose it is isn't known yet, so the page itself names the rest (web/home-preloads.ts). */
+const HOME = [...PARTS.members, ...PARTS.home]
+/** What visitors get instead of a page for members. */
+const LOGIN = [...PARTS.visitors, ...PARTS.login]
+const SIGN_UP = ['src/app/layouts/auth-layout.tsx', `${ROUTES}/sign-up.tsx`]
 
 /**
  * What the pages consist of that people open first. Without it, the browser learns of each part from the one before: the
@@ -18,41 +18,28 @@ const RESULTS = ['src/features/search/results/found-card.tsx', 'src/features/sea
  * @type {{ page: RegExp, members: string[], visitors: string[] }[]}
  */
 export const FIRST_PAGES = [
-  {
-    page: /^\/$/,
-    members: [LAYOUT, `${ROUTES}/home.tsx`, `${ROUTES}/dashboard.tsx`, ...HOMES],
-    visitors: [`${ROUTES}/home.tsx`, 'src/features/landing/landing-screen.tsx'],
-  },
-  {
-    page: /^\/dashboard$/,
-    members: [LAYOUT, `${ROUTES}/dashboard.tsx`, ...HOMES],
-    visitors: [`${ROUTES}/login.tsx`],
-  },
-  {
-    page: /^\/opportunity-summary$/,
-    members: [LAYOUT, `${ROUTES}/opportunity-summary.tsx`],
-    visitors: [`${ROUTES}/login.tsx`],
-  },
+  { page: /^\/$/, members: [`${ROUTES}/home.tsx`, ...HOME], visitors: PARTS.landing },
+  { page: /^\/dashboard$/, members: HOME, visitors: LOGIN },
+  { page: /^\/opportunity-summary$/, members: [...PARTS.members, ...PARTS.list], visitors: LOGIN },
   {
     page: /^\/dashboard\/opportunity_detail\/[^/]+$/,
-    members: [LAYOUT, `${ROUTES}/opportunity-detail.tsx`],
-    visitors: [`${ROUTES}/login.tsx`],
+    members: [...PARTS.members, ...PARTS.detail],
+    visitors: LOGIN,
   },
-  both(/^\/global-search$/, 'global-search', RESULTS),
-  both(/^\/insights$/, 'content/insights'),
-  both(/^\/dashboard\/insight_detail\/[^/]+$/, 'content/insight-detail'),
-  both(/^\/question-summary$/, 'content/question-summary'),
-  both(/^\/dashboard\/qanda_detail\/[^/]+(\/[^/]+)?$/, 'content/question-detail'),
-  both(/^\/my-profile\/[^/]+\/[^/]+$/, 'profile'),
-  both(/^\/pricing$/, 'pricing'),
-  { page: /^\/login$/, members: [`${ROUTES}/login.tsx`], visitors: [`${ROUTES}/login.tsx`] },
-  { page: /^\/signup$/, members: [`${ROUTES}/sign-up.tsx`], visitors: [`${ROUTES}/sign-up.tsx`] },
+  both(/^\/global-search$/, PARTS.search),
+  both(/^\/insights$/, [`${ROUTES}/content/insights.tsx`]),
+  both(/^\/dashboard\/insight_detail\/[^/]+$/, [`${ROUTES}/content/insight-detail.tsx`]),
+  both(/^\/question-summary$/, [`${ROUTES}/content/question-summary.tsx`]),
+  both(/^\/dashboard\/qanda_detail\/[^/]+(\/[^/]+)?$/, [`${ROUTES}/content/question-detail.tsx`]),
+  both(/^\/my-profile\/[^/]+\/[^/]+$/, [`${ROUTES}/profile.tsx`]),
+  both(/^\/pricing$/, [`${ROUTES}/pricing.tsx`]),
+  { page: /^\/login$/, members: PARTS.login, visitors: PARTS.login },
+  { page: /^\/signup$/, members: SIGN_UP, visitors: SIGN_UP },
 ]
 
 /** A page that visitors may open, too. */
-function both(page, route, parts = []) {
-  const own = [`${ROUTES}/${route}.tsx`, ...parts]
-  return { page, members: [LAYOUT, ...own], visitors: own }
+function both(page, own) {
+  return { page, members: [...PARTS.members, ...own], visitors: [...PARTS.visitors, ...own] }
 }
 
 /** Only a hint: whoever has no valid session gets the visitors' page a moment later. */
@@ -97,14 +84,13 @@ const linkOf = (name) =>
   name.endsWith('.css') ? `</${name}>; rel=preload; as=style; crossorigin` : `</${name}>; rel=modulepreload`
 
 /**
- * What is wanted before any chunk: the script in the head, the settings and the fonts. A browser has six connections for all
- * of it, and takes what the header names before what the document does.
+ * What is wanted before any chunk: the settings and the fonts. A browser has six connections for all of it, and takes what
+ * the header names before what the document does.
  */
 function linksBefore(folder) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const fonts = [...page.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href)
   return [
-    '</start.js>; rel=preload; as=script',
     '</api/config>; rel=preload; as=fetch; crossorigin',
     ...fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`),
   ]

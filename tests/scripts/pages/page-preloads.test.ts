@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -28,8 +28,7 @@ const MANIFEST = {
 }
 
 const FIRST =
-  '</start.js>; rel=preload; as=script, </api/config>; rel=preload; as=fetch; crossorigin, ' +
-  '</assets/inter.woff2>; rel=preload; as=font; crossorigin, ' +
+  '</api/config>; rel=preload; as=fetch; crossorigin, </assets/inter.woff2>; rel=preload; as=font; crossorigin, ' +
   '</assets/index.js>; rel=modulepreload, </assets/shell.js>; rel=modulepreload'
 
 it('members are told of the layout, the page and what it shares; visitors of the page that they get', () => {
@@ -49,7 +48,10 @@ it('a build without a manifest is served without hints', () => {
 })
 
 it('names modules that exist', () => {
-  const modules = FIRST_PAGES.flatMap(({ members, visitors }) => [...members, ...visitors])
+  const modules = [
+    ...FIRST_PAGES.flatMap(({ members, visitors }) => [...members, ...visitors]),
+    ...Object.values<string[]>(JSON.parse(readFileSync(path.join(web, 'first-parts.json'), 'utf8'))).flat(),
+  ]
   expect(modules.filter((module) => !existsSync(path.join(web, module)))).toEqual([])
 })
 

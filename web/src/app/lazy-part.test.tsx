@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { createQueryClient } from '#lib/query-client.js'
 
-const VISIT: Visit = { user: null, query: new URLSearchParams(), queryClient: createQueryClient() }
+const VISIT: Visit = { user: null, params: {}, query: new URLSearchParams(), queryClient: createQueryClient() }
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 const shown = (Part: typeof Greeting) =>
   render(

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOTHING_FOUND } from '#features/search/search.testkit.js'
 import type { WireUser } from '#lib/session-user.js'
 import type { Network, Sent } from '#testing/network.js'
@@ -12,6 +12,10 @@ const NOTHING: Network['graphql'] = {
   GlobalSearch: () => NOTHING_FOUND,
   SearchSubjects: () => ({ search_subjects: [] }),
 }
+
+// what is prefetched is fresh for a few seconds only, whatever this machine needs to show it
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** What main.tsx does: the page is loaded, then shown. */
 async function openLoaded(pathname: string, user?: WireUser, query = '') {
@@ -28,8 +32,8 @@ async function timesSent({ queryClient, sent }: { queryClient: QueryClient; sent
 }
 
 it.each([
-  ['a company', clientUser, ['Needs', 'AiHome']],
-  ['an expert', expertUser, ['Needs']],
+  ['a company', clientUser, ['Needs', 'AiHome', 'OwnPosts', 'GET /api/user/first-time']],
+  ['an expert', expertUser, ['Needs', 'GET /api/user/first-time']],
 ])('the home of %s is there at once when its code is loaded, and asks for nothing twice', async (_, user, names) => {
   const client = await openLoaded('/dashboard', user)
   const once = names.map(() => 1)

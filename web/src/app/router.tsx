@@ -1,10 +1,9 @@
-import { type ComponentProps, isValidElement, type ReactElement, useState } from 'react'
+import { type ComponentProps, isValidElement, type ReactElement } from 'react'
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { OPPORTUNITY_TYPES, SHARED_CREATOR, TYPE_FACTS } from '#contract/opportunities/type-facts.js'
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { patterns } from '#lib/paths.js'
-import { AuthLayout } from './layouts/auth-layout'
-import { SessionLayout } from './layouts/session-layout'
+import { SessionLayout, SignInLayout } from './layouts/session-layout'
 import { RequireExpert, RequireSession } from './shell/guards'
 import { usePageChange } from './shell/use-page-change'
 import { useReferralLink } from './shell/use-referral-link'
@@ -62,10 +61,10 @@ const LEGAL_PAGES = [
 ] as const
 
 /** Every page, its address and who may open it. Guards only save a pointless page load; the server decides. */
-const createRoutes = () =>
-  createRoutesFromElements(
+function createRoutes() {
+  return createRoutesFromElements(
     <>
-      <Route element={<AuthLayout />}>
+      <Route element={<SignInLayout />}>
         <Route path={patterns.login} element={<Login />} />
         <Route path={patterns.loginLink} element={<LoginLink />} />
         <Route path={patterns.signUp} element={<SignUp accountType="client" />} />
@@ -159,21 +158,33 @@ const createRoutes = () =>
       </Route>
     </>,
   )
+}
+
+let routes: ReturnType<typeof createRoutes> | null = null
+
+/** Built when the first page needs them, once the modules they name are all there. */
+function allRoutes() {
+  routes ??= createRoutes()
+  return routes
+}
 
 export function AppRoutes() {
   usePageChange()
   useReferralLink()
-  const [routes] = useState(createRoutes)
-  return useRoutes(routes)
+  return useRoutes(allRoutes())
 }
 
 /** Loads the code of a page and of its layout, and begins to ask for what they show. */
-export async function loadPage(pathname: string, visit: Visit): Promise<void> {
-  const elements = (matchRoutes(createRoutes(), pathname) ?? []).flatMap(({ route: { element } }) =>
-    isValidElement(element) ? element : [],
-  )
-  if (!visit.user && elements.some(isForMembersOnly)) return Login.prepare(visit)
-  await Promise.all(elements.map(({ type }) => isPart(type) && type.prepare(visit)))
+export async function loadPage(pathname: string, visitor: Omit<Visit, 'params'>): Promise<void> {
+  const matches = matchRoutes(allRoutes(), pathname) ?? []
+  const elements = matches.flatMap(({ route: { element } }) => (isValidElement(element) ? element : []))
+  const visit: Visit = { ...visitor, params: matches.at(-1)?.params ?? {} }
+  const isAtLogin = !visit.user && elements.some(isForMembersOnly)
+  // who is sent to log in leaves by the visitors' layout
+  const parts = isAtLogin
+    ? [SessionLayout, SignInLayout, Login]
+    : elements.flatMap(({ type }) => (isPart(type) ? type : []))
+  await Promise.all(parts.map((part) => part.prepare(visit)))
 }
 
 const isForMembersOnly = ({ type, props }: ReactElement): boolean =>

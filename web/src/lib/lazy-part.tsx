@@ -9,6 +9,8 @@ const AFTER_FIRST_LOAD_MS = 3_000
 export interface Visit {
   /** null for visitors */
   user: SessionUser | null
+  /** what the address names, such as an id */
+  params: Readonly<Record<string, string | undefined>>
   /** the query of the address */
   query: URLSearchParams
   queryClient: QueryClient

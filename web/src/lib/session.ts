@@ -12,6 +12,8 @@ export type Session =
 
 /** Records that somebody has signed in here before, so that the first paint is right. It grants nothing. */
 const HINT_KEY = 'was-signed-in'
+/** Records which home they have, so that its parts load at once (start.js). */
+const HOME_KEY = 'home-kind'
 const LOADING: Session = { status: 'loading', user: null, hasEnded: false }
 const VISITOR: Session = { status: 'visitor', user: null, hasEnded: false }
 
@@ -44,9 +46,10 @@ export function startSession(): { store: SessionStore; known: Promise<Session>; 
     const before = store.get(sessionAtom)
     if (answer) {
       writeStored(HINT_KEY, true)
+      writeStored(HOME_KEY, answer.user.userData.is_expert ? 'expert' : 'company')
       store.set(sessionAtom, { status: 'signed-in', user: toSessionUser(answer.user), hasEnded: false })
     } else if (before.status !== 'visitor') {
-      removeStored(HINT_KEY)
+      removeHints()
       store.set(sessionAtom, { status: 'visitor', user: null, hasEnded: before.status === 'signed-in' })
     }
   })
@@ -69,7 +72,12 @@ export async function renewSession(store: SessionStore): Promise<Session> {
 
 /** Signs out by choice, so the login page doesn't mention an ended session. */
 export function forgetSession(store: SessionStore): void {
-  removeStored(HINT_KEY)
+  removeHints()
   store.set(sessionAtom, VISITOR)
   dropToken()
+}
+
+function removeHints(): void {
+  removeStored(HINT_KEY)
+  removeStored(HOME_KEY)
 }

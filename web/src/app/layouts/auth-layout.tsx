@@ -8,7 +8,7 @@ import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
 import { VisitorFooter } from './visitor-footer'
 
 /** One narrow column with no navigation, for signing in and up. */
-export function AuthLayout() {
+export default function AuthLayout() {
   const { productName } = useConfig()
   return (
     <div className="flex min-h-dvh flex-col">

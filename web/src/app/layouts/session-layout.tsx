@@ -4,11 +4,13 @@ import { lazyPart, useLoadedLater, type Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { DIALOG_CODE } from '#ui/overlay/dialog-code.js'
+import { PageSkeleton } from '../shell/page-skeleton'
 import { LayoutSkeleton } from './layout-skeleton'
-import { VisitorLayout } from './visitor-layout'
 
-// visitors never need the rail, the bell or the menu
+// nobody needs the rail, the bell and the menu besides the visitors' footer, nor either to sign in
 const MemberLayout = lazyPart(() => import('./member-layout'))
+const VisitorLayout = lazyPart(() => import('./visitor-layout'))
+const AuthLayout = lazyPart(() => import('./auth-layout'))
 
 /** Chooses the layout by session: one for visitors, one for members. Sign-in pages have their own. */
 export function SessionLayout() {
@@ -21,14 +23,20 @@ export function SessionLayout() {
   // the landing page in place of one's own home would look as if everything were gone
   if (hasEnded && wasMember.current && pathname === paths.home)
     return <Navigate to={paths.login(`${pathname}${search}`)} replace />
-  if (status === 'visitor') return <VisitorLayout />
   return (
-    <Suspense fallback={<LayoutSkeleton />}>
-      <MemberLayout />
+    <Suspense fallback={<LayoutSkeleton />}>{status === 'visitor' ? <VisitorLayout /> : <MemberLayout />}</Suspense>
+  )
+}
+
+SessionLayout.prepare = ({ user }: Visit) => (user ? MemberLayout : VisitorLayout).load()
+
+/** The layout of the pages for signing in and up. */
+export function SignInLayout() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <AuthLayout />
     </Suspense>
   )
 }
 
-SessionLayout.prepare = async ({ user }: Visit) => {
-  if (user) await MemberLayout.load()
-}
+SignInLayout.prepare = () => AuthLayout.load()

@@ -14,7 +14,7 @@ import { VisitorFooter } from './visitor-footer'
 const loadSessionEnded = () => import('../shell/session-ended-strip')
 const loadConsent = () => import('#features/consent/consent-question.js')
 
-export function VisitorLayout() {
+export default function VisitorLayout() {
   const { productName, analytics, location } = useConfig()
   const { hasEnded } = useSession()
   return (

@@ -3,7 +3,7 @@ import { HomeTabs } from '#features/home/home-tabs.js'
 import { NeedsFirst } from '#features/home/needs/needs-first.js'
 import { needsOf, useNeeds } from '#features/home/needs/use-needs.js'
 import { useStaffQueues } from '#features/home/needs/use-staff-queues.js'
-import { useFirstVisit } from '#features/home/use-first-visit.js'
+import { firstVisitOf, useFirstVisit } from '#features/home/use-first-visit.js'
 import { useTrack } from '#lib/consent/track.js'
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -26,6 +26,8 @@ const LOADING = (
   />
 )
 
+/** Long enough for the home to be shown, however slow the device. */
+const UNTIL_SHOWN_MS = 60_000
 const WIDGETS = ['h-24 rounded-lg', 'mt-8 h-8 w-40', 'h-64']
 
 /**
@@ -71,6 +73,8 @@ Dashboard.first = (visit: Visit) => {
   const { user, queryClient } = visit
   if (!user) return
   void queryClient.prefetchInfiniteQuery(needsOf(user.id))
+  // the greeting waits for it
+  void queryClient.prefetchQuery(firstVisitOf(user, UNTIL_SHOWN_MS))
   const parts = user.isExpert ? [ExpertHome, ExpertDashboard] : [AiHome, OwnPostsBrief]
   return Promise.all(parts.map(({ prepare }) => prepare(visit)))
 }

@@ -15,14 +15,15 @@ import { mayWait, trackingStatusOf } from '#features/applications/page/applicati
 import { ApplicationStepper } from '#features/applications/page/application-stepper.js'
 import { ApplicationTab } from '#features/applications/page/application-tab.js'
 import { useApplicationPage } from '#features/applications/page/use-application-page.js'
-import { useApplications, useRefresh } from '#features/applications/page/use-applications.js'
-import { type Chat, useChat } from '#features/chat/data/use-chat.js'
+import { applicationsOf, useApplications, useRefresh } from '#features/applications/page/use-applications.js'
+import { type Chat, chatOf, useChat } from '#features/chat/data/use-chat.js'
 import { useOutbox } from '#features/chat/data/use-outbox.js'
 import { ChatTab } from '#features/chat/thread/chat-tab.js'
 import type { DetailedOpportunity } from '#features/opportunities/detail/detail-view.js'
 import { useOpportunityDetailQuery } from '#features/opportunities/detail/opportunity-detail.generated.js'
 import { OpportunityPage } from '#features/opportunities/detail/opportunity-page.js'
 import { TeamTab } from '#features/team/team-tab.js'
+import type { Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
@@ -51,6 +52,17 @@ export default function OpportunityDetailRoute() {
     return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} isRetrying={detail.isRefetching} />
   if (!opportunity) return isStaff && isId ? <LookedUpByStaff id={id} /> : <NotFound />
   return <LoadedDetail key={opportunity.id} opportunity={opportunity} applications={applications} chat={chat.chat} />
+}
+
+OpportunityDetailRoute.first = ({ user, params: { id = '' }, queryClient }: Visit) => {
+  if (!user || !isUuid(id)) return
+  const asked = { id, me: user.id }
+  void queryClient.prefetchQuery({
+    queryKey: useOpportunityDetailQuery.getKey(asked),
+    queryFn: useOpportunityDetailQuery.fetcher(asked),
+  })
+  void queryClient.prefetchQuery(applicationsOf(id, user.id))
+  void queryClient.prefetchQuery(chatOf(id, user.id))
 }
 
 function NotFound() {

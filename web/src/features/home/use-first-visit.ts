@@ -1,11 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { restGet, restPost } from '#lib/rest-client.js'
-import { useSignedInUser } from '#lib/session.js'
+import { type SessionUser, useSignedInUser } from '#lib/session.js'
 
 /** What the server answers about a first visit: null until it is marked. */
 export interface FirstTime {
   data: { seenAt: string } | null
+}
+
+/** @param gcTime how long it is kept while nothing shows it */
+export function firstVisitOf({ id, isExpert }: Pick<SessionUser, 'id' | 'isExpert'>, gcTime = 0) {
+  return queryOptions({
+    queryKey: ['first-visit', id, isExpert],
+    queryFn: ({ signal }) => restGet<FirstTime>('/api/user/first-time?scope=dashboard', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime,
+  })
 }
 
 /**
@@ -13,13 +23,7 @@ export interface FirstTime {
  * one is marked, and stays one until the page is left. What can't be read counts as a later one.
  */
 export function useFirstVisit(): boolean | undefined {
-  const { id: me, isExpert } = useSignedInUser()
-  const { data, isError } = useQuery({
-    queryKey: ['first-visit', me, isExpert],
-    queryFn: ({ signal }) => restGet<FirstTime>('/api/user/first-time?scope=dashboard', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  const { data, isError } = useQuery(firstVisitOf(useSignedInUser()))
   const isFirst = isError ? false : data && data.data === null
   useEffect(() => {
     // if it can't be marked, the next visit is greeted as the first once more

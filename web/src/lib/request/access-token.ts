@@ -36,18 +36,24 @@ export function tokenOwner(): string | null {
 
 /**
  * Gets a new token with the session cookie. Only one request runs at a time in this tab and, thanks to a lock, across
- * tabs.
+ * tabs. The page's early request was sent under the same lock, so that its response is only read.
  * @param stale the token that was refused; if another tab has a newer one, that is used instead
  * @returns null if there is no session (any more)
  */
 export function refreshToken(stale?: string): Promise<TokenResponse | null> {
-  pending ??= withSessionLock(async () => {
-    if (stale && held && held.accessToken !== stale && isFresh(held)) return held
-    return publish(await requestToken())
-  }).finally(() => {
+  pending ??= renew(stale).finally(() => {
     pending = null
   })
   return pending
+}
+
+async function renew(stale?: string): Promise<TokenResponse | null> {
+  const early = await takeEarlyResponse()
+  if (early) return publish(await tokenIn(early))
+  return withSessionLock(async () => {
+    if (stale && held && held.accessToken !== stale && isFresh(held)) return held
+    return publish(await requestToken())
+  })
 }
 
 /** Clears the token in this tab and all others. */
@@ -68,13 +74,16 @@ async function takeEarlyResponse(): Promise<Response | null> {
 }
 
 async function requestToken(): Promise<TokenResponse | null> {
-  const response =
-    (await takeEarlyResponse()) ??
-    (await send('/api/session/token', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sagework' },
-      body: '{}',
-    }))
+  const response = await send('/api/session/token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sagework' },
+    body: '{}',
+  })
+  return tokenIn(response)
+}
+
+/** Null if nobody is signed in. Throws RequestError for everything else that isn't a token. */
+async function tokenIn(response: Response): Promise<TokenResponse | null> {
   if (response.ok) return (await response.json()) as TokenResponse
   if (response.status === 401) {
     // an unread response body keeps its connection open; nobody has to wait until it is closed

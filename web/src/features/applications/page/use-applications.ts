@@ -23,14 +23,8 @@ const POLL_MS = 10_000
 type Part = 'poster' | 'applicant' | null
 const SIGNALS = { poster: PosterSignalDocument, applicant: ApplicantSignalDocument }
 
-/**
- * The user's own status, and for posters a summary of all applicants. For participants it refetches as soon as a live
- * query reports something new, or by polling without one.
- * @param part null if the user doesn't take part
- */
-export function useApplications(opportunityId: string, me: string, part: Part) {
-  const queryClient = useQueryClient()
-  const variables = {
+function variablesOf(opportunityId: string, me: string) {
+  return {
     id: opportunityId,
     me,
     interestsRanks: [...INTERESTS_RANKS],
@@ -41,6 +35,25 @@ export function useApplications(opportunityId: string, me: string, part: Part) {
     awaitedRank: APPLICANT_RANKS.interested,
     countMax: COUNT_MAX,
   }
+}
+
+/** What `useApplications` asks for, before it is shown. */
+export function applicationsOf(opportunityId: string, me: string) {
+  const variables = variablesOf(opportunityId, me)
+  return {
+    queryKey: useOpportunityApplicationsQuery.getKey(variables),
+    queryFn: useOpportunityApplicationsQuery.fetcher(variables),
+  }
+}
+
+/**
+ * The user's own status, and for posters a summary of all applicants. For participants it refetches as soon as a live
+ * query reports something new, or by polling without one.
+ * @param part null if the user doesn't take part
+ */
+export function useApplications(opportunityId: string, me: string, part: Part) {
+  const queryClient = useQueryClient()
+  const variables = variablesOf(opportunityId, me)
   const isEnabled = opportunityId !== ''
   const isLive = useLiveQuery({
     document: SIGNALS[part ?? 'applicant'],

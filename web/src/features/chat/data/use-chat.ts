@@ -31,6 +31,15 @@ function toChat(row: OpportunityChatQuery['opportunity_chats'][number] | undefin
   }
 }
 
+/** What `useChat` asks for, before it is shown. */
+export function chatOf(opportunityId: string, me: string) {
+  const variables = { id: opportunityId, me }
+  return {
+    queryKey: useOpportunityChatQuery.getKey(variables),
+    queryFn: useOpportunityChatQuery.fetcher(variables),
+  }
+}
+
 /**
  * What the Chats tab needs before it is opened: whether one takes part (CHAT-03, CHAT-08) and how much is unread. Told as
  * soon as it changes.

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -29,6 +29,8 @@ export function NeedsFirst({ confirmAddress, children }: NeedsFirstProps) {
   const staff = useStaffQueues()
   const drafts = useDraftSteps()
   const isPending = needs.isPending || staff.isPending || drafts.isPending
+  // the rest is rendered while what needs the user is on its way; whoever comes back finds all of it at once
+  const isWhole = useDeferredValue(true, !isPending)
   return (
     <>
       {isPending ? (
@@ -37,7 +39,7 @@ export function NeedsFirst({ confirmAddress, children }: NeedsFirstProps) {
         <Needs needs={needs} staff={staff} drafts={drafts.steps} confirmAddress={confirmAddress} />
       )}
       <div className="mt-12" hidden={isPending}>
-        {children}
+        {isWhole ? children : null}
       </div>
     </>
   )

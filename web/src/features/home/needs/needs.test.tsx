@@ -152,7 +152,8 @@ describe('the list', () => {
       },
     })
     expect(await screen.findByRole('status', { name: 'Loading what needs you' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Newest opportunities', hidden: true })).not.toBeVisible()
+    const rest = await screen.findByRole('heading', { name: 'Newest opportunities', hidden: true })
+    expect(rest).not.toBeVisible()
     answer()
     expect(await screen.findByRole('heading', { name: 'Newest opportunities' })).toBeVisible()
   })
@@ -180,7 +181,7 @@ describe('the list', () => {
     })
     expect(await within(await region()).findByText('This could not be loaded')).toBeVisible()
     expect(screen.queryByText('Nothing waits for you.')).not.toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'Newest opportunities' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Newest opportunities' })).toBeVisible()
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Send your proposal' })).toBeVisible()

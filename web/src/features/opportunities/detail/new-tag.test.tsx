@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
+import { applicationsData } from '#testing/application-fixtures.js'
+import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { clientUser, expertUser } from '#testing/personas.js'
+import { openClient, operationsOfPage } from '#testing/render-route.js'
+import { loadPage } from '#web/app/router.js'
 
 const standing = (status: string) => ({ trackings: [{ status }] }) as never
 
@@ -17,4 +20,24 @@ describe('the New tag of the header', () => {
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryAllByText('New')).toHaveLength(count)
   })
+})
+
+it('what the page shows is asked for while its code is loaded', async () => {
+  const { known, queryClient, sent } = openClient({
+    user: clientUser,
+    graphql: {
+      OpportunityDetail: () => ({ opportunities_by_pk: null }),
+      OpportunityApplications: () => applicationsData({ me: clientUser.userId, isPoster: false }),
+      OpportunityChat: () => ({ opportunity_chats: [] }),
+    },
+  })
+  const { user } = await known
+  await loadPage(DETAIL_ADDRESS, { user, query: new URLSearchParams(), queryClient })
+  await waitFor(() =>
+    expect(operationsOfPage(sent).map(({ name }) => name)).toEqual([
+      'OpportunityDetail',
+      'OpportunityApplications',
+      'OpportunityChat',
+    ]),
+  )
 })
