@@ -46,7 +46,10 @@ function productName(): Plugin {
 /** Writes `start.js` into the page, without its comments. */
 function startScript(): Plugin {
   const code = readFileSync(`${ROOT}start.js`, 'utf8').replace(/^\s*\/\/.*\n/gm, '')
-  return { name: 'start-script', transformIndexHtml: (html) => html.replace('%START%', () => code) }
+  return {
+    name: 'start-script',
+    transformIndexHtml: (html) => html.replace('<!--%START%-->', () => `<script>${code}</script>`),
+  }
 }
 
 export default defineConfig({

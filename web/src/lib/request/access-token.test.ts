@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openNetwork, refusal } from '#testing/network.js'
-import { clientUser, expertUser } from '#testing/personas.js'
+import { clientUser } from '#testing/personas.js'
 import { graphqlFetcher, staffGraphqlFetcher } from '../graphql-fetcher'
 import { RequestError } from '../request-error'
 import { restGet, restPost } from '../rest-client'
-import { forgetSession, renewSession, sessionAtom, startSession } from '../session'
+import { renewSession, sessionAtom, startSession } from '../session'
 import { dropToken, getAccessToken, onTokenChange, refreshToken } from './access-token'
-import { withSessionLock } from './session-lock'
 
 const MINUTE_MS = 60_000
 const UNSEEN = 'query UnseenNotices { notifications_aggregate { aggregate { count } } }'
@@ -47,23 +46,6 @@ describe('[X-11] the access token', () => {
     expect(await getAccessToken()).toBe('token-2')
   })
 
-  it('is read from that early request although another tab asks meanwhile: it was sent in its turn', async () => {
-    openNetwork({})
-    let release: () => void = () => undefined
-    const others = withSessionLock(
-      () =>
-        new Promise<void>((resolve) => {
-          release = resolve
-        }),
-    )
-    const early = { ...tokenEndpoint().answer(), accessToken: 'early' }
-    globalThis.earlyToken = Promise.resolve(Response.json(early))
-    await refreshToken()
-    expect(await getAccessToken()).toBe('early')
-    release()
-    await others
-  })
-
   it.each([
     ['fails', () => Promise.reject(new TypeError('offline')), 'token-1'],
     ['says that nobody is signed in', async () => Response.json({ errorCode: 'NO_SESSION' }, { status: 401 }), null],
@@ -94,19 +76,6 @@ describe('[X-11] the access token', () => {
     const next = startSession()
     await vi.waitFor(() => expect(next.store.get(sessionAtom).status).toBe('signed-in'))
     next.stop()
-  })
-
-  it.each([
-    ['an expert', expertUser, '"expert"'],
-    ['anybody else', clientUser, '"company"'],
-  ])('leaves which home %s has for the page to begin with, until they sign out', async (_who, user, home) => {
-    openNetwork({ rest: { 'POST /api/session/token': () => ({ ...tokenEndpoint().answer(), user }) } })
-    const { store, stop } = startSession()
-    await renewSession(store)
-    expect(localStorage.getItem('home-kind')).toBe(home)
-    forgetSession(store)
-    expect(localStorage.getItem('home-kind')).toBeNull()
-    stop()
   })
 
   it('is renewed a minute before it expires', async () => {
