@@ -4,8 +4,8 @@ import { OPPORTUNITY_TYPES, SHARED_CREATOR, TYPE_FACTS } from '#contract/opportu
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { patterns } from '#lib/paths.js'
 import { SessionLayout, SignInLayout } from './layouts/session-layout'
+import { usePageChange } from './shell/focus/use-page-change'
 import { RequireExpert, RequireSession } from './shell/guards'
-import { usePageChange } from './shell/use-page-change'
 import { useReferralLink } from './shell/use-referral-link'
 
 const Home = lazyPart(() => import('./routes/home'))
