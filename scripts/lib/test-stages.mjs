@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildServers, buildWeb } from './build.mjs'
 import { firstLoadFaults } from './first-loads.mjs'
+import { inlineStartFaults } from './inline-start.mjs'
 import { inheritedEnvironment, REPOSITORY, readSettings } from './settings.mjs'
 
 /** @typedef {{ passed: number, failed: number, failures?: string[] }} Tally `failures`: each with its file, name and error */
@@ -77,7 +78,7 @@ export function compileServers() {
 export function buildPages() {
   return faultsOfBuild(async () => {
     const { folder, release } = await buildWeb(readSettings().productName)
-    const faults = firstLoadFaults(folder)
+    const faults = [...firstLoadFaults(folder), ...inlineStartFaults(folder)]
     release()
     if (faults.length > 0) throw new Error(`First loads:\n${faults.join('\n')}`)
   })

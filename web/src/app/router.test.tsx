@@ -18,8 +18,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** What main.tsx does: the page is loaded, then shown. */
-async function openLoaded(pathname: string, user?: WireUser, query = '') {
-  const client = openClient({ user, graphql: NOTHING })
+async function openLoaded(pathname: string, user?: WireUser, query = '', rest?: Network['rest']) {
+  const client = openClient({ user, graphql: NOTHING, rest })
   const session = await client.known
   await loadPage(pathname, { ...client, user: session.user, query: new URLSearchParams(query) })
   return client
@@ -42,6 +42,23 @@ it.each([
   expect(screen.getByRole('tablist', { name: 'Your home' })).toBeVisible()
   await screen.findByText('Nothing waits for you.')
   expect(await timesSent(client, names)).toEqual(once)
+})
+
+it('[DASH-04, DASH-05] whoever comes back to the home that was loaded as their first is welcomed back', async () => {
+  let isMarked = false
+  const client = await openLoaded('/dashboard', expertUser, '', {
+    'GET /api/user/first-time': () => ({ data: isMarked ? { seenAt: '2026-01-05T09:00:00Z' } : null }),
+    'POST /api/user/first-time': () => {
+      isMarked = true
+      return { scope: 'dashboard' }
+    },
+  })
+  const page = client.show('/dashboard')
+  expect(await screen.findByRole('heading', { name: 'Welcome, Elena' })).toBeVisible()
+  await waitFor(() => expect(isMarked).toBe(true))
+  page.unmount()
+  client.show('/dashboard')
+  expect(await screen.findByRole('heading', { name: 'Welcome back, Elena' })).toBeVisible()
 })
 
 it('a search begins while its page is loaded, and isn’t made twice', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, isValidElement, type ReactElement } from 'react'
+import { type ComponentProps, isValidElement, type ReactElement, useState } from 'react'
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { OPPORTUNITY_TYPES, SHARED_CREATOR, TYPE_FACTS } from '#contract/opportunities/type-facts.js'
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
@@ -160,23 +160,16 @@ function createRoutes() {
   )
 }
 
-let routes: ReturnType<typeof createRoutes> | null = null
-
-/** Built when the first page needs them, once the modules they name are all there. */
-function allRoutes() {
-  routes ??= createRoutes()
-  return routes
-}
-
 export function AppRoutes() {
   usePageChange()
   useReferralLink()
-  return useRoutes(allRoutes())
+  const [routes] = useState(createRoutes)
+  return useRoutes(routes)
 }
 
 /** Loads the code of a page and of its layout, and begins to ask for what they show. */
 export async function loadPage(pathname: string, visitor: Omit<Visit, 'params'>): Promise<void> {
-  const matches = matchRoutes(allRoutes(), pathname) ?? []
+  const matches = matchRoutes(createRoutes(), pathname) ?? []
   const elements = matches.flatMap(({ route: { element } }) => (isValidElement(element) ? element : []))
   const visit: Visit = { ...visitor, params: matches.at(-1)?.params ?? {} }
   const isAtLogin = !visit.user && elements.some(isForMembersOnly)

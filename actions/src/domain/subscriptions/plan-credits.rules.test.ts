@@ -73,7 +73,7 @@ describe('the credits that are due', () => {
   })
 })
 
-it('[X-25, GK-018] a month of credits is paid if it begins a day before the period ends, and the first always', () => {
+it('[X-25, GK-018] a month of credits is paid if it begins a day before the period ends, and the first if anything was', () => {
   const startsAt = at('2026-01-10T15:00:00Z')
   const isPaid = (paidUntil: string, endsAt: string) =>
     isMonthPaid({ startsAt, paidUntil: at(paidUntil), endsAt: at(endsAt) })
@@ -81,4 +81,5 @@ it('[X-25, GK-018] a month of credits is paid if it begins a day before the peri
   expect(isPaid('2026-04-10T15:00:00Z', '2026-05-10')).toBe(false)
   expect(isPaid('2026-04-11T00:00:00Z', '2026-05-10')).toBe(true)
   expect(isPaid('2026-01-10T16:00:00Z', '2026-02-10')).toBe(true)
+  expect(isPaid('2026-01-10T14:59:59Z', '2026-02-10')).toBe(false)
 })

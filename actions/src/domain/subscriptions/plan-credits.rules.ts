@@ -48,7 +48,7 @@ export function dueCredits(terms: CreditTerms, now: Date): { amount: number; end
   return { amount: monthlyCredits - granted, endsAt: month.end, total: monthlyCredits }
 }
 
-/** Whether the month whose credits end at that moment belongs to what was paid. */
+/** Whether the month whose credits end at that moment belongs to what was paid; none does if nothing was. */
 export function isMonthPaid({
   startsAt,
   paidUntil,
@@ -58,4 +58,4 @@ export function isMonthPaid({
 }
 
 const isStartPaid = (start: Date, startsAt: Date, paidUntil: Date) =>
-  start <= startsAt || paidUntil.getTime() >= start.getTime() + DAY_MS
+  start <= startsAt ? paidUntil > startsAt : paidUntil.getTime() >= start.getTime() + DAY_MS

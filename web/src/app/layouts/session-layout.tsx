@@ -23,8 +23,12 @@ export function SessionLayout() {
   // the landing page in place of one's own home would look as if everything were gone
   if (hasEnded && wasMember.current && pathname === paths.home)
     return <Navigate to={paths.login(`${pathname}${search}`)} replace />
+  // one boundary each: in the same, what a member sees would stay, hidden, until the visitors' layout is there, and a form in a
+  // dialog that is hidden closes, as if somebody had left it (X-73)
   return (
-    <Suspense fallback={<LayoutSkeleton />}>{status === 'visitor' ? <VisitorLayout /> : <MemberLayout />}</Suspense>
+    <Suspense key={status} fallback={<LayoutSkeleton />}>
+      {status === 'visitor' ? <VisitorLayout /> : <MemberLayout />}
+    </Suspense>
   )
 }
 

@@ -64,8 +64,13 @@ it('[X-51, RESP-05] offers the take again to who comes back, also if the browser
   expect(screen.getByRole('radio', { name: /^Record audio/ })).toBeChecked()
 })
 
-it('[RESP-06] leaves no take in the browser if somebody leaves for good', async () => {
+it.each([
+  ['while they record', []],
+  ['when they have chosen to write instead', [/^In writing/, 'Stop recording']],
+])('[RESP-06] leaves no take in the browser if somebody leaves for good %s', async (_, [choice, stop]) => {
   const { user } = await record()
+  if (choice) await user.click(screen.getByRole('radio', { name: choice }))
+  if (stop) await user.click(await screen.findByRole('button', { name: stop }))
   const [insights] = screen.getAllByRole('link', { name: 'Insights' })
   await user.click(insights as HTMLElement)
   await user.click(await screen.findByRole('button', { name: 'Leave' }))

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { restGet, restPost } from '#lib/rest-client.js'
 import { type SessionUser, useSignedInUser } from '#lib/session.js'
@@ -8,7 +8,7 @@ export interface FirstTime {
   data: { seenAt: string } | null
 }
 
-/** @param gcTime how long it is kept while nothing shows it */
+/** @param gcTime how long it is kept until something shows it */
 export function firstVisitOf({ id, isExpert }: Pick<SessionUser, 'id' | 'isExpert'>, gcTime = 0) {
   return queryOptions({
     queryKey: ['first-visit', id, isExpert],
@@ -23,11 +23,18 @@ export function firstVisitOf({ id, isExpert }: Pick<SessionUser, 'id' | 'isExper
  * one is marked, and stays one until the page is left. What can't be read counts as a later one.
  */
 export function useFirstVisit(): boolean | undefined {
-  const { data, isError } = useQuery(firstVisitOf(useSignedInUser()))
+  const user = useSignedInUser()
+  const { data, isError } = useQuery(firstVisitOf(user))
+  const queryClient = useQueryClient()
+  const [, id, isExpert] = firstVisitOf(user).queryKey
   const isFirst = isError ? false : data && data.data === null
   useEffect(() => {
     // if it can't be marked, the next visit is greeted as the first once more
     if (isFirst) restPost('/api/user/first-time', { scope: 'dashboard' }).catch(() => undefined)
   }, [isFirst])
+  useEffect(
+    () => () => queryClient.removeQueries({ queryKey: ['first-visit', id, isExpert], exact: true }),
+    [queryClient, id, isExpert],
+  )
   return isFirst
 }

@@ -66,6 +66,13 @@ const FALLBACK = 'The server refused this. Check what you typed.'
 /** Two tabs, or two devices, that save the same list at once; nothing is wrong with what was typed. */
 const AT_ONCE = 'This was saved somewhere else at the same moment. Save again to compare.'
 
+/** Of lists whose form compares what was typed with what has been stored meanwhile. */
+const LISTS_WITH_PLACES = new Set([
+  'profile_entries_place_once',
+  'rate_card_roles_one_per_position',
+  'fractional_rate_cards_one_per_expert',
+])
+
 function isKnown(name: string): name is keyof typeof CONSTRAINT_MESSAGES {
   return Object.hasOwn(CONSTRAINT_MESSAGES, name)
 }
@@ -74,6 +81,6 @@ function isKnown(name: string): name is keyof typeof CONSTRAINT_MESSAGES {
 export function violationMessage(message: string): { message: string; errors: FieldError[] } {
   const name = /constraint "(\w+)"/.exec(message)?.[1] ?? ''
   const known = isKnown(name) ? CONSTRAINT_MESSAGES[name] : null
-  const unknown = message.startsWith('Uniqueness violation') ? AT_ONCE : FALLBACK
+  const unknown = LISTS_WITH_PLACES.has(name) ? AT_ONCE : FALLBACK
   return { message: known?.message ?? unknown, errors: known ? [known] : [] }
 }

@@ -41,7 +41,8 @@ export default function SpokenAnswer({
   const { length } = [...values.transcript.trim()]
   // otherwise the recorder would offer it again at once
   const again = async (id: string) => {
-    await forgetTake(id)
+    // offline its code may be missing: then it is offered once more
+    await forgetTake(id).catch(() => undefined)
     onChange({ recordingId: null, seconds: 0, responseType: 'audio' })
   }
   return (
@@ -144,7 +145,10 @@ function Take({ id, seconds, onAgain }: { id: string; seconds: number; onAgain(i
         text={ERASE_QUESTION}
         confirmLabel="Delete"
         tone="danger"
-        onConfirm={() => onAgain(id)}
+        onConfirm={() => {
+          setAsking(false)
+          onAgain(id)
+        }}
         onClose={() => setAsking(false)}
       />
     </div>

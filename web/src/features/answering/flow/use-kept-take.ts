@@ -32,9 +32,9 @@ export function useKeptTake({ values, change }: ResponseFlow, subject: FlowSubje
   }, [me, place, isRecorded])
   return {
     place,
-    /** Its author gives it up. What another tab has recorded is none of this one's. */
+    /** Its author gives it up, also beside a written answer. What another tab has recorded is none of this one's. */
     discard() {
-      if (isRecorded) void discardTakes(me, place)
+      void discardTakes(me, place)
     },
     /** One that isn’t part of what was stored is found where the response is opened again, and with no other one. */
     keepWithResponse() {

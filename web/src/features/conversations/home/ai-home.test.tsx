@@ -21,7 +21,8 @@ describe('the home page of non-experts', () => {
       'href',
       '/dashboard/all-packages',
     )
-    expect(screen.getByText('Start asking about...')).toBeVisible()
+    // what is below what needs them is rendered after it
+    expect(await screen.findByText('Start asking about...')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('All')
     expect(screen.getByRole('button', { name: 'My Preference 0 of 3 filled in' })).toHaveTextContent('0')
     const suggested = within(screen.getByRole('region', { name: 'Suggested questions' })).getAllByRole('button')

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import {
   isLongEnough,
   SEARCH_COUNT_MAX,
@@ -55,6 +55,13 @@ export type Narrowed = Pick<SearchAddress, 'words' | 'topics' | 'expertise'>
 export const isAsked = ({ words, topics, expertise }: Narrowed) =>
   isLongEnough(words) || (words === '' && topics.length + expertise.length > 0)
 
+/** What is shown, and what was asked for it. */
+interface Shown {
+  data: SearchResults | undefined
+  filter: ReturnType<typeof filterOf>
+  spoken: readonly string[]
+}
+
 /**
  * The first page of every group; where their words are said follows. While other words are searched for, what was found
  * before stays.
@@ -66,8 +73,10 @@ export function useSearchResults(search: Narrowed) {
     enabled: isAsked(search),
     placeholderData: keepPreviousData,
   })
-  const spoken = useMemo(() => (data && !isPlaceholderData ? spokenOf(data) : []), [data, isPlaceholderData])
-  const places = useSaid(filterOf(search), spoken)
+  const latest = useRef<Shown>({ data: undefined, filter: filterOf(search), spoken: [] })
+  if (data && !isPlaceholderData && latest.current.data !== data)
+    latest.current = { data, filter: filterOf(search), spoken: spokenOf(data) }
+  const places = useSaid(latest.current.filter, latest.current.spoken)
   const found = useMemo(() => data && withPlaces(data, places), [data, places])
   return { data: found, error, isPlaceholderData, refetch }
 }

@@ -141,7 +141,7 @@ interface WhatIsSaidProps {
  * nothing moves.
  */
 function WhatIsSaid({ said, brief, hasRecording }: WhatIsSaidProps) {
-  if (!said && !brief) return null
+  if (!said && !brief && !hasRecording) return null
   return (
     <p className={classNames('line-clamp-3 text-sm text-muted', hasRecording && 'min-h-[3lh]')}>
       {said ? (
