@@ -75,7 +75,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // scripts/lib/first-loads.mjs reads in it what each page loads
+    // scripts/lib/built-pages/first-loads.mjs reads in it what each page loads
     manifest: true,
     // the theme uses light-dark(), which these versions introduced
     target: ['chrome123', 'firefox120', 'safari17.5'],

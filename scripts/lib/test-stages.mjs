@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildServers, buildWeb } from './build.mjs'
-import { firstLoadFaults } from './first-loads.mjs'
-import { inlineStartFaults } from './inline-start.mjs'
+import { firstLoadFaults } from './built-pages/first-loads.mjs'
+import { inlineStartFaults } from './built-pages/inline-start.mjs'
 import { inheritedEnvironment, REPOSITORY, readSettings } from './settings.mjs'
 
 /** @typedef {{ passed: number, failed: number, failures?: string[] }} Tally `failures`: each with its file, name and error */

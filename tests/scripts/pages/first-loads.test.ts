@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { firstLoadFaults } from '#scripts/lib/first-loads.mjs'
+import { firstLoadFaults } from '#scripts/lib/built-pages/first-loads.mjs'
 import { temporaryFolder } from '#tests/environment.js'
 
 /** A build whose chunks have 10 KB each, as no compression makes random bytes smaller. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { inlineStartFaults } from '#scripts/lib/inline-start.mjs'
+import { inlineStartFaults } from '#scripts/lib/built-pages/inline-start.mjs'
 import { temporaryFolder } from '#tests/environment.js'
 
 const HOMES = `const homes = JSON.parse('{"expert":["a"],"company":["b"]}')`
