@@ -32,13 +32,17 @@ export function useEditorEngine(props: EditedText) {
     let isGone = false
     let started: EditorEngine | null = null
     let savesStarted = 0
+    const { value, placeholder = '', 'aria-labelledby': labelId } = latest.current
+    // Editor.js also reports, late, that it has shown its text: that would put back what the form has replaced meanwhile
+    let known = JSON.stringify(value)
     const report = async () => {
       const turn = ++savesStarted
-      const value = await started?.save().catch(() => null)
-      if (!isGone && value && turn === savesStarted) latest.current.onChange(value)
+      const edited = await started?.save().catch(() => null)
+      if (isGone || !edited || turn !== savesStarted || JSON.stringify(edited) === known) return
+      known = JSON.stringify(edited)
+      latest.current.onChange(edited)
     }
     const onChange = () => void report()
-    const { value, placeholder = '', 'aria-labelledby': labelId } = latest.current
     loading.current = loadEngine({ holder, value, placeholder, labelId, onChange }).then(
       (created) => {
         if (isGone) {
