@@ -26,8 +26,6 @@ const LOADING = (
   />
 )
 
-/** Long enough for the home to be shown, however slow the device. */
-const UNTIL_SHOWN_MS = 60_000
 const WIDGETS = ['h-24 rounded-lg', 'mt-8 h-8 w-40', 'h-64']
 
 /**
@@ -74,7 +72,7 @@ Dashboard.first = (visit: Visit) => {
   if (!user) return
   void queryClient.prefetchInfiniteQuery(needsOf(user.id))
   // the greeting waits for it
-  void queryClient.prefetchQuery(firstVisitOf(user, UNTIL_SHOWN_MS))
+  void queryClient.prefetchQuery(firstVisitOf(user))
   const parts = user.isExpert ? [ExpertHome, ExpertDashboard] : [AiHome, OwnPostsBrief]
   return Promise.all(parts.map(({ prepare }) => prepare(visit)))
 }

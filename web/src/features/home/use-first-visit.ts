@@ -8,13 +8,15 @@ export interface FirstTime {
   data: { seenAt: string } | null
 }
 
-/** @param gcTime how long it is kept until something shows it */
-export function firstVisitOf({ id, isExpert }: Pick<SessionUser, 'id' | 'isExpert'>, gcTime = 0) {
+/** How long an answer waits for the home that shows it: long enough for any device. */
+const UNTIL_SHOWN_MS = 60_000
+
+export function firstVisitOf({ id, isExpert }: Pick<SessionUser, 'id' | 'isExpert'>) {
   return queryOptions({
     queryKey: ['first-visit', id, isExpert],
     queryFn: ({ signal }) => restGet<FirstTime>('/api/user/first-time?scope=dashboard', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime,
+    gcTime: UNTIL_SHOWN_MS,
   })
 }
 
@@ -23,17 +25,16 @@ export function firstVisitOf({ id, isExpert }: Pick<SessionUser, 'id' | 'isExper
  * one is marked, and stays one until the page is left. What can't be read counts as a later one.
  */
 export function useFirstVisit(): boolean | undefined {
-  const user = useSignedInUser()
-  const { data, isError } = useQuery(firstVisitOf(user))
+  const { id, isExpert } = useSignedInUser()
+  const { data, isError } = useQuery(firstVisitOf({ id, isExpert }))
   const queryClient = useQueryClient()
-  const [, id, isExpert] = firstVisitOf(user).queryKey
   const isFirst = isError ? false : data && data.data === null
   useEffect(() => {
     // if it can't be marked, the next visit is greeted as the first once more
     if (isFirst) restPost('/api/user/first-time', { scope: 'dashboard' }).catch(() => undefined)
   }, [isFirst])
   useEffect(
-    () => () => queryClient.removeQueries({ queryKey: ['first-visit', id, isExpert], exact: true }),
+    () => () => queryClient.removeQueries({ queryKey: firstVisitOf({ id, isExpert }).queryKey, exact: true }),
     [queryClient, id, isExpert],
   )
   return isFirst

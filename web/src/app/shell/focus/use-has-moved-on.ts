@@ -5,8 +5,9 @@ const FOCUSABLE = 'a, button, input, select, textarea, label, summary, [tabindex
 
 /**
  * Tells whether somebody went on with the keyboard or the pointer since they last followed or sent something: a page may
- * take long to come, and they needn't wait for it. Scrolling is no more than waiting. At the end of a page, Tab leads out of it for a moment, so that nothing
- * has the focus then, although they are at work. If what they went to is gone, they have to start anew.
+ * take long to come, and they needn't wait for it. Scrolling is no more than waiting. At the end of a page, Tab leads out
+ * of it for a moment, so that nothing has the focus then, although they are at work. If what they went to is gone, they
+ * have to start anew.
  */
 export function useHasMovedOn(): () => boolean {
   const hasMoved = useRef(false)
