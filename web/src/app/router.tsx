@@ -2,7 +2,7 @@ import { type ComponentProps, isValidElement, type ReactElement, useState } from
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { OPPORTUNITY_TYPES, SHARED_CREATOR, TYPE_FACTS } from '#contract/opportunities/type-facts.js'
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
-import { patterns } from '#lib/paths.js'
+import { paths, patterns } from '#lib/paths.js'
 import { SessionLayout, SignInLayout } from './layouts/session-layout'
 import { usePageChange } from './shell/focus/use-page-change'
 import { RequireExpert, RequireSession } from './shell/guards'
@@ -114,6 +114,7 @@ function createRoutes() {
           <Route path={patterns.createQuestion} element={<ContentPages page="create-question" />} />
           <Route path={patterns.insightsCreator} element={<ContentPages page="insights-creator" />} />
           <Route path={patterns.insightsEditor} element={<ContentPages page="insights-creator" />} />
+          <Route path={patterns.knowledge} element={<ContentPages page="knowledge" />} />
           <Route path={patterns.account} element={<AccountPages page="account" />} />
           <Route element={<RequireExpert />}>
             <Route path={patterns.accountExpertise} element={<AccountPages page="account-expertise" />} />
@@ -122,6 +123,7 @@ function createRoutes() {
             <Route path={patterns.editInsight} element={<ContentPages page="share-insight" />} />
             <Route path={patterns.contentReview} element={<ContentPages page="content-review" />} />
             <Route path={patterns.ownTranscript} element={<ContentPages page="own-transcript" />} />
+            <Route path={patterns.knowledgeHub} element={<ContentPages page="knowledge-hub" />} />
             <Route path={patterns.createAiTraining} element={<ContentPages page="ai-training" />} />
             <Route path={patterns.editAiTraining} element={<ContentPages page="ai-training" />} />
             <Route path={patterns.ownMatches} element={<OwnMatches />} />
@@ -154,6 +156,7 @@ function createRoutes() {
         <Route path={patterns.sharedOffer} element={<Profile />} />
         <Route path={patterns.profileById} element={<Profile />} />
         <Route path={patterns.profile} element={<Profile />} />
+        <Route path={paths.notFound} element={<NotFound />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </>,

@@ -86,6 +86,11 @@ export const paths = {
   createInsight: patterns.createInsight,
   editInsight: (questionId: string, responseId: string) => `/insight/edit/${questionId}/${responseId}`,
   createAiTraining: patterns.createAiTraining,
+  editAiTraining: (questionId: string, responseId: string) => `/knowledge/ai-training/edit/${questionId}/${responseId}`,
+  /** leads to what one has there (IBASE-03) */
+  knowledge: patterns.knowledge,
+  /** @param tab `ai_training` (GI-83) */
+  knowledgeHub: (tab: 'ai_training') => withQuery(patterns.knowledgeHub, { tab }),
   /** where an expert answers a question; state `goToRecordScreen` begins with the answer (BASE-06) */
   shareInsight: (questionId: string) => `/insight/create/${questionId}`,
   /** @param query `sort`, `category` or `topic`, or the `view`: saved, yours or to-answer */
@@ -107,6 +112,10 @@ export const paths = {
   opportunityCompare: (id: string) => `/dashboard/opportunity_detail/${id}/compare`,
   opportunityTimeline: (id: string) => `/dashboard/opportunity_detail/${id}/timeline`,
   conversation: (id: string) => `/conversation/${id}`,
+  /** makes what a visitor asked their own, once they are logged in (GI-101) */
+  conversationLink: patterns.conversationLink,
+  /** where what can't be opened leads */
+  notFound: '/404',
   /** @param side `work` or `hires`, for experts, who may have both */
   deals: (side?: 'work' | 'hires') => withQuery(patterns.deals, { side }),
   /** the record of a deal */

@@ -1,6 +1,7 @@
 import {
   Activity,
   Banknote,
+  BrainCircuit,
   Coins,
   HandCoins,
   Handshake,
@@ -40,6 +41,14 @@ export default function UserMenuPanel({ onFollow }: { onFollow(): void }) {
       <div className="p-1">
         <MenuLink to={paths.profile(user.slug)} icon={IdCard} label="Your profile" onFollow={onFollow} />
         <MenuLink to={paths.account} icon={UserRound} label="Account" onFollow={onFollow} />
+        {user.isExpert ? (
+          <MenuLink
+            to={paths.knowledgeHub('ai_training')}
+            icon={BrainCircuit}
+            label="AI training"
+            onFollow={onFollow}
+          />
+        ) : null}
         <MenuLink to={paths.accountSecurity} icon={ShieldCheck} label="Sign-in and security" onFollow={onFollow} />
       </div>
       <div className="border-t border-line p-1">

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { formatCardDate } from '#contract/format/dates.js'
 import { fullName } from '#contract/format/full-name.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
@@ -13,6 +13,7 @@ import { isUuid } from '#lib/stored/uuid.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -50,14 +51,11 @@ export function AnswerScreen({ questionId, responseId, shape = 'insight' }: Answ
   if (responseId && !isUuid(responseId)) return <NoQuestion />
   if (query.isPending)
     return <SkeletonRows label="Loading the question" rows={SKELETON} className="max-w-[40rem] gap-4" />
+  if (query.data === undefined && responseId) return <NotFetched error={query.error} />
   if (query.data === undefined)
     return (
       <ErrorState
-        title={
-          responseId
-            ? 'Something went wrong in fetching the response data'
-            : 'Something went wrong in fetching the question data'
-        }
+        title="Something went wrong in fetching the question data"
         error={query.error}
         onRetry={() => void query.refetch()}
         isRetrying={query.isRefetching}
@@ -123,7 +121,11 @@ function Answering({ question, own, shape }: AnsweringProps) {
         <Standing
           own={own}
           noun={question.user_id === me && !question.is_asked ? 'insight' : 'answer'}
-          drafts={profile({ parent_tab: 'qanda', child_tab: own.status })}
+          drafts={
+            shape === 'editor'
+              ? paths.knowledgeHub('ai_training')
+              : profile({ parent_tab: 'qanda', child_tab: own.status })
+          }
           onRemoved={() => {
             clearDraft(me, draftName)
             void discardTakes(me, responsePlace(question.id))
@@ -202,6 +204,18 @@ function Standing({ own, noun, drafts, onRemoved }: StandingProps) {
       </span>
     </Notice>
   )
+}
+
+/** Where the response that is to be edited is listed, and why one is there (IERR-15, GI-97). */
+function NotFetched({ error }: { error: unknown }) {
+  const { showFailure } = useAlerts()
+  const isSaid = useRef(false)
+  useEffect(() => {
+    if (isSaid.current) return
+    isSaid.current = true
+    showFailure(error, 'Something went wrong in fetching the response data')
+  }, [showFailure, error])
+  return <Navigate to={paths.knowledge} replace />
 }
 
 function NoQuestion() {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { refusal } from '#testing/network.js'
 import { asked, begun, inputOf, openAnswer, PENDING, SUBMITTED, tagged } from './answering.testkit'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -66,5 +67,35 @@ describe('an answer that is recorded', () => {
     expect(inputOf(sent, 'SubmitResponse')).toMatchObject({
       response: { responseType: 'audio', recordingId: take, transcript: 'Begin with the price.' },
     })
+  })
+
+  it('[IERR-23, GI-96] says that it couldn’t be processed, keeps it, and asks again as often as one wants', async () => {
+    let release = () => {}
+    let held: Promise<void> | undefined
+    const own = begun({ response_type: 'audio', media_url: `/api/recordings/${take}`, media_duration: 61, ...tagged })
+    const read = { ...SUBMITTED, RecordingLimits: () => ({ recording_limits: [] }) }
+    const { user } = openAnswer(asked(), [own], read, {
+      'GET /api/recordings/:id/state': async () => {
+        await held
+        throw refusal(500, 'INTERNAL', 'Something broke.')
+      },
+    })
+    const words = 'We could not process your recording. Please try again.'
+    const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' })
+    expect(within(dialog).getByText(words)).toBeVisible()
+    held = new Promise((resolve) => {
+      release = resolve
+    })
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    release()
+    const again = await screen.findByRole('dialog', { name: 'Something went wrong' })
+    await user.click(within(again).getByText('Close'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // it is still chosen, and can be asked for again
+    expect(screen.getByText('Your recording couldn’t be loaded')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Recorder' })).toBeNull()
+    await user.click(button('Try again'))
+    expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toBeVisible()
   })
 })

@@ -231,6 +231,32 @@ describe('the editor of AI training', () => {
     await expectNoAxeViolations()
   })
 
+  it('[EDIT-02] leads to the list of what one has taught the AI, with thanks', async () => {
+    const own = begun({ response_text: wholeText, ...tagged })
+    const read = { ...SUBMITTED, OwnResponses: () => ({ content_items: [] }) }
+    const { user, address } = openEdit(ownQuestion(), own, read, '/knowledge/ai-training/edit')
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    await user.click(button('Submit for approval'))
+    await waitFor(() => expect(address()).toBe('/knowledge/hub?tab=ai_training'))
+    expect(await screen.findByText('Thank you! Your insight has been submitted.')).toBeVisible()
+  })
+
+  it.each(['/insight/edit', '/knowledge/ai-training/edit'])(
+    '[IERR-15, GI-97] a response that can’t be fetched at %s is said, and leads to one’s own',
+    async (path) => {
+      const failing = {
+        ResponseToEdit: () => {
+          throw refusal(500, 'INTERNAL', 'Something broke.')
+        },
+        OwnResponses: () => ({ content_items: [] }),
+      }
+      const { address } = openEdit(ownQuestion(), begun(), failing, path)
+      expect(await screen.findByText('Something went wrong in fetching the response data')).toBeVisible()
+      await waitFor(() => expect(address()).toBe('/knowledge/hub?tab=ai_training'))
+      expect(screen.getAllByText('Something went wrong in fetching the response data')).toHaveLength(1)
+    },
+  )
+
   it('[IERR-19] says in a toast that it wasn’t submitted', async () => {
     const own = begun({ response_text: wholeText, ...tagged })
     const failing = {

@@ -64,7 +64,7 @@ import type { PublicInsightQuery, PublicInsightQueryVariables, PublicQuestionQue
 import type { CreateInsightMutation, CreateInsightMutationVariables, OwnInsightTopicsQuery, OwnInsightTopicsQueryVariables, UpdateInsightMutation, UpdateInsightMutationVariables } from '#features/content/insight-form/insight-form.expert.generated.js';
 import type { AnswerableOfQuery, AnswerableOfQueryVariables, ContentFiltersQuery, ContentFiltersQueryVariables, ContentListQuery, ContentListQueryVariables } from '#features/content/list/content-list.generated.js';
 import type { PublicContentFiltersQuery, PublicContentFiltersQueryVariables, PublicContentListQuery, PublicContentListQueryVariables } from '#features/content/list/content-list.public.generated.js';
-import type { AnswerableQuestionsQuery, AnswerableQuestionsQueryVariables, OwnItemsQuery, OwnItemsQueryVariables, OwnQuestionsQuery, OwnQuestionsQueryVariables, SavedItemsQuery, SavedItemsQueryVariables } from '#features/content/own/own-content.generated.js';
+import type { AnswerableQuestionsQuery, AnswerableQuestionsQueryVariables, OwnItemsQuery, OwnItemsQueryVariables, OwnQuestionsQuery, OwnQuestionsQueryVariables, OwnResponsesQuery, OwnResponsesQueryVariables, SavedItemsQuery, SavedItemsQueryVariables } from '#features/content/own/own-content.generated.js';
 import type { AnswerOfferQuery, AnswerOfferQueryVariables } from '#features/content/question/answer-offer.expert.generated.js';
 import type { OwnRatingsQuery, OwnRatingsQueryVariables } from '#features/content/question/own-ratings.generated.js';
 import type { OwnReactionsQuery, OwnReactionsQueryVariables } from '#features/content/reactions/own-reactions.generated.js';
@@ -306,6 +306,7 @@ export interface Operations {
   OwnRateCard: { data: OwnRateCardQuery; variables: OwnRateCardQueryVariables };
   OwnRatings: { data: OwnRatingsQuery; variables: OwnRatingsQueryVariables };
   OwnReactions: { data: OwnReactionsQuery; variables: OwnReactionsQueryVariables };
+  OwnResponses: { data: OwnResponsesQuery; variables: OwnResponsesQueryVariables };
   OwnRewards: { data: OwnRewardsQuery; variables: OwnRewardsQueryVariables };
   OwnTimeline: { data: OwnTimelineQuery; variables: OwnTimelineQueryVariables };
   OwnTopics: { data: OwnTopicsQuery; variables: OwnTopicsQueryVariables };

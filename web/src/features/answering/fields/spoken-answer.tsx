@@ -6,6 +6,7 @@ import { RESPONSE_LIMITS } from '#contract/responses/response-limits.js'
 import { Player } from '#entities/recording/player/player.js'
 import { ERASE_QUESTION } from '#entities/recording/recorder/machine/recorder-words.js'
 import { forgetTake, Recorder, type RecorderStage } from '#entities/recording/recorder/recorder.js'
+import { RecordingFailure } from '#entities/recording/recording-failure.js'
 import { useConfig } from '#lib/config.js'
 import { restGet } from '#lib/rest-client.js'
 import { Button } from '#ui/button/button.js'
@@ -120,12 +121,15 @@ function Take({ id, seconds, onAgain }: { id: string; seconds: number; onAgain(i
   if (take.isPending) return <SkeletonRows label="Loading your recording" rows={['h-20']} />
   if (!take.data?.url)
     return (
-      <ErrorState
-        title="Your recording couldn’t be loaded"
-        error={take.error}
-        onRetry={() => void take.refetch()}
-        isRetrying={take.isRefetching}
-      />
+      <>
+        <RecordingFailure query={take} />
+        <ErrorState
+          title="Your recording couldn’t be loaded"
+          error={take.error}
+          onRetry={() => void take.refetch()}
+          isRetrying={take.isRefetching}
+        />
+      </>
     )
   return (
     <div className="grid gap-3">

@@ -47,17 +47,20 @@ export function ResponseFlow({ subject, stored, name, start, children, onDone }:
   // what is kept hasn’t been sent
   const stopping = useStopQuestion(stage === 'recording', () => setStage('unsent'))
   const box = useRef<HTMLDivElement>(null)
+  // EDIT-02
   const listOf = (tab: string) =>
-    paths.ownProfile(
-      { id: me, firstName, lastName },
-      { parent_tab: 'qanda', child_tab: tab, scrollToParent: 'qanda-list' },
-    )
+    isEditor
+      ? paths.knowledgeHub('ai_training')
+      : paths.ownProfile(
+          { id: me, firstName, lastName },
+          { parent_tab: 'qanda', child_tab: tab, scrollToParent: 'qanda-list' },
+        )
   const forget = () => {
     flow.forget()
     onDone?.()
   }
   const guard = useLeaveGuard(flow.isUnsaved || BUSY.includes(stage), {
-    fallback: asksQuestion ? paths.insights() : paths.question(subject.questionId),
+    fallback: isEditor ? listOf('draft') : asksQuestion ? paths.insights() : paths.question(subject.questionId),
     onLeave() {
       take.discard()
       forget()

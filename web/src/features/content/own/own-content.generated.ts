@@ -22,6 +22,8 @@ export type AnswerableQuestionsQueryVariables = Exact<{
 
 export type AnswerableQuestionsQuery = { insights_questions: Array<{ id: string, question: string, response_count: number, created_at: string, topic_id: string, master_topic: { topic_name: string } | null }> };
 
+export type OwnItemFragment = { id: string, kind: string, status: string, created_at: string, retired_at: string | null, upvote_count: number, view_count: number, topic_id: string, question_id: string | null, master_topic: { topic_name: string } | null, insight: { title: string, reason: string | null, asks_changes: boolean } | null, question: { question: string } | null, response: { ai_generated_title: string | null, rejected_reason: string | null, asks_changes: boolean } | null, recordings: Array<{ recording_id: string | null, name: string | null }> };
+
 export type OwnItemsQueryVariables = Exact<{
   me: string;
   kind: string;
@@ -32,6 +34,15 @@ export type OwnItemsQueryVariables = Exact<{
 
 export type OwnItemsQuery = { content_items: Array<{ id: string, kind: string, status: string, created_at: string, retired_at: string | null, upvote_count: number, view_count: number, topic_id: string, question_id: string | null, master_topic: { topic_name: string } | null, insight: { title: string, reason: string | null, asks_changes: boolean } | null, question: { question: string } | null, response: { ai_generated_title: string | null, rejected_reason: string | null, asks_changes: boolean } | null, recordings: Array<{ recording_id: string | null, name: string | null }> }> };
 
+export type OwnResponsesQueryVariables = Exact<{
+  me: string;
+  before: string;
+  beforeId: string;
+  limit: number;
+}>;
+
+export type OwnResponsesQuery = { content_items: Array<{ id: string, kind: string, status: string, created_at: string, retired_at: string | null, upvote_count: number, view_count: number, topic_id: string, question_id: string | null, response: { response_type: string, response_text: string | null, media_duration: number | null, ai_generated_title: string | null, rejected_reason: string | null, asks_changes: boolean } | null, master_topic: { topic_name: string } | null, insight: { title: string, reason: string | null, asks_changes: boolean } | null, question: { question: string } | null, recordings: Array<{ recording_id: string | null, name: string | null }> }> };
+
 export type SavedItemsQueryVariables = Exact<{
   kind: string;
   before: string;
@@ -41,6 +52,39 @@ export type SavedItemsQueryVariables = Exact<{
 
 export type SavedItemsQuery = { content_saves: Array<{ item_id: string, created_at: string, card: { id: string | null, kind: string | null, question_id: string | null, title: string | null, question: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, view_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> };
 
+export const OwnItemFragmentDoc = `
+    fragment OwnItem on content_items {
+  id
+  kind
+  status
+  created_at
+  retired_at
+  upvote_count
+  view_count
+  topic_id
+  master_topic {
+    topic_name
+  }
+  insight {
+    title
+    reason
+    asks_changes
+  }
+  question_id
+  question {
+    question
+  }
+  response {
+    ai_generated_title
+    rejected_reason
+    asks_changes
+  }
+  recordings(order_by: [{position: asc}], limit: 5) {
+    recording_id
+    name
+  }
+}
+    `;
 export const OwnQuestionsDocument = `
     query OwnQuestions($me: uuid!, $before: timestamptz!, $beforeId: uuid!, $limit: Int!) {
   insights_questions(
@@ -137,38 +181,40 @@ export const OwnItemsDocument = `
     order_by: [{created_at: desc}, {id: desc}]
     limit: $limit
   ) {
-    id
-    kind
-    status
-    created_at
-    retired_at
-    upvote_count
-    view_count
-    topic_id
-    master_topic {
-      topic_name
-    }
-    insight {
-      title
-      reason
-      asks_changes
-    }
-    question_id
-    question {
-      question
-    }
-    response {
-      ai_generated_title
-      rejected_reason
-      asks_changes
-    }
-    recordings(order_by: [{position: asc}], limit: 5) {
-      recording_id
-      name
-    }
+    ...OwnItem
   }
 }
-    `;
+    fragment OwnItem on content_items {
+  id
+  kind
+  status
+  created_at
+  retired_at
+  upvote_count
+  view_count
+  topic_id
+  master_topic {
+    topic_name
+  }
+  insight {
+    title
+    reason
+    asks_changes
+  }
+  question_id
+  question {
+    question
+  }
+  response {
+    ai_generated_title
+    rejected_reason
+    asks_changes
+  }
+  recordings(order_by: [{position: asc}], limit: 5) {
+    recording_id
+    name
+  }
+}`;
 
 export const useOwnItemsQuery = <
       TData = OwnItemsQuery,
@@ -193,6 +239,77 @@ useOwnItemsQuery.getKey = (variables: OwnItemsQueryVariables) => ['OwnItems', va
 useOwnItemsQuery.rootKey = 'OwnItems';
 
 useOwnItemsQuery.fetcher = (variables: OwnItemsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OwnItemsQuery, OwnItemsQueryVariables>(OwnItemsDocument, variables, options);
+
+export const OwnResponsesDocument = `
+    query OwnResponses($me: uuid!, $before: timestamptz!, $beforeId: uuid!, $limit: Int!) {
+  content_items(
+    where: {author_id: {_eq: $me}, response_id: {_is_null: false}, created_at: {_lte: $before}, _or: [{created_at: {_lt: $before}}, {id: {_lt: $beforeId}}]}
+    order_by: [{created_at: desc}, {id: desc}]
+    limit: $limit
+  ) {
+    ...OwnItem
+    response {
+      response_type
+      response_text
+      media_duration
+    }
+  }
+}
+    fragment OwnItem on content_items {
+  id
+  kind
+  status
+  created_at
+  retired_at
+  upvote_count
+  view_count
+  topic_id
+  master_topic {
+    topic_name
+  }
+  insight {
+    title
+    reason
+    asks_changes
+  }
+  question_id
+  question {
+    question
+  }
+  response {
+    ai_generated_title
+    rejected_reason
+    asks_changes
+  }
+  recordings(order_by: [{position: asc}], limit: 5) {
+    recording_id
+    name
+  }
+}`;
+
+export const useOwnResponsesQuery = <
+      TData = OwnResponsesQuery,
+      TError = Error
+    >(
+      variables: OwnResponsesQueryVariables,
+      options?: Omit<UseQueryOptions<OwnResponsesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OwnResponsesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<OwnResponsesQuery, TError, TData>(
+      {
+    queryKey: ['OwnResponses', variables],
+    queryFn: graphqlFetcher<OwnResponsesQuery, OwnResponsesQueryVariables>(OwnResponsesDocument, variables),
+    ...options
+  }
+    )};
+
+useOwnResponsesQuery.document = OwnResponsesDocument;
+
+useOwnResponsesQuery.getKey = (variables: OwnResponsesQueryVariables) => ['OwnResponses', variables];
+
+useOwnResponsesQuery.rootKey = 'OwnResponses';
+
+useOwnResponsesQuery.fetcher = (variables: OwnResponsesQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OwnResponsesQuery, OwnResponsesQueryVariables>(OwnResponsesDocument, variables, options);
 
 export const SavedItemsDocument = `
     query SavedItems($kind: String!, $before: timestamptz!, $beforeId: uuid!, $limit: Int!) {

@@ -7,6 +7,7 @@ import {
   useAnswerableQuestionsQuery,
   useOwnItemsQuery,
   useOwnQuestionsQuery,
+  useOwnResponsesQuery,
   useSavedItemsQuery,
 } from './own-content.generated'
 
@@ -61,6 +62,16 @@ export function useOwnItems(kind: ContentKind) {
   return useNewestFirst(
     [useOwnItemsQuery.rootKey, me, kind],
     async (page) => (await useOwnItemsQuery.fetcher({ me, kind, ...page })()).content_items,
+    ({ id }) => id,
+  )
+}
+
+/** The responses that an expert wrote or recorded, insights and answers, in any state. */
+export function useOwnResponses() {
+  const { id: me } = useSignedInUser()
+  return useNewestFirst(
+    [useOwnResponsesQuery.rootKey, me],
+    async (page) => (await useOwnResponsesQuery.fetcher({ me, ...page })()).content_items,
     ({ id }) => id,
   )
 }

@@ -189,4 +189,28 @@ describe('the transcript of one’s own recording', () => {
     })
     expect(await screen.findByText('There’s no such recording of yours.')).toBeVisible()
   })
+
+  it('[IERR-23, GI-94] opens a dialog when its text can’t be read, and none where nothing writes recordings down', async () => {
+    let isDown = true
+    const { user } = open({}, () => {
+      if (isDown) throw refusal(500, 'INTERNAL', 'Something broke.')
+      return transcript({ lines: [''], starts: [] })
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' })
+    expect(dialog).toHaveTextContent('We could not process your recording. Please try again.')
+    isDown = false
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Recordings aren’t written down automatically here')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[IERR-23] opens it when the recording can’t be found to be heard', async () => {
+    open({}, undefined, {
+      'GET /api/recordings/:id/state': () => {
+        throw refusal(500, 'INTERNAL', 'Something broke.')
+      },
+    })
+    expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'At 0:00', hidden: true })).toBeInTheDocument()
+  })
 })

@@ -1,6 +1,7 @@
 import { Mic } from 'lucide-react'
 import { useRef } from 'react'
 import type { PlayerControls } from '#entities/recording/player/player.js'
+import { RecordingFailure } from '#entities/recording/recording-failure.js'
 import { paths } from '#lib/paths.js'
 import { hasCode } from '#lib/request-error.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -19,7 +20,8 @@ import { type OwnTranscript, useOwnTranscript } from './use-own-transcript'
 export function TranscriptScreen({ recordingId }: { recordingId: string }) {
   useDocumentTitle('Transcript')
   const player = useRef<PlayerControls>(null)
-  const { data: transcript, error, refetch, isRefetching } = useOwnTranscript(recordingId)
+  const query = useOwnTranscript(recordingId)
+  const { data: transcript, error, refetch, isRefetching } = query
   if (hasCode(error, 'RECORDING_NOT_FOUND'))
     return (
       <EmptyState
@@ -31,12 +33,15 @@ export function TranscriptScreen({ recordingId }: { recordingId: string }) {
     )
   if (error && !transcript)
     return (
-      <ErrorState
-        title="The transcript couldn’t be loaded"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isRefetching}
-      />
+      <>
+        <RecordingFailure query={query} />
+        <ErrorState
+          title="The transcript couldn’t be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isRefetching}
+        />
+      </>
     )
   if (!transcript)
     return (

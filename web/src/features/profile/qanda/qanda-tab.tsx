@@ -31,8 +31,8 @@ export default function QandaTab({ profile, isOwn }: { profile: ShownProfile; is
       {isOwn ? (
         <div className="flex flex-wrap gap-3">
           <LinkButton to={paths.createInsight}>Share an insight</LinkButton>
-          <LinkButton variant="quiet" to={paths.createAiTraining}>
-            Teach the AI
+          <LinkButton variant="quiet" to={paths.knowledgeHub('ai_training')}>
+            AI training
           </LinkButton>
         </div>
       ) : null}

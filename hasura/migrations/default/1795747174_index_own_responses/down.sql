@@ -1,0 +1,1 @@
+DROP INDEX content_items_own_responses_idx;

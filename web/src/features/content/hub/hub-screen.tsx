@@ -1,0 +1,27 @@
+import { paths } from '#lib/paths.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { PageHeader } from '#ui/display/page-header.js'
+import { TrainingMaterial } from './training-material'
+
+/**
+ * `/knowledge/hub`, for experts: what their AI answers from. `ai_training` is the only tab so far, so there is nothing to
+ * choose between, and every `tab` in the address shows it; once there is `files`, unknown ones fall back to that (GI-83).
+ */
+export function HubScreen() {
+  useDocumentTitle('AI training')
+  return (
+    <>
+      <PageHeader
+        title="AI training"
+        lead="What you have written and recorded. What is approved, the AI quotes, and names you for it."
+        actions={
+          <LinkButton variant="primary" to={paths.createAiTraining}>
+            Teach the AI
+          </LinkButton>
+        }
+      />
+      <TrainingMaterial />
+    </>
+  )
+}
