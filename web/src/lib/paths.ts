@@ -112,8 +112,6 @@ export const paths = {
   opportunityCompare: (id: string) => `/dashboard/opportunity_detail/${id}/compare`,
   opportunityTimeline: (id: string) => `/dashboard/opportunity_detail/${id}/timeline`,
   conversation: (id: string) => `/conversation/${id}`,
-  /** makes what a visitor asked their own, once they are logged in (GI-101) */
-  conversationLink: patterns.conversationLink,
   /** where what can't be opened leads */
   notFound: '/404',
   /** @param side `work` or `hires`, for experts, who may have both */
