@@ -60,6 +60,27 @@ const LEGAL_PAGES = [
   { path: patterns.cookies, page: 'cookies' },
 ] as const
 
+/** Pages that only experts have. */
+function expertRoutes() {
+  return (
+    <Route element={<RequireExpert />}>
+      <Route path={patterns.accountExpertise} element={<AccountPages page="account-expertise" />} />
+      <Route path={patterns.createInsight} element={<ContentPages page="share-insight" />} />
+      <Route path={patterns.shareInsight} element={<ContentPages page="share-insight" />} />
+      <Route path={patterns.editInsight} element={<ContentPages page="share-insight" />} />
+      <Route path={patterns.contentReview} element={<ContentPages page="content-review" />} />
+      <Route path={patterns.ownTranscript} element={<ContentPages page="own-transcript" />} />
+      <Route path={patterns.knowledgeHub} element={<ContentPages page="knowledge-hub" />} />
+      <Route path={patterns.createAiTraining} element={<ContentPages page="ai-training" />} />
+      <Route path={patterns.editAiTraining} element={<ContentPages page="ai-training" />} />
+      <Route path={patterns.ownMatches} element={<OwnMatches />} />
+      <Route path={patterns.income} element={<CreditPages page="income" />} />
+      <Route path={patterns.incomePayout} element={<CreditPages page="income-payout" />} />
+      <Route path={patterns.wizlingRedeem} element={<CreditPages page="wizling-redeem" />} />
+    </Route>
+  )
+}
+
 /** Every page, its address and who may open it. Guards only save a pointless page load; the server decides. */
 function createRoutes() {
   return createRoutesFromElements(
@@ -116,21 +137,7 @@ function createRoutes() {
           <Route path={patterns.insightsEditor} element={<ContentPages page="insights-creator" />} />
           <Route path={patterns.knowledge} element={<ContentPages page="knowledge" />} />
           <Route path={patterns.account} element={<AccountPages page="account" />} />
-          <Route element={<RequireExpert />}>
-            <Route path={patterns.accountExpertise} element={<AccountPages page="account-expertise" />} />
-            <Route path={patterns.createInsight} element={<ContentPages page="share-insight" />} />
-            <Route path={patterns.shareInsight} element={<ContentPages page="share-insight" />} />
-            <Route path={patterns.editInsight} element={<ContentPages page="share-insight" />} />
-            <Route path={patterns.contentReview} element={<ContentPages page="content-review" />} />
-            <Route path={patterns.ownTranscript} element={<ContentPages page="own-transcript" />} />
-            <Route path={patterns.knowledgeHub} element={<ContentPages page="knowledge-hub" />} />
-            <Route path={patterns.createAiTraining} element={<ContentPages page="ai-training" />} />
-            <Route path={patterns.editAiTraining} element={<ContentPages page="ai-training" />} />
-            <Route path={patterns.ownMatches} element={<OwnMatches />} />
-            <Route path={patterns.income} element={<CreditPages page="income" />} />
-            <Route path={patterns.incomePayout} element={<CreditPages page="income-payout" />} />
-            <Route path={patterns.wizlingRedeem} element={<CreditPages page="wizling-redeem" />} />
-          </Route>
+          {expertRoutes()}
           <Route path={patterns.accountData} element={<AccountPages page="account-data" />} />
           <Route path={patterns.accountNotifications} element={<AccountPages page="account-notifications" />} />
           <Route path={patterns.accountSecurity} element={<AccountPages page="account-security" />} />

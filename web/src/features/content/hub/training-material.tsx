@@ -33,7 +33,7 @@ export function TrainingMaterial() {
             <li key={item.id}>
               <OwnItem
                 item={item}
-                facts={[KINDS[item.kind] ?? '', ...lengthOfResponse(item)].filter(Boolean)}
+                facts={[item.kind === 'answer' ? 'Answer' : 'Insight', ...lengthOfResponse(item)]}
                 editorOf={item.kind === 'insight' ? paths.editAiTraining : paths.editInsight}
               />
             </li>
@@ -43,8 +43,6 @@ export function TrainingMaterial() {
     </PagedRows>
   )
 }
-
-const KINDS: Readonly<Record<string, string>> = { insight: 'Insight', answer: 'Answer' }
 
 type Item = OwnResponsesQuery['content_items'][number]
 
