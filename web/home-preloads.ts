@@ -7,8 +7,7 @@ const CHUNK = /^assets\/(.+)\.js$/
 type Bundle = Rolldown.OutputBundle
 
 /**
- * Tells the script in the page (start.js) of which chunks each home consists, besides what everybody loads there and the
- * gateway names. Which of them it is, only the browser knows.
+ * Tells the script in the page (start.js) of which chunks each home consists, besides the layout, which the gateway names. Which of them it is, only the browser knows.
  */
 export function homePreloads(): Plugin {
   return {
@@ -18,10 +17,11 @@ export function homePreloads(): Plugin {
       handler: (html, { bundle }) => {
         // while one develops, modules aren't bundled
         if (!bundle) return html
-        const known = filesOf(bundle, ['index.html', ...parts.members, ...parts.home])
+        const known = filesOf(bundle, ['index.html', ...parts.members])
         const namesOf = (home: readonly string[]) =>
           [...filesOf(bundle, home)].flatMap((file) => (known.has(file) ? [] : (CHUNK.exec(file)?.[1] ?? [])))
-        const homes = { expert: namesOf(parts.expertHome), company: namesOf(parts.companyHome) }
+        const homeOf = (own: readonly string[]) => namesOf([...parts.home, ...own])
+        const homes = { expert: homeOf(parts.expertHome), company: homeOf(parts.companyHome) }
         return html.replace('%HOMES%', () => JSON.stringify(homes))
       },
     },

@@ -9,8 +9,25 @@ try {
   // storage is blocked: the system's own theme stands
 }
 
-// Where somebody has signed in before, the token is asked for while the code loads. The request and its lock are those of
-// lib/request/access-token.ts, which takes this response instead of asking first.
+// What somebody's own home consists of, which the server can't know: experts have another than everybody else.
+const preloadHome = () => {
+  try {
+    if (!/^\/(dashboard)?$/.test(location.pathname)) return
+    const homes = JSON.parse('%HOMES%')
+    for (const name of homes[JSON.parse(localStorage.getItem('home-kind'))] ?? []) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = `/assets/${name}.js`
+      document.head.append(link)
+    }
+  } catch {
+    // it loads when it is shown
+  }
+}
+
+// Where somebody has signed in before, the token is asked for while the code loads, and before the home's: everything else
+// waits for it, and a browser has six connections. The request and its lock are those of lib/request/access-token.ts, which
+// takes this response instead of asking first.
 try {
   if (localStorage.getItem('was-signed-in') === 'true' && navigator.locks) {
     const request = {
@@ -20,24 +37,14 @@ try {
       body: '{}',
       signal: AbortSignal.timeout(30_000),
     }
-    globalThis.earlyToken = navigator.locks.request('session-token', () => fetch('/api/session/token', request))
+    globalThis.earlyToken = navigator.locks.request('session-token', () => {
+      const response = fetch('/api/session/token', request)
+      preloadHome()
+      return response
+    })
     // whoever takes it asks again if it failed
     globalThis.earlyToken.catch(() => undefined)
   }
 } catch {
   // the application asks for itself
-}
-
-// What somebody's own home consists of, which the server can't know: experts have another than everybody else.
-try {
-  const homes = JSON.parse('%HOMES%')
-  if (/^\/(dashboard)?$/.test(location.pathname))
-    for (const name of homes[JSON.parse(localStorage.getItem('home-kind'))] ?? []) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = `/assets/${name}.js`
-      document.head.append(link)
-    }
-} catch {
-  // it loads when it is shown
 }

@@ -20,7 +20,7 @@ const FORWARDED = {
   '^/metadata/': { target: ACTIONS },
 }
 
-/** Preloads the two fonts of the first screen, whose hashed names are only known once the bundle is written. */
+/** Preloads the two fonts of the first screen after its code; their hashed names are only known once the bundle is written. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -32,7 +32,7 @@ function preloadFonts(): Plugin {
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head-prepend' as const,
+            injectTo: 'head' as const,
           })),
     },
   }

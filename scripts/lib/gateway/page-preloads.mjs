@@ -6,8 +6,8 @@ const FILE = new URL('../../../web/first-parts.json', import.meta.url)
 /** @type {Record<'members' | 'visitors' | 'landing' | 'login' | 'home' | 'expertHome' | 'companyHome' | 'search' | 'list' | 'detail', string[]>} */
 const PARTS = JSON.parse(readFileSync(FILE, 'utf8'))
 const ROUTES = 'src/app/routes'
-/** What all homes have: whose it is isn't known yet, so the page itself names the rest (web/home-preloads.ts). */
-const HOME = [...PARTS.members, ...PARTS.home]
+/** The rest of a home is named by the page itself, which knows whose it is, and asks for the token first (web/start.js). */
+const HOME = PARTS.members
 /** What visitors get instead of a page for members. */
 const LOGIN = [...PARTS.visitors, ...PARTS.login]
 const SIGN_UP = ['src/app/layouts/auth-layout.tsx', `${ROUTES}/sign-up.tsx`]
@@ -68,10 +68,11 @@ export function preloadsByPage(folder) {
   const file = path.join(folder, '.vite/manifest.json')
   const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const entry = filesOf(manifest, ['index.html'])
-  const entryLinks = existsSync(file) ? [...linksBefore(folder), ...[...entry].map(linkOf)] : []
+  const entryLinks = existsSync(file) ? [SETTINGS, ...[...entry].map(linkOf)] : []
+  const fonts = existsSync(file) ? fontLinks(folder) : []
   const linkTo = (modules) => {
     const own = [...filesOf(manifest, modules)].filter((name) => !entry.has(name))
-    return own.length > 0 ? [...entryLinks, ...own.map(linkOf)].join(', ') : ''
+    return own.length > 0 ? [...entryLinks, ...own.map(linkOf), ...fonts].join(', ') : ''
   }
   return FIRST_PAGES.map(({ page, members, visitors }) => ({
     page,
@@ -83,17 +84,17 @@ export function preloadsByPage(folder) {
 const linkOf = (name) =>
   name.endsWith('.css') ? `</${name}>; rel=preload; as=style; crossorigin` : `</${name}>; rel=modulepreload`
 
+/** Wanted before the first render, and answered sooner than a chunk. */
+const SETTINGS = '</api/config>; rel=preload; as=fetch; crossorigin'
+
 /**
- * What is wanted before any chunk: the settings and the fonts. A browser has six connections for all of it, and takes what
- * the header names before what the document does.
+ * The fonts come last: nothing is painted before the code has run, and a browser has six connections for all of it. It takes
+ * what the header names before what the document does.
  */
-function linksBefore(folder) {
+function fontLinks(folder) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const fonts = [...page.matchAll(/href="([^"]+\.woff2)"/g)].map(([, href]) => href)
-  return [
-    '</api/config>; rel=preload; as=fetch; crossorigin',
-    ...fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`),
-  ]
+  return fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`)
 }
 
 /** The files of these modules and of all that they import statically. */

@@ -23,22 +23,26 @@ const MANIFEST = {
   '_shell.js': { file: 'assets/shell.js' },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['_shell.js'] },
   [LAYOUT]: { file: 'assets/layout.js', imports: ['_shell.js'] },
-  'src/app/routes/dashboard.tsx': { file: 'assets/dashboard.js', imports: ['_shared.js', '_shell.js'] },
+  'src/app/routes/opportunity-summary.tsx': { file: 'assets/list.js', imports: ['_shared.js', '_shell.js'] },
   'src/app/routes/login.tsx': { file: 'assets/login.js' },
 }
 
 const FIRST =
-  '</api/config>; rel=preload; as=fetch; crossorigin, </assets/inter.woff2>; rel=preload; as=font; crossorigin, ' +
+  '</api/config>; rel=preload; as=fetch; crossorigin, ' +
   '</assets/index.js>; rel=modulepreload, </assets/shell.js>; rel=modulepreload'
+const FONT = '</assets/inter.woff2>; rel=preload; as=font; crossorigin'
 
-it('members are told of the layout, the page and what it shares; visitors of the page that they get', () => {
+it('members are told of the layout, the page, what it shares, and last the fonts; visitors of the page that they get', () => {
   const preloadsOf = pagePreloads(build(MANIFEST))
   const members =
-    `${FIRST}, </assets/layout.js>; rel=modulepreload, </assets/dashboard.js>; rel=modulepreload, ` +
-    '</assets/shared.js>; rel=modulepreload, </assets/shared.css>; rel=preload; as=style; crossorigin'
-  expect(preloadsOf(request('/dashboard?x=1', 'a=b; sagework.session_token=s'))).toBe(members)
-  expect(preloadsOf(request('/dashboard', '__Host-sagework.session_token=s'))).toBe(members)
-  expect(preloadsOf(request('/dashboard'))).toBe(`${FIRST}, </assets/login.js>; rel=modulepreload`)
+    `${FIRST}, </assets/layout.js>; rel=modulepreload, </assets/list.js>; rel=modulepreload, ` +
+    `</assets/shared.js>; rel=modulepreload, </assets/shared.css>; rel=preload; as=style; crossorigin, ${FONT}`
+  expect(preloadsOf(request('/opportunity-summary?x=1', 'a=b; sagework.session_token=s'))).toBe(members)
+  expect(preloadsOf(request('/opportunity-summary', '__Host-sagework.session_token=s'))).toBe(members)
+  expect(preloadsOf(request('/opportunity-summary'))).toBe(`${FIRST}, </assets/login.js>; rel=modulepreload, ${FONT}`)
+  // what a home consists of, the page itself knows
+  const home = `${FIRST}, </assets/layout.js>; rel=modulepreload, ${FONT}`
+  expect(preloadsOf(request('/dashboard', 'sagework.session_token=s'))).toBe(home)
   expect(preloadsOf(request('/assets/index.js'))).toBeNull()
   expect(preloadsOf(request('/notices', 'sagework.session_token=s'))).toBeNull()
 })

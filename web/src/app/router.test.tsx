@@ -33,7 +33,14 @@ async function timesSent({ queryClient, sent }: { queryClient: QueryClient; sent
 
 it.each([
   ['a company', clientUser, ['Needs', 'AiHome', 'OwnPosts', 'GET /api/user/first-time']],
-  ['an expert', expertUser, ['Needs', 'GET /api/user/first-time']],
+  [
+    'an expert',
+    expertUser,
+    [
+      ...['Needs', 'ExpertChecklist', 'ExpertQuestions', 'PopularContent', 'NewestOpportunities'],
+      ...['GET /api/user/first-time', 'GET /api/notifications/counts', 'GET /api/dashboard/expertIncome/all'],
+    ],
+  ],
 ])('the home of %s is there at once when its code is loaded, and asks for nothing twice', async (_, user, names) => {
   const client = await openLoaded('/dashboard', user)
   const once = names.map(() => 1)

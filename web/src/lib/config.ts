@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { atMost } from './request/at-most'
 import { restGet } from './rest-client'
 
 export interface AppConfig {
@@ -54,6 +55,5 @@ export function useConfig(): AppConfig {
 
 /** Waits briefly for the settings, so that the name and the banner don't shift the first page when they arrive. */
 export async function awaitConfig(queryClient: QueryClient, timeoutMs = 1_000): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs))
-  await Promise.race([queryClient.prefetchQuery(configQuery), timeout])
+  await atMost(timeoutMs, queryClient.prefetchQuery(configQuery))
 }

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatRelativeDate } from './dates'
 import { readDraft, useDraft, writeDraft } from './draft-storage'
 import { paths } from './paths'
-import { createQueryClient } from './query-client'
+import { answersOf, createQueryClient } from './query-client'
+import { atMost } from './request/at-most'
 import { hasCode, messageOf, RequestError } from './request-error'
 
 afterEach(() => vi.useRealTimers())
@@ -90,5 +91,22 @@ describe('errors', () => {
     expect(messageOf(refused)).toBe('This is not yours.')
     expect(hasCode(refused, 'NOT_ALLOWED')).toBe(true)
     expect(messageOf(new TypeError('x is undefined'))).toBe('Something went wrong on our side. Please try again.')
+  })
+})
+
+describe('answersOf', () => {
+  it('is settled once everything that was asked for is answered or has failed', async () => {
+    const queryClient = createQueryClient({ retry: false })
+    let answer: (value: string) => void = () => undefined
+    const slow = new Promise<string>((resolve) => {
+      answer = resolve
+    })
+    void queryClient.prefetchQuery({ queryKey: ['slow'], queryFn: () => slow })
+    void queryClient.prefetchQuery({ queryKey: ['failed'], queryFn: () => Promise.reject(new TypeError('no network')) })
+    const all = answersOf(queryClient).then(() => 'all')
+    expect(await atMost(20, all)).toBeUndefined()
+    answer('here')
+    expect(await all).toBe('all')
+    expect(queryClient.getQueryData(['slow'])).toBe('here')
   })
 })

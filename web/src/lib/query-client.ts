@@ -19,3 +19,13 @@ export function createQueryClient(options: { retry?: boolean } = {}): QueryClien
     },
   })
 }
+
+/** Everything that has been asked for so far, answered or failed. */
+export function answersOf(queryClient: QueryClient): Promise<unknown> {
+  return Promise.allSettled(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ promise }) => promise),
+  )
+}

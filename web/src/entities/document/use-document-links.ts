@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { FILE_LINK_MINUTES } from '#contract/limits.js'
 import { restGet } from '#lib/rest-client.js'
+import { LINKS_KEY } from './use-refetch-links'
 
 export interface AssetLinks {
   items: { _id: string; assetUrl: string }[]
@@ -14,7 +15,6 @@ interface LinkScope {
   owners?: readonly string[]
 }
 
-export const LINKS_KEY = 'opportunity-assets'
 const MINUTE_MS = 60_000
 /** Renew links well before they expire while the page stays open. */
 const RENEW_MS = (FILE_LINK_MINUTES - 5) * MINUTE_MS

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest'
 import { refreshToken } from '#lib/request/access-token.js'
 import { openNetwork } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
-import { LINKS_KEY } from './use-document-links'
-import { useRefetchLinksOnNewSession } from './use-refetch-links'
+import { LINKS_KEY, useRefetchLinksOnNewSession } from './use-refetch-links'
 
 it('[X-73] links are refetched once the session is replaced, and not with every token', async () => {
   let sid = 'one'

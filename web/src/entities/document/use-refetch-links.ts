@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { onTokenChange } from '#lib/request/access-token.js'
-import { LINKS_KEY } from './use-document-links'
+
+/** What every query of file links begins with; here, because the rest of those is loaded with the pages that have files. */
+export const LINKS_KEY = 'opportunity-assets'
 
 /**
  * File links end with the session that created them (X-73), and a session can be replaced while its user carries on:

@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { IncomePeriod, IncomeSource } from '#contract/income/income-sources.js'
+import { ASKED_FIRST_MS } from '#lib/lazy-part.js'
 import { restGet } from '#lib/rest-client.js'
 
 /** As `GET /api/dashboard/expertIncome/all` responds, in cents (GD-10). */
@@ -43,11 +44,13 @@ export function useIncomeReport(days: IncomePeriod) {
 }
 
 /** The same with its single earnings, page by page: there is a next page while not all of them are loaded (DASH-34). */
-export function useIncomePages(days: IncomePeriod) {
-  return useInfiniteQuery({
+export const useIncomePages = (days: IncomePeriod) => useInfiniteQuery(incomePagesOf(days))
+
+export function incomePagesOf(days: IncomePeriod) {
+  return infiniteQueryOptions({
     queryKey: ['income-pages', days],
     initialPageParam: 1,
-    staleTime: 0,
+    staleTime: ASKED_FIRST_MS,
     queryFn: ({ pageParam, signal }) =>
       restGet<IncomeReport>(`${PATH}?days=${days}&page=${pageParam}&limit=${PAGE_ROWS}`, { signal }),
     getNextPageParam: (last, pages) => {

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { typeFacts } from '#contract/opportunities/type-facts.js'
 import { typeLabel } from './opportunity-facts'
-import './opportunity-type-badge.css'
 
 /** White text on the type's own colour; in the dark theme, light text on a tint (GO-77). */
 export function OpportunityTypeBadge({ type }: { type: string }) {

@@ -1,8 +1,12 @@
+import { DEFAULT_INCOME_PERIOD, incomePagesOf } from '#entities/income/income-report.js'
+import type { Visit } from '#lib/lazy-part.js'
 import { ActivityWidget } from './activity/activity-widget'
+import { activityCountsOf } from './activity/use-activity-counts'
 import { IncomeWidget } from './income/income-widget'
-import { PopularLists } from './popular/popular-lists'
-import { ProfileSlider } from './profile/profile-slider'
+import { POPULAR, PopularLists } from './popular/popular-lists'
+import { checklistOf, ProfileSlider } from './profile/profile-slider'
 import { QuestionsForYou } from './questions/questions-for-you'
+import { expertQuestionsOf } from './questions/use-expert-questions'
 
 /** The widgets of an expert's start page (DASH-06): what is missing, what to answer, what it earned, what is new. */
 export default function ExpertDashboard() {
@@ -17,4 +21,13 @@ export default function ExpertDashboard() {
       <PopularLists />
     </div>
   )
+}
+
+ExpertDashboard.first = ({ user, queryClient }: Visit) => {
+  if (!user) return
+  void queryClient.prefetchQuery(checklistOf(user.id))
+  void queryClient.prefetchQuery(expertQuestionsOf(user.id))
+  void queryClient.prefetchQuery(activityCountsOf(user.id))
+  void queryClient.prefetchInfiniteQuery(incomePagesOf(DEFAULT_INCOME_PERIOD))
+  void queryClient.prefetchQuery(POPULAR)
 }

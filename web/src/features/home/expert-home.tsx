@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -6,7 +7,7 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { HomeTabs } from './home-tabs'
 import { NeedsFirst } from './needs/needs-first'
-import { NewestOpportunities } from './newest-opportunities'
+import { NewestOpportunities, newestFor } from './newest-opportunities'
 
 interface ExpertHomeProps {
   /** undefined until it is known */
@@ -40,6 +41,10 @@ export default function ExpertHome({ isFirstVisit, confirmAddress, children }: E
       </HomeTabs>
     </>
   )
+}
+
+ExpertHome.first = ({ user, queryClient }: Visit) => {
+  if (user) void queryClient.prefetchQuery(newestFor(user.id))
 }
 
 /** DASH-04, DASH-05. Its place is kept until it is known which it is. */

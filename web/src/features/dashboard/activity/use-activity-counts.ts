@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ACTIVITY_COUNT_MAX, type ActivityCount } from '#contract/notifications/activity-tabs.js'
+import { ASKED_FIRST_MS } from '#lib/lazy-part.js'
 import { restGet, restPatch } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
 
@@ -8,15 +9,22 @@ const POLL_MS = 60_000
 /** As `GET /api/notifications/counts` responds (GD-78). */
 export type ActivityCounts = Record<ActivityCount, number>
 
+export function activityCountsOf(me: string) {
+  return queryOptions({
+    queryKey: ['activity-counts', me],
+    queryFn: ({ signal }) => restGet<ActivityCounts>(`/api/notifications/counts?user_id=${me}`, { signal }),
+    staleTime: ASKED_FIRST_MS,
+  })
+}
+
 /** What is new in the Activity widget; unknown counts show no badge. */
 export function useActivityCounts() {
   const { id: me } = useSignedInUser()
   const queryClient = useQueryClient()
-  const queryKey = ['activity-counts', me]
+  const asked = activityCountsOf(me)
+  const { queryKey } = asked
   const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => restGet<ActivityCounts>(`/api/notifications/counts?user_id=${me}`, { signal }),
-    staleTime: 0,
+    ...asked,
     refetchInterval: POLL_MS,
     refetchIntervalInBackground: false,
   })

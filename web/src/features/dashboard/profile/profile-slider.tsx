@@ -1,5 +1,7 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ASKED_FIRST_MS } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
@@ -12,10 +14,18 @@ import { useRotation } from './use-rotation'
 const StepsDialog = lazy(() => import('./steps-dialog'))
 const COMPLETE = 100
 
+export function checklistOf(me: string) {
+  return queryOptions({
+    queryKey: useExpertChecklistQuery.getKey({ me }),
+    queryFn: useExpertChecklistQuery.fetcher({ me }),
+    staleTime: ASKED_FIRST_MS,
+  })
+}
+
 /** What is missing in an expert's profile, one step at a time; nothing once it is complete (PROF-06 to PROF-09). */
 export function ProfileSlider() {
   const { id: me } = useSignedInUser()
-  const { data } = useExpertChecklistQuery({ me }, { staleTime: 0 })
+  const { data } = useQuery(checklistOf(me))
   const [isOpen, setIsOpen] = useState(false)
   const percent = data?.expert_details_by_pk?.profile_complete_percent ?? 0
   // a reminder that can't be read isn't missed

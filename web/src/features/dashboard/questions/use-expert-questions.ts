@@ -1,4 +1,6 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { ASKED_FIRST_MS } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { type ExpertQuestionsQuery, useExpertQuestionsQuery } from './expert-questions.expert.generated'
@@ -19,10 +21,20 @@ export interface ExpertQuestions {
   hasOpportunityItems: boolean
 }
 
-/** The questions of the expert's dashboard, in one request; several widgets may call it. */
+/** The questions of the expert's dashboard, in one request. */
+export function expertQuestionsOf(me: string) {
+  const asked = { me, shown: SHOWN, foundAmong: FOUND_AMONG }
+  return queryOptions({
+    queryKey: useExpertQuestionsQuery.getKey(asked),
+    queryFn: useExpertQuestionsQuery.fetcher(asked),
+    staleTime: ASKED_FIRST_MS,
+  })
+}
+
+/** The same for widgets, several of which may call it. */
 export function useExpertQuestions() {
   const { id: me } = useSignedInUser()
-  return useExpertQuestionsQuery({ me, shown: SHOWN, foundAmong: FOUND_AMONG }, { staleTime: 0, select: toLists })
+  return useQuery({ ...expertQuestionsOf(me), select: toLists })
 }
 
 /** DASH-43; what failed is also said in its place. Called once per page. */

@@ -2,13 +2,13 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { groupCount } from '#lib/graphql/counts.js'
 import { pageOf } from '#lib/graphql/pages.js'
+import { ASKED_FIRST_MS } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useNeedsCountQuery, useNeedsQuery } from './needs.generated'
 
 const FIRST_ROWS = 5
 const MORE_ROWS = 20
 const MINUTE_MS = 60_000
-const FRESH_MS = 5_000
 
 /** What waits for a user, the longest wait first, paged by keyset. */
 export function needsOf(me: string) {
@@ -25,8 +25,7 @@ export function needsOf(me: string) {
       // GraphQL types a view's columns as nullable, but these never are null
       return hasMore && last ? { at: last.since ?? '', id: last.key ?? '' } : null
     },
-    // long enough for the home's code to load
-    staleTime: FRESH_MS,
+    staleTime: ASKED_FIRST_MS,
   })
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { ASKED_FIRST_MS } from '#lib/lazy-part.js'
 import { restGet } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
 import type { StaffWork } from './staff-queues'
 
 const MINUTE_MS = 60_000
-const FRESH_MS = 5_000
 
 // few are staff
 const loadWords = () => import('./staff-queues')
@@ -22,8 +22,7 @@ export function useStaffQueues() {
       return staffQueues(work)
     },
     enabled: isStaff,
-    // long enough for the home's code to load
-    staleTime: FRESH_MS,
+    staleTime: ASKED_FIRST_MS,
     refetchInterval: MINUTE_MS,
   })
   return { queues: query.data ?? [], error: query.error, refetch: query.refetch, isPending: isStaff && query.isPending }
