@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#lib/class-names.js'
+import { afterPress } from './after-press'
 
 interface PopoverProps {
   /** renders the button; spread the given props on it to open the panel */
@@ -33,7 +34,11 @@ export function Popover({ button, label, className, children }: PopoverProps) {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
-      {button({ 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setIsOpen(!isOpen) })}
+      {button({
+        'aria-expanded': isOpen,
+        'aria-controls': id,
+        onClick: (event) => afterPress(event, () => setIsOpen(!isOpen)),
+      })}
       <section
         id={id}
         aria-label={label}

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, startTransition, useState } from 'react'
 import { Icon } from '#ui/display/icon.js'
 import { Spinner } from '#ui/feedback/spinner.js'
+import { afterPress } from '#ui/overlay/after-press.js'
 
 // a combobox is too much for every first load
 const load = () => import('./search-panel')
@@ -12,18 +13,21 @@ const loadAhead = () => void load().catch(() => undefined)
 /** Opens the search from any page: what looks like a field beside the rail, an icon where there is less room. */
 export function SearchLauncher() {
   const [isOpen, setIsOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const onOpen = (event: MouseEvent<HTMLButtonElement>) => {
+    // what had the focus gets it back; a press doesn't give it to a button everywhere
+    event.currentTarget.focus()
+    afterPress(event, () => setIsOpen(true))
+  }
   return (
     <>
       <button
-        ref={button}
         type="button"
         aria-label="Search"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
-        onClick={() => setIsOpen(true)}
+        onClick={onOpen}
         className="focus-ring inline-flex size-10 shrink-0 items-center justify-center gap-2 rounded-md text-sm text-muted hover:bg-sunken hover:text-ink md:h-10 md:w-64 md:justify-start md:border md:border-line md:bg-surface md:px-3 md:hover:border-control md:hover:bg-surface"
       >
         <Icon of={Search} size={20} className="md:hidden" />
@@ -35,10 +39,9 @@ export function SearchLauncher() {
       {isOpen ? (
         <Suspense fallback={<OpeningPanel />}>
           <SearchPanel
-            onClose={() => {
-              setIsOpen(false)
-              button.current?.focus()
-            }}
+            // the key is painted first
+            onClose={() => startTransition(() => setIsOpen(false))}
+            onLeave={() => setIsOpen(false)}
           />
         </Suspense>
       ) : null}

@@ -35,14 +35,20 @@ const GROUP_NAMES: Readonly<Record<SearchTab, string>> = {
   advices: 'Call',
 }
 
+interface SearchPanelProps {
+  onClose(): void
+  /** closes it at once, before the page of the results takes the focus */
+  onLeave(): void
+}
+
 /** The search over any page: a field, what is in demand, and suggestions while one types (SDROP-01 to SDROP-05). */
-export default function SearchPanel({ onClose }: { onClose(): void }) {
+export default function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const words = typed.trim()
   const go = (choice: Choice | null) => {
     if (!choice) return
-    onClose()
+    onLeave()
     const state = choice.tab
       ? { tab: choice.tab, fromTrendingSearch: choice.isTrend, trendingQuery: choice.text }
       : undefined
