@@ -7,10 +7,10 @@ import { doors } from './doors.js'
 /**
  * Open to visitors: signing in, public facts, the search, and links with a token or signature of their own. The sandbox's links hold
  * an id that can't be guessed, as at Stripe, whose pages know no session of ours either; its events carry a signature.
- * The head of a page says what its visitors read there.
+ * The head of a page says what its visitors read there. What visitors ask the AI is only kept until they log in.
  */
 const OPEN =
-  /^\/(\.well-known|api\/(auth|session|signup|email-verification|config|files|photos|search|insight|qanda|recordings\/:id$|page-head$|invites\/:token|unsubscribe|payment\/(sandbox\/(checkout|onboarding)|webhook)|robots\.txt|sitemap\.xml|admin\/outbox))\b/
+  /^\/(\.well-known|api\/(auth|session|signup|email-verification|config|files|photos|search|insight|qanda|recordings\/:id$|page-head$|ai\/anonymous-conversations$|invites\/:token|unsubscribe|payment\/(sandbox\/(checkout|onboarding)|webhook)|robots\.txt|sitemap\.xml|admin\/outbox))\b/
 
 let actions: TestActions
 beforeAll(async () => {

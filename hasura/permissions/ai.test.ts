@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createMarket, ELENA, NORA, TOM } from './market.testkit.js'
 import { openPermissions } from './permissions.testkit.js'
 
@@ -93,5 +93,30 @@ describe('what somebody told about their business', () => {
     expect(
       await as('nora').affected(save(preferences({ product: 'x'.repeat(length), targeted_customer: 'a,b,c,d,e' }))),
     ).toBe(1)
+  })
+})
+
+describe('what visitors asked', () => {
+  const CLAIMED = '20000000-0000-4000-8000-00000000000a'
+  const WAITING = '20000000-0000-4000-8000-00000000000b'
+  beforeAll(() =>
+    database.query(`
+      insert into private.anonymous_conversations (conversation_id, expires_at, claimed_by, claimed_at)
+        values ('${CLAIMED}', now() + interval '1 day', '${NORA}', now());
+      insert into private.anonymous_conversations (conversation_id, session_hash, question, expires_at)
+        values ('${WAITING}', repeat('a', 64), 'Why?', now() + interval '1 day')`),
+  )
+
+  it('[IBASE-06, GI-101] is seen by whoever made it their own, and until then by nobody', async () => {
+    const read = 'chat_conversations_anonymous { conversation_id }'
+    expect(await as('nora').rows(read)).toEqual([{ conversation_id: CLAIMED }])
+    for (const caller of ['tom', 'elena'] as const) expect(await as(caller).rows(read)).toEqual([])
+    for (const caller of ['visitor', 'staff'] as const)
+      expect(await as(caller).refusal(`{ ${read} }`)).toBe('validation-failed')
+  })
+
+  it('[GI-101] has no text and no secret that anybody could read', async () => {
+    for (const column of ['question', 'session_hash', 'expires_at'])
+      expect(await as('nora').refusal(`{ chat_conversations_anonymous { ${column} } }`)).toBe('validation-failed')
   })
 })

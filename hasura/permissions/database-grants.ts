@@ -39,6 +39,7 @@ export const GRANTS = {
     public.audit_entries S
     public.booked_calendars S
     public.budget_ranges SIU
+    public.chat_conversations_anonymous S
     public.companies S U(company_brief company_name company_url)
     public.company_colleagues S
     public.company_members S U(is_welcome_due)
@@ -193,6 +194,7 @@ export const GRANTS = {
     graphile_worker.jobs S
     graphile_worker.migrations S
     private.ai_answer_deltas SID
+    private.anonymous_conversations SID U(claimed_at claimed_by question session_hash)
     private.application_standings S U(remind_at)
     private.company_invites SIUD
     private.data_exports SI U(expires_at ready_at size_bytes state)

@@ -3,6 +3,8 @@ export const AI_LIMITS = {
   questionCharactersMax: 2000,
   /** Questions in one conversation; a longer one is hard to follow, for its reader too. */
   questionsMax: 50,
+  /** How long what a visitor asked waits until they log in (GI-101). */
+  visitorDays: 7,
   suggestionsShown: 2,
   historyShown: 5,
 } as const

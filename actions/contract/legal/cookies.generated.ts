@@ -49,7 +49,8 @@ export const COOKIES_VERSIONS: readonly LegalVersion[] = [
     "appliesFrom": "2026-12-01",
     "changes": [
       "Where the operator counts what is used or looks up your country, you are asked first, and your answer is kept.",
-      "Insights count the views of visitors, too, each once per visit."
+      "Insights count the views of visitors, too, each once per visit.",
+      "You can ask the AI before you log in; the question is kept for seven days."
     ],
     "summary": [
       "We set only what signing in, keeping your text and counting each view once need. Anything else waits until you allow it.",
@@ -64,6 +65,7 @@ export const COOKIES_VERSIONS: readonly LegalVersion[] = [
           "The browser: set when you log in, so that strangers who guess at passwords can’t lock you out of your own browser. It contains a random number and a proof made from your address, which grants nothing. It lasts a year.",
           "The sign-up: set when you create an account, so that we know this browser again when you follow the link in your email. It lasts a day.",
           "The visit: set when you have read or heard an insight without being signed in, so that its view counts once. It contains a random number, of which we store a fingerprint with the view and nothing about you. It is gone when you close the browser.",
+          "The question: set when you ask the AI before you have logged in, so that only this browser can make the question yours. It contains a random number, of which we store a fingerprint with the question. It lasts seven days.",
           "While you log in with a second factor, a further cookie remembers for ten minutes that the password was right."
         ]
       },
@@ -73,7 +75,7 @@ export const COOKIES_VERSIONS: readonly LegalVersion[] = [
           "Drafts: what you have typed and not yet sent, for 30 days, separately for each person. Passwords are never among it.",
           "Choices: the theme, that somebody has signed in here before, and which hints you have closed.",
           "A referral: if you came by somebody’s link, its code, for 30 days or until you sign up.",
-          "Until you close the tab: the address at which a sign-up waits for its email, so that the page can name it, and the country that was looked up, if you allowed that.",
+          "Until you close the tab: which question you asked before you logged in, and the address at which a sign-up waits for its email, so that the page can name it, and the country that was looked up, if you allowed that.",
           "Your choice about counting and location, if you were asked. You can change it on this page at any time."
         ]
       },

@@ -440,6 +440,13 @@ export interface BudgetRanges {
   role_id: string;
 }
 
+export interface ChatConversationsAnonymous {
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  conversation_id: string | null;
+  created_at: Timestamp | null;
+}
+
 export interface Companies {
   company_brief: string | null;
   company_logo: string | null;
@@ -1844,6 +1851,19 @@ export interface PrivateAiAnswerDeltas {
   starts_at: number;
 }
 
+export interface PrivateAnonymousConversations {
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  /**
+   * Gone once it is claimed: then it is in the conversation of that id.
+   */
+  question: string | null;
+  session_hash: string | null;
+}
+
 export interface PrivateAnswerTimes {
   later: Generated<number>;
   poster_id: string;
@@ -2784,6 +2804,7 @@ export interface DB {
   "auth.verifications": AuthVerifications;
   booked_calendars: BookedCalendars;
   budget_ranges: BudgetRanges;
+  chat_conversations_anonymous: ChatConversationsAnonymous;
   companies: Companies;
   company_colleagues: CompanyColleagues;
   company_members: CompanyMembers;
@@ -2886,6 +2907,7 @@ export interface DB {
   plan_packages: PlanPackages;
   plan_prices: PlanPrices;
   "private.ai_answer_deltas": PrivateAiAnswerDeltas;
+  "private.anonymous_conversations": PrivateAnonymousConversations;
   "private.answer_times": PrivateAnswerTimes;
   "private.application_standings": PrivateApplicationStandings;
   "private.chat_turns": PrivateChatTurns;

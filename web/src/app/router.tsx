@@ -11,6 +11,7 @@ import { useReferralLink } from './shell/use-referral-link'
 const Home = lazyPart(() => import('./routes/home'))
 const Dashboard = lazyPart(() => import('./routes/dashboard'))
 const Conversation = lazyPart(() => import('./routes/conversations/conversation'))
+const ConversationLink = lazyPart(() => import('./routes/conversations/conversation-link'))
 const OwnMatches = lazyPart(() => import('./routes/matches/own-matches'))
 const MatchingExperts = lazyPart(() => import('./routes/matches/matching-experts'))
 const LeadingExperts = lazyPart(() => import('./routes/matches/leading-experts'))
@@ -98,6 +99,8 @@ function createRoutes() {
       </Route>
       <Route element={<SessionLayout />}>
         <Route path={patterns.home} element={<Home />} />
+        <Route path={patterns.conversationLink} element={<ConversationLink />} />
+        <Route path={patterns.conversationLinkById} element={<ConversationLink />} />
         <Route path={patterns.globalSearch} element={<GlobalSearch />} />
         <Route path={patterns.pricing} element={<Pricing />} />
         <Route path={patterns.insights} element={<Insights />} />

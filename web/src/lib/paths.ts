@@ -112,6 +112,10 @@ export const paths = {
   opportunityCompare: (id: string) => `/dashboard/opportunity_detail/${id}/compare`,
   opportunityTimeline: (id: string) => `/dashboard/opportunity_detail/${id}/timeline`,
   conversation: (id: string) => `/conversation/${id}`,
+  /** the dashboard with a conversation opened on it (IBASE-04) */
+  dashboardConversation: (id: string) => withQuery(patterns.dashboard, { conversation: id }),
+  /** makes what a visitor asked their own, once they are logged in (GI-101) */
+  conversationLink: (id: string) => withQuery(patterns.conversationLink, { conversation: id }),
   /** where what can't be opened leads */
   notFound: '/404',
   /** @param side `work` or `hires`, for experts, who may have both */

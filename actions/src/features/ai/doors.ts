@@ -6,6 +6,12 @@ import { followAiAnswer } from './follow-ai-answer.stream.js'
 import { keepPassageVectors, keepPassageVectorsJob } from './keep-passage-vectors.cron.js'
 import { retryAiAnswerAction } from './retry-ai-answer.action.js'
 import { stopAiAnswerAction } from './stop-ai-answer.action.js'
+import { askAsVisitorRoute } from './visitors/ask-as-visitor.route.js'
+import { claimConversationRoute } from './visitors/claim-conversation.route.js'
+import {
+  pruneAnonymousConversations,
+  pruneAnonymousConversationsJob,
+} from './visitors/prune-anonymous-conversations.cron.js'
 
 export const ai: Area = {
   doors: [
@@ -15,6 +21,9 @@ export const ai: Area = {
     retryAiAnswerAction,
     followAiAnswer,
     keepPassageVectors,
+    askAsVisitorRoute,
+    claimConversationRoute,
+    pruneAnonymousConversations,
   ],
-  jobs: [writeAnswer, keepPassageVectorsJob],
+  jobs: [writeAnswer, keepPassageVectorsJob, pruneAnonymousConversationsJob],
 }

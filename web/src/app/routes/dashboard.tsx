@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { HomeTabs } from '#features/home/home-tabs.js'
 import { NeedsFirst } from '#features/home/needs/needs-first.js'
 import { needsOf, useNeeds } from '#features/home/needs/use-needs.js'
@@ -13,10 +14,16 @@ import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
 const ConfirmAddress = lazy(async () => ({
   default: (await import('#features/account/profile/confirm-address.js')).ConfirmAddress,
 }))
+// only after a conversation link
+const ConversationScreen = lazy(async () => ({
+  default: (await import('#features/conversations/thread/conversation-screen.js')).ConversationScreen,
+}))
 const ExpertDashboard = lazyPart(() => import('#features/dashboard/expert-dashboard.js'))
 const ExpertHome = lazyPart(() => import('#features/home/expert-home.js'))
 const AiHome = lazyPart(() => import('#features/conversations/home/ai-home.js'))
 const OwnPostsBrief = lazyPart(() => import('#features/opportunities/own-posts/own-posts-brief.js'))
+
+const OPENED = 'conversation'
 
 const LOADING = (
   <SkeletonRows
@@ -30,9 +37,21 @@ const WIDGETS = ['h-24 rounded-lg', 'mt-8 h-8 w-40', 'h-64']
 
 /**
  * Experts see what companies look for, everybody else asks (DASH-01, DASH-02, GD-03); first comes what needs them. `/`
- * and `/dashboard` are the same page (GD-01).
+ * and `/dashboard` are the same page (GD-01). With a `conversation` in the address, that is open on it (IBASE-04).
  */
 export default function Dashboard() {
+  const [query] = useSearchParams()
+  const opened = query.get(OPENED)
+  return opened === null ? (
+    <StartPage />
+  ) : (
+    <Suspense fallback={LOADING}>
+      <ConversationScreen id={opened} />
+    </Suspense>
+  )
+}
+
+function StartPage() {
   const { email, isExpert } = useSignedInUser()
   const track = useTrack()
   useEffect(() => track('dashboard viewed'), [track])
@@ -68,8 +87,8 @@ export default function Dashboard() {
 }
 
 Dashboard.first = (visit: Visit) => {
-  const { user, queryClient } = visit
-  if (!user) return
+  const { user, query, queryClient } = visit
+  if (!user || query.has(OPENED)) return
   void queryClient.prefetchInfiniteQuery(needsOf(user.id))
   // the greeting waits for it
   void queryClient.prefetchQuery(firstVisitOf(user))

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -17,8 +17,9 @@ const LatestContent = lazy(async () => ({ default: (await import('./latest-conte
 /**
  * The page visitors see at `/` (X-02): what it is, who it is for, who is here, what they published, how it works and what
  * it costs.
+ * @param children where visitors ask, below what is seen first
  */
-export default function LandingScreen() {
+export default function LandingScreen({ children }: { children: ReactNode }) {
   const { productName } = useConfig()
   const description = `${productName} brings companies and growth experts together: fractional roles by the day, week or month, with terms both sides can read.`
   useDocumentTitle(null, { description, canonicalPath: paths.home, isIndexed: true })
@@ -27,6 +28,7 @@ export default function LandingScreen() {
       <StructuredData name={productName} description={description} />
       <Hero />
       <div className="divide-y divide-line border-t border-line">
+        {children}
         <TwoSides />
         <LeadingExperts />
         <Suspense

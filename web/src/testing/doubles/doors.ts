@@ -50,6 +50,8 @@ export interface Doors {
   'POST /api/user/welcome-event': Done
 
   'GET /api/insight/my/:id': OwnInsight
+  'POST /api/ai/anonymous-conversations': Done
+  'POST /api/ai/anonymous-conversations/:id/claim': Done
   'GET /api/recordings/:id/state': RecordingOnServer
   'GET /api/recordings/:id/transcript': OwnTranscript
   'GET /api/recordings/:id/transcript/versions': TranscriptVersions

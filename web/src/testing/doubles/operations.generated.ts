@@ -76,6 +76,7 @@ import type { AiHomeQuery, AiHomeQueryVariables } from '#features/conversations/
 import type { DismissDashboardBannerMutation, DismissDashboardBannerMutationVariables } from '#features/conversations/home/dismiss-banner.generated.js';
 import type { AiPreferenceChoicesQuery, AiPreferenceChoicesQueryVariables, OwnAiPreferencesQuery, OwnAiPreferencesQueryVariables, SaveAiPreferencesMutation, SaveAiPreferencesMutationVariables } from '#features/conversations/preferences/preferences.generated.js';
 import type { AiConversationQuery, AiConversationQueryVariables, CitedPassagesQuery, CitedPassagesQueryVariables, RetryAiAnswerMutation, RetryAiAnswerMutationVariables, StopAiAnswerMutation, StopAiAnswerMutationVariables } from '#features/conversations/thread/conversation.generated.js';
+import type { ConversationLinkQuery, ConversationLinkQueryVariables } from '#features/conversations/visitor/conversation-link.generated.js';
 import type { CreditChangesQuery, CreditChangesQueryVariables, MarkCreditChangesSeenMutation, MarkCreditChangesSeenMutationVariables } from '#features/credits/changes/credit-changes.generated.js';
 import type { RedeemCreditsMutation, RedeemCreditsMutationVariables, RedemptionsQuery, RedemptionsQueryVariables, RewardCreditsQuery, RewardCreditsQueryVariables } from '#features/credits/redeem/redeem.expert.generated.js';
 import type { ReferralLinkQuery, ReferralLinkQueryVariables, ReferralsQuery, ReferralsQueryVariables } from '#features/credits/refer/refer.generated.js';
@@ -187,6 +188,7 @@ export interface Operations {
   ContentFilters: { data: ContentFiltersQuery; variables: ContentFiltersQueryVariables };
   ContentList: { data: ContentListQuery; variables: ContentListQueryVariables };
   ContentSuggestions: { data: ContentSuggestionsQuery; variables: ContentSuggestionsQueryVariables };
+  ConversationLink: { data: ConversationLinkQuery; variables: ConversationLinkQueryVariables };
   CorrectTranscript: { data: CorrectTranscriptMutation; variables: CorrectTranscriptMutationVariables };
   CorrectTransfer: { data: CorrectTransferMutation; variables: CorrectTransferMutationVariables };
   CreateAiConversation: { data: CreateAiConversationMutation; variables: CreateAiConversationMutationVariables };

@@ -1,3 +1,8 @@
-import ConversationScreen from '#features/conversations/thread/conversation-screen.js'
+import { useParams } from 'react-router-dom'
+import { ConversationScreen } from '#features/conversations/thread/conversation-screen.js'
 
-export default ConversationScreen
+/** `/conversation/{id}` */
+export default function Conversation() {
+  const { id = '' } = useParams()
+  return <ConversationScreen id={id} />
+}

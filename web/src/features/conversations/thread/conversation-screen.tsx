@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useParams } from 'react-router-dom'
 import { messageText } from '#contract/ai/ai-limits.js'
 import { paths } from '#lib/paths.js'
 import { messageOf } from '#lib/request-error.js'
@@ -31,8 +30,7 @@ const HEADLINE_CHARACTERS_MAX = 160
 const BACK = { to: paths.home, label: 'Home' }
 
 /** One conversation with the AI (BASE-12): what was asked and answered, and where one asks on. */
-export default function ConversationScreen() {
-  const { id = '' } = useParams()
+export function ConversationScreen({ id }: { id: string }) {
   const query = useAiConversationQuery({ id }, { enabled: isUuid(id) })
   const conversation = query.data?.ai_conversations_by_pk
   useDocumentTitle(conversation?.title ?? 'Conversation')

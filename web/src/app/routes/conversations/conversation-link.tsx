@@ -1,0 +1,3 @@
+import { LinkScreen } from '#features/conversations/visitor/link-screen.js'
+
+export default LinkScreen

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { paths } from '#lib/paths.js'
+import { hasCode } from '#lib/request-error.js'
+import { restPost } from '#lib/rest-client.js'
+import { useSession } from '#lib/session.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { PageHeader } from '#ui/display/page-header.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { useConversationLinkQuery } from './conversation-link.generated'
+import { forgetStoredConversation } from './stored-conversation'
+import { useLinkedConversation } from './use-linked-conversation'
+import { VisitorLink } from './visitor-link'
+
+/**
+ * `/conversation-link/{conversationId?}`: opens a conversation that somebody takes part in on their dashboard, and makes one that
+ * they began before they logged in their own (IBASE-04, GI-101). Anything else leads to `/404` (IBASE-05).
+ */
+export function LinkScreen() {
+  const { user } = useSession()
+  const id = useLinkedConversation()
+  useDocumentTitle('Your conversation')
+  if (id === null) return <Leave to={paths.notFound} />
+  return user ? <OpenedLink id={id} me={user.id} /> : <VisitorLink id={id} />
+}
+
+function OpenedLink({ id, me }: { id: string; me: string }) {
+  const queryClient = useQueryClient()
+  const opening = useQuery({
+    queryKey: [useConversationLinkQuery.rootKey, id, me],
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    queryFn: async () => {
+      const { ai_conversations_by_pk: own, chat_conversations_anonymous: claimed } =
+        await useConversationLinkQuery.fetcher({
+          id,
+        })()
+      // as often as one likes: it is claimed once
+      if (!own && claimed.length === 0) await restPost(`/api/ai/anonymous-conversations/${id}/claim`)
+      await queryClient.invalidateQueries({ queryKey: ['AiHome'] })
+      return id
+    },
+  })
+  if (opening.isSuccess) return <Leave to={paths.dashboardConversation(id)} />
+  if (hasCode(opening.error, 'AI_CONVERSATION_NOT_FOUND')) return <Leave to={paths.notFound} />
+  if (opening.error)
+    return (
+      <>
+        <PageHeader title="Your conversation" back={{ to: paths.home, label: 'Home' }} />
+        <ErrorState
+          title="It couldn’t be opened yet. Your question is kept."
+          error={opening.error}
+          onRetry={() => void opening.refetch()}
+          isRetrying={opening.isRefetching}
+        />
+      </>
+    )
+  return <SkeletonRows label="Opening your conversation" rows={['h-8 w-2/3', 'h-16', 'h-40 rounded-lg']} />
+}
+
+/** There is nothing left to remember. */
+function Leave({ to }: { to: string }) {
+  useEffect(forgetStoredConversation, [])
+  return <Navigate to={to} replace />
+}
