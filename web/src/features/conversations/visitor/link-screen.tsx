@@ -31,7 +31,6 @@ function OpenedLink({ id, me }: { id: string; me: string }) {
   const opening = useQuery({
     queryKey: [useConversationLinkQuery.rootKey, id, me],
     staleTime: 0,
-    gcTime: 0,
     refetchOnWindowFocus: false,
     queryFn: async () => {
       const { ai_conversations_by_pk: own, chat_conversations_anonymous: claimed } =

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
@@ -20,6 +20,9 @@ const OPENED: Network['graphql'] = {
     ai_conversations_by_pk: { conversation_id: ID, title: 'How do we price a second seat?', messages: [] },
   }),
 }
+
+// what a link leads to is compiled before a test waits for it
+beforeAll(() => import('../thread/conversation-screen'))
 
 beforeEach(() => {
   sessionStorage.clear()
