@@ -1,5 +1,6 @@
 import { DEFAULT_INCOME_PERIOD, incomePagesOf } from '#entities/income/income-report.js'
 import type { Visit } from '#lib/lazy-part.js'
+import { BelowFirstScreen } from '#ui/display/below-first-screen.js'
 import { ActivityWidget } from './activity/activity-widget'
 import { activityCountsOf } from './activity/use-activity-counts'
 import { IncomeWidget } from './income/income-widget'
@@ -18,7 +19,9 @@ export default function ExpertDashboard() {
         <IncomeWidget />
       </div>
       <QuestionsForYou />
-      <PopularLists />
+      <BelowFirstScreen>
+        <PopularLists />
+      </BelowFirstScreen>
     </div>
   )
 }

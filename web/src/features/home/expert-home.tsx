@@ -4,6 +4,7 @@ import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
+import { BelowFirstScreen } from '#ui/display/below-first-screen.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { HomeTabs } from './home-tabs'
 import { NeedsFirst } from './needs/needs-first'
@@ -35,7 +36,9 @@ export default function ExpertHome({ isFirstVisit, confirmAddress, children }: E
         <NeedsFirst confirmAddress={confirmAddress}>
           <div className="grid grid-cols-1 gap-12">
             {children}
-            <NewestOpportunities />
+            <BelowFirstScreen>
+              <NewestOpportunities />
+            </BelowFirstScreen>
           </div>
         </NeedsFirst>
       </HomeTabs>

@@ -3,6 +3,7 @@ import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
+import { BelowFirstScreen } from '#ui/display/below-first-screen.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Hero } from './hero'
 import { HowItWorks } from './how-it-works'
@@ -27,21 +28,27 @@ export default function LandingScreen({ children }: { children: ReactNode }) {
     <>
       <StructuredData name={productName} description={description} />
       <Hero />
-      <div className="divide-y divide-line border-t border-line">
-        {children}
-        <TwoSides />
-        <LeadingExperts />
-        <Suspense
-          fallback={
-            <SkeletonRows label="Loading the latest insights and answers" rows={['h-160']} className="py-12 md:py-16" />
-          }
-        >
-          <LatestContent />
-        </Suspense>
-        <HowItWorks />
-        <PlanFees />
-        <Closing />
-      </div>
+      <BelowFirstScreen>
+        <div className="divide-y divide-line border-t border-line">
+          {children}
+          <TwoSides />
+          <LeadingExperts />
+          <Suspense
+            fallback={
+              <SkeletonRows
+                label="Loading the latest insights and answers"
+                rows={['h-160']}
+                className="py-12 md:py-16"
+              />
+            }
+          >
+            <LatestContent />
+          </Suspense>
+          <HowItWorks />
+          <PlanFees />
+          <Closing />
+        </div>
+      </BelowFirstScreen>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { SearchX } from 'lucide-react'
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { SEARCH_MESSAGES, type SearchTab, searchCountText } from '#contract/search/search-groups.js'
 import { EXPERTS_POST_TOO } from '#entities/opportunity/use-case-words.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
+import { useBelowFirstScreen } from '#ui/display/below-first-screen.js'
 import { type Tab, Tabs } from '#ui/display/tabs.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
@@ -32,8 +33,7 @@ interface ResultsBodyProps {
 /** The results: all groups with their best, or one with all of its own. */
 export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
   const { data, error, isPlaceholderData, refetch } = useSearchResults(search)
-  // what is seen first doesn't wait for what is below it; whoever comes back finds all of it at once
-  const isWhole = useDeferredValue(data !== undefined)
+  const isWhole = useBelowFirstScreen(data !== undefined)
   useLoadedLater(GroupResults)
   useEffect(() => void FoundCards.load(), [])
   if (!isAsked(search)) {
