@@ -1,8 +1,13 @@
+import { Suspense } from 'react'
+import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { TrainingMaterial } from './training-material'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { MATERIAL_LOADING, MATERIAL_ROWS } from './material-skeleton'
+
+const TrainingMaterial = lazyPart(() => import('./training-material'))
 
 /**
  * `/knowledge/hub`, for experts: what their AI answers from. `ai_training` is the only tab so far, so there is nothing to
@@ -21,7 +26,11 @@ export function HubScreen() {
           </LinkButton>
         }
       />
-      <TrainingMaterial />
+      <Suspense fallback={<SkeletonRows label={MATERIAL_LOADING} rows={MATERIAL_ROWS} />}>
+        <TrainingMaterial />
+      </Suspense>
     </>
   )
 }
+
+HubScreen.first = (visit: Visit) => TrainingMaterial.prepare(visit)

@@ -9,17 +9,16 @@ import { PagedRows } from '#ui/display/paged-rows.js'
 import type { OwnResponsesQuery } from '../own/own-content.generated'
 import { OwnItem } from '../own/own-item'
 import { useOwnResponses } from '../own/use-own-content'
-
-const SKELETON = ['h-28', 'h-28', 'h-28']
+import { MATERIAL_LOADING, MATERIAL_ROWS } from './material-skeleton'
 
 /** An expert's own responses, whatever they stand at: what is approved of them trains their AI. */
-export function TrainingMaterial() {
+export default function TrainingMaterial() {
   const list = useOwnResponses()
   return (
     <PagedRows
       list={list}
-      loading="Loading what you have taught the AI"
-      skeleton={SKELETON}
+      loading={MATERIAL_LOADING}
+      skeleton={MATERIAL_ROWS}
       empty={{
         icon: BrainCircuit,
         title: 'You haven’t taught the AI anything yet.',
