@@ -19,6 +19,7 @@ import { createAccessTokens } from './platform/trust/access-tokens.js'
 import { createSessionEndings } from './platform/trust/session-endings.js'
 import { chooseModels } from './providers/ai/choose-models.js'
 import { chooseEmbedder } from './providers/embeddings/choose-embedder.js'
+import { chooseGoogle } from './providers/google/choose-google.js'
 import { authLibrary } from './providers/identity/auth-library.js'
 import { peekSession } from './providers/identity/call-auth.js'
 import { endDemoSessions } from './providers/identity/demo-people.js'
@@ -88,6 +89,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     aiModels: fakes.aiModels ?? chooseModels(config),
     embedder: fakes.embedder ?? chooseEmbedder(config),
     transcriber: chooseTranscriber(config),
+    google: chooseGoogle(config),
   }
   // Created up front with the service's own logger: a request's child logger would stamp its id on every later line.
   authLibrary(services)

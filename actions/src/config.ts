@@ -99,6 +99,13 @@ export const environmentSchema = object({
   TRANSCRIPTION_API_KEY: string(),
   TRANSCRIPTION_MODEL: string().default('whisper-1'),
   TRANSCRIPTION_SECONDS: number().typeError('is not a number').positive('is not above 0').max(600).default(300),
+  /** Lets experts save what they wrote to their Google Drive; the addresses are Google's unless a test names others. */
+  GOOGLE_CLIENT_ID: string().matches(/^\S+$/, 'contains spaces'),
+  GOOGLE_CLIENT_SECRET: string().matches(/^\S+$/, 'contains spaces'),
+  GOOGLE_LOGIN_URL: http().default('https://accounts.google.com'),
+  GOOGLE_TOKEN_URL: http().default('https://oauth2.googleapis.com'),
+  GOOGLE_API_URL: http().default('https://www.googleapis.com'),
+  GOOGLE_SECONDS: number().typeError('is not a number').positive('is not above 0').max(50).default(25),
   /** Proxies whose X-Forwarded-For is trusted: names from Express' "trust proxy" or addresses, comma-separated. */
   TRUSTED_PROXIES: string().default('loopback'),
   LOG_LEVEL: string()
@@ -175,6 +182,8 @@ function unsafeChoices(settings: Settings): string[] {
   const isLive = settings.SAGEWORK_MODE === 'live'
   if (isLive && !settings.SMTP_URL) faults.push('SMTP_URL is missing: live mode sends its emails through it')
   faults.push(...unsafePayments(settings))
+  if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET))
+    faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: Google needs both')
   if (!isLive && !LOOPBACK_HOSTS.includes(settings.HOST)) {
     faults.push('HOST is not a loopback address: demo mode stays on this machine (set PUBLIC_URL for live mode)')
   }

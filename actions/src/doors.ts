@@ -10,6 +10,7 @@ import { decisions } from './features/decisions/doors.js'
 import { deliveries } from './features/deliveries/doors.js'
 import { documents } from './features/documents/doors.js'
 import { files } from './features/files/doors.js'
+import { googleDrive } from './features/google-drive/doors.js'
 import { identity } from './features/identity/doors.js'
 import { income } from './features/income/doors.js'
 import { insights } from './features/insights/doors.js'
@@ -88,6 +89,7 @@ const areas: readonly Area[] = [
   reactions,
   recordings,
   transcripts,
+  googleDrive,
   writingHelp,
   maintenance,
   ai,

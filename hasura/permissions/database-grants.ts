@@ -198,7 +198,10 @@ export const GRANTS = {
     private.application_standings S U(remind_at)
     private.company_invites SIUD
     private.data_exports SI U(expires_at ready_at size_bytes state)
+    private.drive_saves SIUD
     private.event_claims SIUD
+    private.google_connections SIUD
+    private.google_logins SID
     private.legal_acceptances SI
     private.match_digests S U(covered_until due_at)
     private.match_reasons S

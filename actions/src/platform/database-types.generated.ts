@@ -1932,6 +1932,23 @@ export interface PrivateDataExports {
   user_id: string;
 }
 
+export interface PrivateDriveSaves {
+  /**
+   * The last press of the button that asked for this document.
+   */
+  click_id: string;
+  created_at: Timestamp;
+  document_id: string | null;
+  id: string;
+  item_id: string;
+  /**
+   * Until then somebody is saving it.
+   */
+  leased_until: Timestamp | null;
+  saved_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface PrivateEventClaims {
   claimed_at: Generated<Timestamp>;
   event_id: string;
@@ -1966,6 +1983,20 @@ export interface PrivateExpertListings {
    */
   subjects: string[];
   user_id: string;
+}
+
+export interface PrivateGoogleConnections {
+  connected_at: Timestamp;
+  expires_at: Timestamp;
+  sealed_token: string;
+  session_id: string;
+}
+
+export interface PrivateGoogleLogins {
+  expires_at: Timestamp;
+  sealed_verifier: string;
+  session_id: string;
+  state_digest: string;
 }
 
 export interface PrivateHeardPassages {
@@ -2913,8 +2944,11 @@ export interface DB {
   "private.chat_turns": PrivateChatTurns;
   "private.company_invites": PrivateCompanyInvites;
   "private.data_exports": PrivateDataExports;
+  "private.drive_saves": PrivateDriveSaves;
   "private.event_claims": PrivateEventClaims;
   "private.expert_listings": PrivateExpertListings;
+  "private.google_connections": PrivateGoogleConnections;
+  "private.google_logins": PrivateGoogleLogins;
   "private.heard_passages": PrivateHeardPassages;
   "private.heard_segments": PrivateHeardSegments;
   "private.legal_acceptances": PrivateLegalAcceptances;

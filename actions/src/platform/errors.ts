@@ -3,6 +3,7 @@ import { BOOKING_MESSAGES } from '#contract/calls/booking-messages.js'
 import { CHAT_MESSAGES } from '#contract/chat/chat-messages.js'
 import { CREDIT_REQUEST_MESSAGES } from '#contract/credits/credit-request.js'
 import type { ErrorCode } from '#contract/error-codes.js'
+import { DRIVE_MESSAGES } from '#contract/files/drive-messages.js'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import { COMPANY_EMAIL_REQUIRED } from '#contract/plans/company-email.js'
 import type { FieldError } from '#contract/validate-form.js'
@@ -196,6 +197,12 @@ export const ERROR_TABLE = {
   AI_UNAVAILABLE: { status: 409, message: 'No AI is set up here that could write this for you.' },
   AI_CONVERSATION_FULL: { status: 409, message: 'This conversation is full. Start a new one to keep asking.' },
 
+  GOOGLE_LOGIN_NEEDED: { status: 409, message: `${DRIVE_MESSAGES.loginFirst}.` },
+  GOOGLE_LOGIN_FAILED: { status: 409, message: DRIVE_MESSAGES.loginFailed },
+  DRIVE_NOT_OFFERED: { status: 409, message: DRIVE_MESSAGES.notOffered },
+  DRIVE_NOTHING_TO_SAVE: { status: 409, message: DRIVE_MESSAGES.nothingToSave },
+  DRIVE_SAVE_UNDER_WAY: { status: 409, message: DRIVE_MESSAGES.underWay },
+
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is more than the server can take at once.' },
   FILE_TYPE_REFUSED: { status: 415, message: 'Files of this kind are not allowed here.' },
@@ -205,6 +212,7 @@ export const ERROR_TABLE = {
 
   UPSTREAM_REFUSED: { status: 502, message: 'A service we depend on refused this.', isHidden: true },
   UPSTREAM_FAILED: { status: 502, message: 'A service we depend on did not answer.', isHidden: true },
+  DRIVE_FILE_FAILED: { status: 502, message: DRIVE_MESSAGES.failed },
   OUT_OF_SPACE: {
     status: 507,
     message: 'The file could not be stored: the server is out of space. Try again later.',
@@ -224,6 +232,8 @@ interface AppErrorDetails {
   terms?: CurrentTerms
   /** With INSUFFICIENT_CREDITS: the price and the balance, for the dialog (OPP-84). */
   credits?: CreditShortfall
+  /** What a service we depend on answered, for the console of the browser. Never anything secret. */
+  reason?: string
   /** Overrides the table's message with a more specific one. */
   message?: string
   /** The underlying error, for the log only. */
@@ -239,6 +249,7 @@ export class AppError extends Error {
   readonly errors: FieldError[] | undefined
   readonly terms: CurrentTerms | undefined
   readonly credits: CreditShortfall | undefined
+  readonly reason: string | undefined
   readonly headers: Record<string, string>
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
@@ -249,6 +260,7 @@ export class AppError extends Error {
     this.errors = details.errors
     this.terms = details.terms
     this.credits = details.credits
+    this.reason = details.reason
     this.headers = details.headers ?? {}
   }
 

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Config } from '#actions/config.js'
 import type { AiModels } from '#providers/ai/ai-model.js'
 import type { Embedder } from '#providers/embeddings/embedder.js'
+import type { Google } from '#providers/google/google.js'
 import type { Passwords } from '#providers/identity/passwords.js'
 import type { Mailer } from '#providers/mail/mailer.js'
 import type { MediaMeasurer } from '#providers/media/measuring/media-measurer.js'
@@ -44,4 +45,6 @@ export interface Services {
   embedder: Embedder | null
   /** Null: authors write down themselves what they say. */
   transcriber: Transcriber | null
+  /** Null: nobody saves anything to Google Drive. */
+  google: Google | null
 }

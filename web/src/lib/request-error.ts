@@ -23,6 +23,8 @@ export class RequestError extends Error {
   readonly terms: CurrentTerms | null
   /** What was missing, if the refusal was about credits. */
   readonly credits: CreditShortfall | null
+  /** What a service of others answered, for the console. */
+  readonly reason: string | null
 
   constructor(init: {
     code: string
@@ -32,6 +34,7 @@ export class RequestError extends Error {
     errors?: readonly FieldError[]
     terms?: CurrentTerms | null
     credits?: CreditShortfall | null
+    reason?: string | null
     cause?: unknown
   }) {
     super(init.message, { cause: init.cause })
@@ -42,6 +45,7 @@ export class RequestError extends Error {
     this.errors = init.errors ?? []
     this.terms = init.terms ?? null
     this.credits = init.credits ?? null
+    this.reason = init.reason ?? null
   }
 }
 

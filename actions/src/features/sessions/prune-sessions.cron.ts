@@ -7,8 +7,10 @@ import { defineJob } from '#platform/jobs/define-job.js'
 const SIGN_UP_DAYS = 1
 /** How long a used link still says that the address is confirmed. */
 const CONFIRMED_DAYS = 30
+/** As long as somebody may still press "Try again" on a page that they left open. */
+const DRIVE_SAVE_DAYS = 1
 
-/** Deletes whatever has expired: sessions, unconfirmed sign-ups and links, and attempt counters. */
+/** Deletes whatever has expired: sessions, unconfirmed sign-ups and links, attempt counters, and logins at Google. */
 export const pruneSessionsJob = defineJob({
   name: 'prune-sessions',
   payload: object({}),
@@ -24,6 +26,12 @@ export const pruneSessionsJob = defineJob({
       )
       .execute()
     await database.deleteFrom('auth.throttles').where('resets_at', '<', now).execute()
+    await database.deleteFrom('private.google_logins').where('expires_at', '<', now).execute()
+    await database.deleteFrom('private.google_connections').where('expires_at', '<', now).execute()
+    await database
+      .deleteFrom('private.drive_saves')
+      .where('created_at', '<', fromNow(clock, -DRIVE_SAVE_DAYS * DAY_MS))
+      .execute()
   },
 })
 

@@ -10,6 +10,7 @@ interface RefusalDetails {
   errors?: FieldError[]
   terms?: CurrentTerms
   credits?: CreditShortfall
+  reason?: string
 }
 
 export interface RestRefusal extends RefusalDetails {
@@ -59,8 +60,8 @@ export function actionRefusal(error: AppError, requestId: string): ActionRefusal
   return { message: wordsOf(error, requestId), extensions: { code: error.code, requestId, ...detailsOf(error) } }
 }
 
-function detailsOf({ errors, terms, credits }: AppError): RefusalDetails {
-  return { ...(errors && { errors }), ...(terms && { terms }), ...(credits && { credits }) }
+function detailsOf({ errors, terms, credits, reason }: AppError): RefusalDetails {
+  return { ...(errors && { errors }), ...(terms && { terms }), ...(credits && { credits }), ...(reason && { reason }) }
 }
 
 function wordsOf(error: AppError, requestId: string): string {

@@ -13,6 +13,7 @@ export async function errorFrom(response: Response): Promise<RequestError> {
     errors: FieldError[]
     terms: CurrentTerms
     credits: CreditShortfall
+    reason: string
   }> | null
   return announceRefusal(
     new RequestError({
@@ -23,6 +24,7 @@ export async function errorFrom(response: Response): Promise<RequestError> {
       errors: body?.errors ?? [],
       terms: body?.terms ?? null,
       credits: body?.credits ?? null,
+      reason: body?.reason ?? null,
     }),
   )
 }
