@@ -105,7 +105,7 @@ export const environmentSchema = object({
   GOOGLE_LOGIN_URL: http().default('https://accounts.google.com'),
   GOOGLE_TOKEN_URL: http().default('https://oauth2.googleapis.com'),
   GOOGLE_API_URL: http().default('https://www.googleapis.com'),
-  GOOGLE_SECONDS: number().typeError('is not a number').positive('is not above 0').max(50).default(25),
+  GOOGLE_SECONDS: number().typeError('is not a number').positive('is not above 0').max(28).default(25),
   /** Proxies whose X-Forwarded-For is trusted: names from Express' "trust proxy" or addresses, comma-separated. */
   TRUSTED_PROXIES: string().default('loopback'),
   LOG_LEVEL: string()

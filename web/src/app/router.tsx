@@ -142,6 +142,7 @@ function createRoutes() {
           <Route path={patterns.account} element={<AccountPages page="account" />} />
           {expertRoutes()}
           <Route path={patterns.accountData} element={<AccountPages page="account-data" />} />
+          <Route path={patterns.accountGoogleDrive} element={<AccountPages page="account-google-drive" />} />
           <Route path={patterns.accountNotifications} element={<AccountPages page="account-notifications" />} />
           <Route path={patterns.accountSecurity} element={<AccountPages page="account-security" />} />
           <Route path={patterns.opportunitiesEditor} element={<OpportunitiesEditor />} />

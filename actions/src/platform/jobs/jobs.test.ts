@@ -82,6 +82,7 @@ beforeAll(async () => {
     aiModels: { choose: () => null },
     embedder: null,
     transcriber: null,
+    google: null,
   }
   stop = await startJobs([greet], services, metrics.registry)
   server = createHttpApp([thingHappened], services, metrics).listen(0, '127.0.0.1')

@@ -17,6 +17,8 @@ import type { Invite, Joined } from '#features/auth/invite/use-invite.js'
 import type { ConfirmationLink } from '#features/auth/links/verify-email-screen.js'
 import type { MailResponse } from '#features/auth/mail-response.js'
 import type { SignInResponse } from '#features/auth/use-complete-sign-in.js'
+import type { DriveConnection } from '#features/content/drive/use-drive-connection.js'
+import type { SavedDocument } from '#features/content/drive/use-save-to-drive.js'
 import type { OwnInsight } from '#features/content/insight-form/own-insight.js'
 import type { OwnTranscript } from '#features/content/transcript/use-own-transcript.js'
 import type {
@@ -61,6 +63,12 @@ export interface Doors {
   'PATCH /api/recordings/uploads/:id': Response
   'DELETE /api/recordings/uploads/:id': Response
   'GET /api/admin/recordings/:id': StaffPlayable
+
+  'GET /api/google/connection': DriveConnection
+  'POST /api/google/connection': DriveConnection
+  'DELETE /api/google/connection': DriveConnection
+  'POST /api/google/login': { url: string }
+  'POST /api/google/documents': SavedDocument
 
   'POST /api/signup': { email: string }
   'GET /api/account/exports': { newest: object | null }

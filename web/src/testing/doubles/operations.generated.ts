@@ -61,6 +61,7 @@ import type { SubmitAnswerMutation, SubmitAnswerMutationVariables } from '#featu
 import type { AskOptionsQuery, AskOptionsQueryVariables, AskQuestionMutation, AskQuestionMutationVariables, QuestionToRepeatQuery, QuestionToRepeatQueryVariables, SimilarQuestionsQuery, SimilarQuestionsQueryVariables } from '#features/content/ask/ask-question.generated.js';
 import type { InsightQuery, InsightQueryVariables, QuestionQuery, QuestionQueryVariables } from '#features/content/detail/content-detail.generated.js';
 import type { PublicInsightQuery, PublicInsightQueryVariables, PublicQuestionQuery, PublicQuestionQueryVariables } from '#features/content/detail/content-detail.public.generated.js';
+import type { DriveSettingQuery, DriveSettingQueryVariables } from '#features/content/drive/drive-setting.generated.js';
 import type { CreateInsightMutation, CreateInsightMutationVariables, OwnInsightTopicsQuery, OwnInsightTopicsQueryVariables, UpdateInsightMutation, UpdateInsightMutationVariables } from '#features/content/insight-form/insight-form.expert.generated.js';
 import type { AnswerableOfQuery, AnswerableOfQueryVariables, ContentFiltersQuery, ContentFiltersQueryVariables, ContentListQuery, ContentListQueryVariables } from '#features/content/list/content-list.generated.js';
 import type { PublicContentFiltersQuery, PublicContentFiltersQueryVariables, PublicContentListQuery, PublicContentListQueryVariables } from '#features/content/list/content-list.public.generated.js';
@@ -216,6 +217,7 @@ export interface Operations {
   DismissDashboardBanner: { data: DismissDashboardBannerMutation; variables: DismissDashboardBannerMutationVariables };
   DismissNews: { data: DismissNewsMutation; variables: DismissNewsMutationVariables };
   DissolvePayoutBatch: { data: DissolvePayoutBatchMutation; variables: DissolvePayoutBatchMutationVariables };
+  DriveSetting: { data: DriveSettingQuery; variables: DriveSettingQueryVariables };
   DropProposal: { data: DropProposalMutation; variables: DropProposalMutationVariables };
   DropRefund: { data: DropRefundMutation; variables: DropRefundMutationVariables };
   DueReviews: { data: DueReviewsQuery; variables: DueReviewsQueryVariables };

@@ -5,6 +5,7 @@ const PAGES = {
   'account-expertise': lazy(() => import('./account-expertise')),
   'account-data': lazy(() => import('./account-data')),
   'account-notifications': lazy(() => import('./account-notifications')),
+  'account-google-drive': lazy(() => import('./google-drive')),
   'account-security': lazy(() => import('./account-security')),
 }
 

@@ -5,6 +5,7 @@ import { contentView } from '#entities/content/content-view.js'
 import { classNames } from '#lib/class-names.js'
 import { useSession } from '#lib/session.js'
 import type { ContentItemFragment } from '../content-item.generated'
+import { LazySaveToDrive } from '../drive/lazy-save-to-drive'
 import { LazyReactionBar } from '../reactions/lazy-reaction-bar'
 import { type OwnReaction, useCountView } from '../reactions/use-own-reactions'
 import { useWasSeen } from '../reactions/use-was-seen'
@@ -79,6 +80,7 @@ export function Answer({ item, isChosen, isFirst, own, askerId, ...rest }: Answe
         <ContentCounts content={content} />
       </div>
       <LazyReactionBar content={content} own={own} />
+      <LazySaveToDrive responseId={content.id} title={content.title} authorId={content.author.id} />
       <StaffReviewLink tab="answers" id={content.id} />
       {me !== null && (me === askerId || me === content.author.id) ? (
         <Suspense>

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import type { ContentItemFragment } from '../content-item.generated'
+import { LazySaveToDrive } from '../drive/lazy-save-to-drive'
 import { LazyReactionBar } from '../reactions/lazy-reaction-bar'
 import { useCountView, useOwnReactions } from '../reactions/use-own-reactions'
 import { ContentAge } from './content-age'
@@ -72,6 +73,9 @@ function Insight({ item }: { item: ContentItemFragment }) {
       <ContentArtefact item={item} />
       <ContentTags item={item} />
       <LazyReactionBar content={content} own={own} />
+      {item.response ? (
+        <LazySaveToDrive responseId={content.id} title={content.title} authorId={content.author.id} />
+      ) : null}
       <StaffReviewLink tab={item.response ? 'answers' : 'insights'} id={content.id} />
       <ForVisitors text="Members ask experts, save what they want to keep, and see what is recommended to them." />
     </article>

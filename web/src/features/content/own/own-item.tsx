@@ -4,8 +4,10 @@ import { shortCount } from '#contract/format/counts.js'
 import type { OwnStatus } from '#entities/content/content-state.js'
 import { RemoveInsight } from '#entities/content/remove-insight.js'
 import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
+import { LazySaveToDrive } from '../drive/lazy-save-to-drive'
 import { type Asked, AskFirst, type Reviewable } from '../review/ask-first'
 import type { OwnItemFragment } from './own-content.generated'
 import { OwnRow } from './own-row'
@@ -22,7 +24,6 @@ interface OwnItemProps {
 export function OwnItem({ item, facts = [], editorOf = paths.editInsight }: OwnItemProps) {
   const { id, kind, insight, response, question, question_id: questionId } = item
   const status = statusOf(item)
-  const isTurnedDown = status === 'rejected' || status === 'changes'
   const isPublic = status === 'approved'
   const title = insight?.title ?? response?.ai_generated_title ?? question?.question ?? 'Untitled'
   const detail = kind === 'answer' ? paths.question(questionId ?? '', id) : paths.insight(id)
@@ -37,31 +38,46 @@ export function OwnItem({ item, facts = [], editorOf = paths.editInsight }: OwnI
       createdAt={item.created_at}
       // what isn't public has no votes and views (INS-18)
       facts={isPublic ? [...facts, ...counts] : facts}
-      actions={
-        isPublic ? (
-          <Published
-            item={{ id, questionId: questionId ?? null, title, noun: kind === 'answer' ? 'answer' : 'insight' }}
-          />
-        ) : insight && (isTurnedDown || status === 'taken-back') ? (
-          <>
-            <LinkButton size="sm" to={paths.insightsCreator(id)}>
-              Edit
-            </LinkButton>
-            <RemoveInsight id={id} title={title} />
-          </>
-        ) : response && questionId && (status === 'draft' || isTurnedDown) ? (
-          <LinkButton size="sm" to={editorOf(questionId, id)}>
-            {status === 'draft' ? 'Write on' : 'Edit'}
-          </LinkButton>
-        ) : status === 'retired' ? (
-          <LinkButton size="sm" to={`${paths.contentReview}?tab=retired`}>
-            See what you retired
-          </LinkButton>
-        ) : status === 'pending' ? (
-          <Transcripts item={item} />
-        ) : null
-      }
+      actions={<Actions item={item} status={status} title={title} editorOf={editorOf} />}
     />
+  )
+}
+
+interface ActionsProps extends Required<Pick<OwnItemProps, 'item' | 'editorOf'>> {
+  status: OwnStatus | null
+  title: string
+}
+
+/** What its author can do with it, as it stands. */
+function Actions({ item, status, title, editorOf }: ActionsProps) {
+  const { id, kind, insight, response, question_id: questionId } = item
+  const { id: me } = useSignedInUser()
+  const isTurnedDown = status === 'rejected' || status === 'changes'
+  const noun = kind === 'answer' ? 'answer' : 'insight'
+  return (
+    <>
+      {status === 'approved' ? (
+        <Published item={{ id, questionId: questionId ?? null, title, noun }} />
+      ) : insight && (isTurnedDown || status === 'taken-back') ? (
+        <>
+          <LinkButton size="sm" to={paths.insightsCreator(id)}>
+            Edit
+          </LinkButton>
+          <RemoveInsight id={id} title={title} />
+        </>
+      ) : response && questionId && (status === 'draft' || isTurnedDown) ? (
+        <LinkButton size="sm" to={editorOf(questionId, id)}>
+          {status === 'draft' ? 'Write on' : 'Edit'}
+        </LinkButton>
+      ) : status === 'retired' ? (
+        <LinkButton size="sm" to={`${paths.contentReview}?tab=retired`}>
+          See what you retired
+        </LinkButton>
+      ) : status === 'pending' ? (
+        <Transcripts item={item} />
+      ) : null}
+      {response ? <LazySaveToDrive responseId={id} title={title} authorId={me} /> : null}
+    </>
   )
 }
 

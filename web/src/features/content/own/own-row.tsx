@@ -40,7 +40,7 @@ export function OwnRow({ title, to, status, reason = null, topic, createdAt, fac
         )}
       </h2>
       {isTurnedDown || actions ? (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 empty:hidden">
           {actions}
           {isTurnedDown ? <ViewReason reason={reason} /> : null}
         </div>

@@ -1,0 +1,55 @@
+import { DRIVE_MESSAGES } from '#contract/files/drive-messages.js'
+import { Button } from '#ui/button/button.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Notice } from '#ui/feedback/notice.js'
+import type { useGoogleLogin } from './use-google-login'
+
+interface LoginProps {
+  login: ReturnType<typeof useGoogleLogin>
+}
+
+/** Why one has to log in at Google, and how it stands (IERR-16). */
+export function GoogleLogin({ login }: LoginProps) {
+  const { state, url, error, retry } = login
+  if (error && !url) return <ErrorState title="The login couldn’t be prepared" error={error} onRetry={retry} />
+  return (
+    <>
+      <Notice tone="info" title={DRIVE_MESSAGES.loginFirst}>
+        Google opens in a window of its own. It lets us create documents in your Drive and see those that we created,
+        nothing else, for up to an hour.
+      </Notice>
+      {state === 'waiting' ? (
+        <Notice tone="info" isLive title="Finish in the other window">
+          Once you’re logged in there, you can go on here. If you closed it, open it again.
+        </Notice>
+      ) : null}
+      {state === 'denied' ? (
+        <Notice tone="warn" isLive title="You didn’t allow it at Google">
+          Nothing was saved. Log in again whenever you like.
+        </Notice>
+      ) : null}
+      {state === 'failed' ? (
+        <Notice tone="danger" isLive title="The login at Google didn’t work">
+          Nothing was saved. Try again in a moment.
+        </Notice>
+      ) : null}
+      {state === 'blocked' && url ? (
+        <Notice tone="warn" isLive title="Your browser blocked the window">
+          <a href={url} target="_blank" rel="noopener" className="focus-ring rounded-sm text-accent underline">
+            Log in to Google in a new tab
+          </a>
+          , then come back here. Or allow windows of this site and try again.
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+export function GoogleLoginButton({ login: { state, url, error, open } }: LoginProps) {
+  if (error && !url) return null
+  return (
+    <Button variant="primary" isBusy={url === null} onClick={open}>
+      {state === 'waiting' ? 'Open it again' : 'Log in to Google'}
+    </Button>
+  )
+}
