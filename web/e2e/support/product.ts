@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { serveGoogle } from '#providers/google/scripted-google.testkit.js'
 import { findChromium } from '#scripts/lib/chromium.mjs'
 import { freePorts } from '#scripts/lib/ports.mjs'
 import { dataFolder, inheritedEnvironment, REPOSITORY } from '#scripts/lib/settings.mjs'
@@ -60,6 +61,7 @@ async function startProduct(): Promise<RunningProduct> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-stories-'))
   chmodSync(folder, 0o711)
   const [web, engine, actions, postgres] = await freePorts(4)
+  const google = await serveGoogle()
   const environment = {
     WEB_PORT: String(web),
     ENGINE_PORT: String(engine),
@@ -68,6 +70,7 @@ async function startProduct(): Promise<RunningProduct> {
     DATA_DIR: path.join(folder, 'data'),
     // Its thread would take a core from the stories.
     EMBEDDINGS_PROVIDER: 'none',
+    ...google.settings(),
   }
   const child = spawn(process.execPath, [path.join(REPOSITORY, 'scripts/start.mjs')], {
     cwd: REPOSITORY,
@@ -76,6 +79,7 @@ async function startProduct(): Promise<RunningProduct> {
   })
   const stop = async () => {
     await ended(child)
+    google.close()
     rmSync(folder, { recursive: true, force: true })
   }
   try {

@@ -7,6 +7,9 @@ import { atEnd } from '#tests/at-end.js'
 
 const SCOPE = 'https://www.googleapis.com/auth/drive.file'
 
+/** What is in the Drive, for those who share no process with it. */
+const SEEN_PATH = '/seen'
+
 type Errand = 'token' | 'revoke' | 'find' | 'create' | 'write'
 /**
  * What it does next instead of what is asked: refuses, stays silent, breaks off, babbles, never ends, sends whoever asks somewhere
@@ -58,6 +61,7 @@ export async function serveGoogle() {
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '', 'http://google.test')
     if (url.pathname === '/o/oauth2/v2/auth') return showLogin(url.searchParams, response)
+    if (url.pathname === SEEN_PATH) return send(response, 200, { documents })
     const errand = errandOf(request.method, url.pathname)
     if (!errand) return void response.writeHead(404).end()
     const body = await text(request)
@@ -147,6 +151,7 @@ export async function serveGoogle() {
   atEnd(close)
   return {
     url,
+    close,
     asked,
     documents,
     account,
