@@ -21,7 +21,10 @@ const item = (place: number, status: string, part: object = {}, response: object
   ...part,
 })
 const open = (items: ReturnType<typeof item>[], address = HUB) =>
-  renderRoute(address, { user: expertUser, graphql: { OwnResponses: () => ({ content_items: items }) } })
+  renderRoute(address, {
+    user: expertUser,
+    graphql: { OwnResponses: () => ({ content_items: items }), DriveSetting: () => ({ system_configurations: [] }) },
+  })
 
 const MEMBERS_PAGES = {
   ContentList: () => ({ find_content: [] }),
