@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 import { CONVERSATION, openAiHome, preferencesText, SUGGESTIONS } from '../conversations.testkit'
 import { categoriesOf, pickSuggestions } from './pick-suggestions'
 
@@ -186,4 +187,15 @@ describe('suggested questions', () => {
   it('[GD-18] categories are listed once, in alphabetical order, after All', () => {
     expect(categoriesOf(SUGGESTIONS)).toEqual(['All', 'Hiring', 'Pricing'])
   })
+})
+
+it('[IBASE-04] with a conversation in the address, that is open on the dashboard', async () => {
+  const id = '20000000-0000-4000-8000-000000000001'
+  const opened = { conversation_id: id, title: 'How do we price a second seat?', messages: [] }
+  renderRoute(`/dashboard?conversation=${id}`, {
+    user: clientUser,
+    graphql: { AiConversation: () => ({ ai_conversations_by_pk: opened }) },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: opened.title })).toBeVisible()
+  expect(screen.queryByRole('tablist', { name: 'Your home' })).not.toBeInTheDocument()
 })

