@@ -1,13 +1,16 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#lib/lazy-part.js'
 import { Icon } from '#ui/display/icon.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { Popover } from '#ui/overlay/popover.js'
 import { NoticesSkeleton } from './notices-skeleton'
 import { useRefetchOnNotice } from './use-refetch-on-notice'
 import { useUnseenCount } from './use-unseen-count'
 
 // the bell is on every page, so its list loads only when opened
-const NewestNotices = lazy(() => import('./newest-notices'))
+const NewestNotices = lazyPart(() => import('./newest-notices'))
+const loadAhead = () => void NewestNotices.load()
 const MAX_COUNT = 99
 
 /** The bell with its unread count, and the newest notices under it. */
@@ -23,6 +26,8 @@ export function NoticesBell() {
         <button
           type="button"
           {...props}
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
           aria-label={count > 0 ? `Notices, ${count} new` : 'Notices'}
           className="focus-ring relative grid size-10 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
         >
@@ -39,9 +44,11 @@ export function NoticesBell() {
       )}
     >
       {(close) => (
-        <Suspense fallback={<NoticesSkeleton />}>
-          <NewestNotices count={count} onFollow={close} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={<NoticesSkeleton />}>
+            <NewestNotices count={count} onFollow={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Popover>
   )

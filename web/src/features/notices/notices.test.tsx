@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { openLiveSocket } from '#testing/live-socket.js'
@@ -36,6 +36,17 @@ function noticesOf(...ids: string[]) {
   }
 }
 
+function breakRows(): void {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const breakage = vi.spyOn(Intl.RelativeTimeFormat.prototype, 'format').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  onTestFinished(() => {
+    silence.mockRestore()
+    breakage.mockRestore()
+  })
+}
+
 describe('the bell', () => {
   it('says how many notices are new and shows them', async () => {
     const { user } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a', 'b') })
@@ -47,6 +58,19 @@ describe('the bell', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('region', { name: 'Notices' })).not.toBeInTheDocument()
     expect(bell).toHaveFocus()
+  })
+
+  it('stays where it is if its list stops working', async () => {
+    breakRows()
+    const earlier = notice('a', { created_at: new Date(Date.now() - 2 * 3_600_000).toISOString() })
+    const { user } = renderRoute('/notices', {
+      user: clientUser,
+      graphql: { UnseenNotices: () => count(1), Notices: () => ({ notifications: [earlier] }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Notices, 1 new' }))
+    const panel = screen.getByRole('region', { name: 'Notices' })
+    expect(await within(panel).findByRole('alert')).toHaveTextContent('This part of the page stopped working')
+    expect(screen.getByRole('button', { name: 'Notices, 1 new' })).toBeVisible()
   })
 
   it('shows the beginning of a reason; the page shows all of it', async () => {

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
@@ -10,8 +10,8 @@ import type { Suggestions } from './use-suggestions'
 const TRENDS = { items: [{ text: 'Attribution', tab: 'opportunity' as const }] }
 const SUGGESTED = { items: [{ text: 'Elena Marchetti', tab: 'experts' as const }] }
 
-async function open(suggested: () => Suggestions = () => SUGGESTED) {
-  const opened = renderRoute('/global-search?q=pricing', {
+function visit(suggested: () => Suggestions = () => SUGGESTED) {
+  return renderRoute('/global-search?q=pricing', {
     user: clientUser,
     rest: { 'GET /api/search/trending': () => TRENDS, 'GET /api/search/suggestions': suggested },
     graphql: {
@@ -19,9 +19,24 @@ async function open(suggested: () => Suggestions = () => SUGGESTED) {
       SearchSubjects: () => ({ search_subjects: [] }),
     },
   })
+}
+
+async function open(suggested?: () => Suggestions) {
+  const opened = visit(suggested)
   await opened.user.click(await screen.findByRole('button', { name: 'Search' }))
   return { ...opened, field: await screen.findByRole('combobox', { name: 'Search everything' }) }
 }
+
+// before the others: once a panel was shown, its code is there anyway
+it('what a key opens is there for the next key', async () => {
+  visit()
+  const button = await screen.findByRole('button', { name: 'Search' })
+  act(() => button.focus())
+  await vi.dynamicImportSettled()
+  // as Enter does: within the event
+  fireEvent.click(button)
+  expect(screen.getByRole('combobox', { name: 'Search everything' })).toHaveFocus()
+})
 
 it('[SDROP-01, SDROP-05] suggestions follow what is typed; choosing one opens the results', async () => {
   const { user, field } = await open()
@@ -75,4 +90,13 @@ it('can be asked again after a failure', async () => {
   isDown = false
   await user.click(again)
   expect(await screen.findByRole('option', { name: /Elena Marchetti/ })).toBeVisible()
+})
+
+it('takes nothing with it if it stops working', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => silence.mockRestore())
+  const { user, field } = await open(() => ({ items: [null as never] }))
+  await user.type(field, 'elen')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page stopped working')
+  expect(screen.getByRole('heading', { level: 1, name: 'Results for pricing' })).toBeVisible()
 })

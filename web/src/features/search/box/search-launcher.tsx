@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react'
-import { lazy, type MouseEvent, Suspense, startTransition, useState } from 'react'
+import { type MouseEvent, Suspense, startTransition, useState } from 'react'
+import { lazyPart } from '#lib/lazy-part.js'
 import { Icon } from '#ui/display/icon.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { Spinner } from '#ui/feedback/spinner.js'
 import { afterPress } from '#ui/overlay/after-press.js'
 
 // a combobox is too much for every first load
-const load = () => import('./search-panel')
-const SearchPanel = lazy(load)
-// without a network it is asked for again when the button is pressed
-const loadAhead = () => void load().catch(() => undefined)
+const SearchPanel = lazyPart(() => import('./search-panel'))
+const loadAhead = () => void SearchPanel.load()
 
 /** Opens the search from any page: what looks like a field beside the rail, an icon where there is less room. */
 export function SearchLauncher() {
@@ -37,13 +37,18 @@ export function SearchLauncher() {
         </span>
       </button>
       {isOpen ? (
-        <Suspense fallback={<OpeningPanel />}>
-          <SearchPanel
-            // the key is painted first
-            onClose={() => startTransition(() => setIsOpen(false))}
-            onLeave={() => setIsOpen(false)}
-          />
-        </Suspense>
+        // what is said instead of a panel that couldn't be loaded is over the header; the panel itself is elsewhere
+        <div className="fixed inset-x-0 top-2 z-40 flex justify-center">
+          <ErrorBoundary>
+            <Suspense fallback={<OpeningPanel />}>
+              <SearchPanel
+                // the key is painted first
+                onClose={() => startTransition(() => setIsOpen(false))}
+                onLeave={() => setIsOpen(false)}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
       ) : null}
     </>
   )
