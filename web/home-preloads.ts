@@ -21,7 +21,7 @@ export function homePreloads(): Plugin {
         const namesOf = (home: readonly string[]) =>
           [...filesOf(bundle, home)].flatMap((file) => (known.has(file) ? [] : (CHUNK.exec(file)?.[1] ?? [])))
         const homeOf = (own: readonly string[]) => namesOf([...parts.home, ...own])
-        const homes = { expert: homeOf(parts.expertHome), company: homeOf(parts.companyHome) }
+        const homes = { expert: homeOf(parts.expertHome), company: homeOf(parts.companyHome), any: homeOf([]) }
         return html.replace('%HOMES%', () => JSON.stringify(homes))
       },
     },

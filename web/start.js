@@ -10,11 +10,14 @@ try {
 }
 
 // What somebody's own home consists of, which the server can't know: experts have another than everybody else.
+let isPreloaded = false
 const preloadHome = () => {
+  if (isPreloaded) return
+  isPreloaded = true
   try {
     if (!/^\/(dashboard)?$/.test(location.pathname)) return
     const homes = JSON.parse('%HOMES%')
-    for (const name of homes[JSON.parse(localStorage.getItem('home-kind'))] ?? []) {
+    for (const name of homes[JSON.parse(localStorage.getItem('home-kind'))] ?? homes.any) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = `/assets/${name}.js`
@@ -29,21 +32,25 @@ const preloadHome = () => {
 // waits for it, and a browser has six connections. The request and its lock are those of lib/request/access-token.ts, which
 // takes this response instead of asking first.
 try {
-  if (localStorage.getItem('was-signed-in') === 'true' && navigator.locks) {
-    const request = {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sagework' },
-      body: '{}',
-      signal: AbortSignal.timeout(30_000),
-    }
-    globalThis.earlyToken = navigator.locks.request('session-token', () => {
-      const response = fetch('/api/session/token', request)
-      preloadHome()
-      return response
-    })
-    // whoever takes it asks again if it failed
-    globalThis.earlyToken.catch(() => undefined)
+  if (localStorage.getItem('was-signed-in') === 'true') {
+    if (navigator.locks) {
+      const request = {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sagework' },
+        body: '{}',
+        signal: AbortSignal.timeout(30_000),
+      }
+      globalThis.earlyToken = navigator.locks.request('session-token', () => {
+        const response = fetch('/api/session/token', request)
+        preloadHome()
+        return response
+      })
+      // whoever takes it asks again if it failed
+      globalThis.earlyToken.catch(() => undefined)
+      // another tab may have the lock
+      setTimeout(preloadHome, 50)
+    } else preloadHome()
   }
 } catch {
   // the application asks for itself

@@ -3,6 +3,7 @@ import { Provider as StoreProvider, useAtomValue } from 'jotai'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useRefetchLinksOnNewSession } from '#entities/document/use-refetch-links.js'
 import { type SessionStore, sessionAtom } from '#lib/session.js'
+import { FirstScreen } from '#ui/display/below-first-screen.js'
 import { AlertCentre, clearAlertsAtom } from '#ui/feedback/alert-centre.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { DialogStatus } from '#ui/overlay/dialog-status.js'
@@ -25,7 +26,9 @@ export function Providers({ store, queryClient, children }: ProvidersProps) {
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
         <DialogStatus value={OFFLINE_STRIP}>
-          <ErrorBoundary>{children}</ErrorBoundary>
+          <ErrorBoundary>
+            <FirstScreen>{children}</FirstScreen>
+          </ErrorBoundary>
         </DialogStatus>
         <AlertCentre />
       </QueryClientProvider>

@@ -37,7 +37,7 @@ it.each([
     'an expert',
     expertUser,
     [
-      ...['Needs', 'ExpertChecklist', 'ExpertQuestions', 'PopularContent', 'NewestOpportunities'],
+      ...['Needs', 'ExpertChecklist', 'ExpertQuestions'],
       ...['GET /api/user/first-time', 'GET /api/notifications/counts', 'GET /api/dashboard/expertIncome/all'],
     ],
   ],

@@ -4,7 +4,7 @@ import { BelowFirstScreen } from '#ui/display/below-first-screen.js'
 import { ActivityWidget } from './activity/activity-widget'
 import { activityCountsOf } from './activity/use-activity-counts'
 import { IncomeWidget } from './income/income-widget'
-import { POPULAR, PopularLists } from './popular/popular-lists'
+import { PopularLists } from './popular/popular-lists'
 import { checklistOf, ProfileSlider } from './profile/profile-slider'
 import { QuestionsForYou } from './questions/questions-for-you'
 import { expertQuestionsOf } from './questions/use-expert-questions'
@@ -32,5 +32,4 @@ ExpertDashboard.first = ({ user, queryClient }: Visit) => {
   void queryClient.prefetchQuery(expertQuestionsOf(user.id))
   void queryClient.prefetchQuery(activityCountsOf(user.id))
   void queryClient.prefetchInfiniteQuery(incomePagesOf(DEFAULT_INCOME_PERIOD))
-  void queryClient.prefetchQuery(POPULAR)
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -8,7 +7,7 @@ import { BelowFirstScreen } from '#ui/display/below-first-screen.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { HomeTabs } from './home-tabs'
 import { NeedsFirst } from './needs/needs-first'
-import { NewestOpportunities, newestFor } from './newest-opportunities'
+import { NewestOpportunities } from './newest-opportunities'
 
 interface ExpertHomeProps {
   /** undefined until it is known */
@@ -44,10 +43,6 @@ export default function ExpertHome({ isFirstVisit, confirmAddress, children }: E
       </HomeTabs>
     </>
   )
-}
-
-ExpertHome.first = ({ user, queryClient }: Visit) => {
-  if (user) void queryClient.prefetchQuery(newestFor(user.id))
 }
 
 /** DASH-04, DASH-05. Its place is kept until it is known which it is. */

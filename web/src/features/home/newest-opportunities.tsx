@@ -1,4 +1,3 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Sprout } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { OpportunityCard } from '#entities/opportunity/opportunity-card.js'
@@ -11,14 +10,6 @@ import { useNewestOpportunitiesQuery } from './newest-opportunities.generated'
 
 const SHOWN = 5
 const SKELETON = ['h-44 rounded-lg', 'h-44 rounded-lg']
-
-export function newestFor(me: string) {
-  const asked = { limit: SHOWN, me }
-  return queryOptions({
-    queryKey: useNewestOpportunitiesQuery.getKey(asked),
-    queryFn: useNewestOpportunitiesQuery.fetcher(asked),
-  })
-}
 
 /** For experts: what companies look for. */
 export function NewestOpportunities() {
@@ -39,7 +30,7 @@ export function NewestOpportunities() {
 
 function NewestList() {
   const { id: me } = useSignedInUser()
-  const { data, error, refetch } = useQuery(newestFor(me))
+  const { data, error, refetch } = useNewestOpportunitiesQuery({ limit: SHOWN, me })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows label="Loading the newest opportunities" rows={SKELETON} />
   const opportunities = data.find_opportunities.flatMap(({ opportunity }) => opportunity ?? [])

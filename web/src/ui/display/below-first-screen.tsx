@@ -1,6 +1,16 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react'
 
-let isAnythingShown = false
+/** Whether the application has shown anything yet. */
+const Started = createContext({ is: true })
+
+/** Goes around the application: from its first rendering on, pages are whole at once. */
+export function FirstScreen({ children }: { children: ReactNode }) {
+  const [started] = useState({ is: false })
+  useEffect(() => {
+    started.is = true
+  }, [started])
+  return <Started value={started}>{children}</Started>
+}
 
 /**
  * Whether what is below the first screen is rendered. When the application starts, it comes once that screen is painted;
@@ -8,10 +18,8 @@ let isAnythingShown = false
  * @param isThere whether there is anything to render yet
  */
 export function useBelowFirstScreen(isThere = true): boolean {
-  const [isStart] = useState(!isAnythingShown)
-  useEffect(() => {
-    isAnythingShown = true
-  }, [])
+  const started = useContext(Started)
+  const [isStart] = useState(!started.is)
   return useDeferredValue(isThere, isThere && !isStart)
 }
 

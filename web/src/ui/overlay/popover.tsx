@@ -37,7 +37,7 @@ export function Popover({ button, label, className, children }: PopoverProps) {
       {button({
         'aria-expanded': isOpen,
         'aria-controls': id,
-        onClick: (event) => afterPress(event, () => setIsOpen(!isOpen)),
+        onClick: (event) => afterPress(event, () => setIsOpen((isOpen) => !isOpen)),
       })}
       <section
         id={id}

@@ -4,5 +4,3 @@ import { HubScreen } from '#features/content/hub/hub-screen.js'
 export default function KnowledgeHub() {
   return <HubScreen />
 }
-
-KnowledgeHub.first = HubScreen.first

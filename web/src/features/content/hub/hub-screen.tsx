@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart, type Visit } from '#lib/lazy-part.js'
+import { lazyPart } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -8,6 +8,8 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { MATERIAL_LOADING, MATERIAL_ROWS } from './material-skeleton'
 
 const TrainingMaterial = lazyPart(() => import('./training-material'))
+// wanted in any case, so it comes beside this
+void TrainingMaterial.load()
 
 /**
  * `/knowledge/hub`, for experts: what their AI answers from. `ai_training` is the only tab so far, so there is nothing to
@@ -32,5 +34,3 @@ export function HubScreen() {
     </>
   )
 }
-
-HubScreen.first = (visit: Visit) => TrainingMaterial.prepare(visit)

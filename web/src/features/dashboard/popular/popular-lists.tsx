@@ -1,4 +1,3 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ContentCounts } from '#entities/content/content-facts.js'
@@ -14,15 +13,9 @@ import { type PopularItemFragment, usePopularContentQuery } from './popular-cont
 const SHOWN = 3
 const SKELETON = ['h-20', 'h-20', 'h-20']
 
-const ASKED = { shown: SHOWN }
-export const POPULAR = queryOptions({
-  queryKey: usePopularContentQuery.getKey(ASKED),
-  queryFn: usePopularContentQuery.fetcher(ASKED),
-})
-
 /** What is read and heard most: insights, and answers beside them. */
 export function PopularLists() {
-  const { data, error, isPending, isRefetching, refetch } = useQuery(POPULAR)
+  const { data, error, isPending, isRefetching, refetch } = usePopularContentQuery({ shown: SHOWN })
   if (isPending)
     return (
       <Grid>

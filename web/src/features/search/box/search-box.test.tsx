@@ -77,6 +77,7 @@ it('shows what is in demand before anything is typed, and closes with Escape', a
   await expectNoAxeViolations(document.body)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus())
 })
 
 it('can be asked again after a failure', async () => {

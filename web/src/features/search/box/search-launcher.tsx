@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type MouseEvent, Suspense, startTransition, useState } from 'react'
-import { lazyPart } from '#lib/lazy-part.js'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Icon } from '#ui/display/icon.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { Spinner } from '#ui/feedback/spinner.js'
@@ -13,6 +13,8 @@ const loadAhead = () => void SearchPanel.load()
 /** Opens the search from any page: what looks like a field beside the rail, an icon where there is less room. */
 export function SearchLauncher() {
   const [isOpen, setIsOpen] = useState(false)
+  // who opens it by a key types on at once
+  useLoadedLater(SearchPanel)
   const onOpen = (event: MouseEvent<HTMLButtonElement>) => {
     // what had the focus gets it back; a press doesn't give it to a button everywhere
     event.currentTarget.focus()
