@@ -18,6 +18,8 @@ describe('[X-12] input that no endpoint could handle', () => {
     ['a low half alone', '{"a":{"b":"\\ude00"}}', 'a.b'],
     ['halves the wrong way round', '{"a":"\\ude00\\ud83d"}', 'a'],
     ['NUL in a name', '{"a":{"\\u0000":1}}', 'a'],
+    ['an object that can’t become text', '{"a":{"toString":"x"}}', 'a.toString'],
+    ['an object that can’t become a number', '{"a":{"valueOf":1}}', 'a.valueOf'],
     ['depth', `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'a'],
   ])('is rejected with its path: %s', (_what, json, field) => {
     expect(faultOf(json)).toEqual([{ field, message: expect.any(String) }])
