@@ -44,7 +44,7 @@ export default function AnswerRating({ content, questionId, isAsker, viewedPart,
   if (given)
     return (
       <GivenRating
-        label={isAsker ? 'Your rating' : 'Rated by who asked'}
+        label={isAsker ? 'Your rating' : 'Rated by the asker'}
         rating={given.rating}
         comment={given.comment}
       />

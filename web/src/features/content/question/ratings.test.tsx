@@ -211,7 +211,7 @@ describe('the link in the mail to who asked', () => {
 it('[RATE-02] who answered reads the rating, and can’t rate', async () => {
   const author = { ...expertUser, userId: item.author_id ?? '' }
   open({ asker: SOMEBODY, given: { rating: 5, comment: 'Thank you.' }, user: author })
-  expect(await screen.findByText('Rated by who asked')).toBeVisible()
+  expect(await screen.findByText('Rated by the asker')).toBeVisible()
   expect(screen.getByText('Thank you.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Rate this answer' })).not.toBeInTheDocument()
 })

@@ -13,7 +13,7 @@ const ASKED = {
 }
 const LINKED = {
   title: 'Log in to open this conversation',
-  lead: 'Only who takes part in a conversation can open it.',
+  lead: 'Only the people in a conversation can open it.',
   signUp: 'Sign up',
 }
 
