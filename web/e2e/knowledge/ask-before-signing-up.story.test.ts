@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import gold from '#seeds/demo/knowledge/gold/answers.mjs'
 import { auditPage, PHONE, useBrowser } from '../support/browser.js'
 import { readMail } from '../support/outbox.js'
-import { fillSignUp } from '../support/people.js'
+import { fillSignUp, logIn } from '../support/people.js'
 
 const [ANSWERED] = gold
 
 describe('a visitor on a phone', () => {
   const browsing = useBrowser(PHONE)
 
-  it('[IBASE-04, IBASE-05, IBASE-06, GI-101] asks, signs up and reads the answer; nobody else opens it', async () => {
+  it('[IBASE-04, IBASE-05, GI-101] asks, signs up and reads the answer; nobody else opens it', async () => {
     if (!ANSWERED) throw new Error('The demo has no questions.')
     const email = `wanda.${Date.now()}@newcomer.example`
     const page = await browsing.newUser('visitor')
@@ -17,8 +17,8 @@ describe('a visitor on a phone', () => {
     const field = page.getByRole('textbox', { name: 'Your question' })
     await field.fill(ANSWERED.question)
     await field.press('Enter')
-    await page.getByRole('heading', { name: 'Your question is kept' }).waitFor()
-    await auditPage(page, 'a question that is kept')
+    await page.getByRole('heading', { name: 'We’ve saved your question' }).waitFor()
+    await auditPage(page, 'a question that is saved')
     const link = page.url()
 
     await page.getByRole('link', { name: 'Sign up to read the answer' }).click()
@@ -44,5 +44,9 @@ describe('a visitor on a phone', () => {
     const stranger = await browsing.newUser('stranger')
     await stranger.goto(link)
     await stranger.getByRole('heading', { name: 'Log in to open this conversation' }).waitFor()
+    await logIn(stranger, 'tom@greenfield.example')
+    await stranger.goto(link)
+    await stranger.waitForURL('**/404')
+    await stranger.getByText('There is no page at this address').waitFor()
   })
 })

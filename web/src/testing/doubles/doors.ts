@@ -25,6 +25,7 @@ import type {
   TranscriptVersionLines,
   TranscriptVersions,
 } from '#features/content/transcript/use-transcript-versions.js'
+import type { AskedQuestion } from '#features/conversations/visitor/use-ask-as-visitor.js'
 import type { DashboardEvents } from '#features/dashboard/activity/meetings-panel.js'
 import type { ActivityCounts } from '#features/dashboard/activity/use-activity-counts.js'
 import type { StaffWork } from '#features/home/needs/staff-queues.js'
@@ -52,7 +53,7 @@ export interface Doors {
   'POST /api/user/welcome-event': Done
 
   'GET /api/insight/my/:id': OwnInsight
-  'POST /api/ai/anonymous-conversations': Done
+  'POST /api/ai/anonymous-conversations': AskedQuestion
   'POST /api/ai/anonymous-conversations/:id/claim': Done
   'GET /api/recordings/:id/state': RecordingOnServer
   'GET /api/recordings/:id/transcript': OwnTranscript

@@ -1,39 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 
 interface Asked {
-  id: string
   sessionHash: string
   question: string
   expiresAt: Date
 }
 
-/** @returns false if there is one of that id */
+/** @returns the id that it has from now on, which only the browser that asked is told */
 export async function storeAnonymous(
   queryable: Queryable,
-  { id, sessionHash, question, expiresAt }: Asked,
-): Promise<boolean> {
-  const stored = await queryable
+  { sessionHash, question, expiresAt }: Asked,
+): Promise<string> {
+  const id = randomUUID()
+  await queryable
     .insertInto('private.anonymous_conversations')
     .values({ conversation_id: id, session_hash: sessionHash, question, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.column('conversation_id').doNothing())
-    .returning('conversation_id')
-    .executeTakeFirst()
-  return stored !== undefined
-}
-
-/** Whether this question was stored before, by the same browser. */
-export async function isStored(
-  queryable: Queryable,
-  { id, sessionHash, question }: Omit<Asked, 'expiresAt'>,
-): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('private.anonymous_conversations')
-    .where('conversation_id', '=', id)
-    .where('session_hash', '=', sessionHash)
-    .where('question', '=', question)
-    .select('conversation_id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return id
 }
 
 /** One with its lock, so that it is claimed once; undefined if there is none, or it has expired. */
@@ -41,10 +25,21 @@ export async function lockAnonymous(transaction: DatabaseTransaction, id: string
   return transaction
     .selectFrom('private.anonymous_conversations')
     .where('conversation_id', '=', id)
-    .where((of) => of.or([of('claimed_at', 'is not', null), of('expires_at', '>', now)]))
-    .select(['session_hash as sessionHash', 'question', 'claimed_by as claimedBy'])
+    .where('expires_at', '>', now)
+    .select(['session_hash as sessionHash', 'question'])
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** Whether a conversation is this person's own already, as one is that they claimed long ago. */
+export async function isOwnConversation(queryable: Queryable, id: string, userId: string): Promise<boolean> {
+  const own = await queryable
+    .selectFrom('ai_conversations')
+    .where('conversation_id', '=', id)
+    .where('created_by', '=', userId)
+    .select('conversation_id')
+    .executeTakeFirst()
+  return own !== undefined
 }
 
 /** Makes it a conversation of this person's. @returns false if a conversation has its id already */

@@ -5,12 +5,13 @@ import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 import { lockConversation, requireRoom, storeQuestion } from '../conversations.store.js'
-import { handOver, lockAnonymous } from './anonymous-conversations.store.js'
+import { handOver, isOwnConversation, lockAnonymous } from './anonymous-conversations.store.js'
 import { visitorHash } from './visitor-secret.js'
 
 /**
  * Makes a question that was asked before logging in the caller's own, and has it answered as any other, with the same limits
- * (GI-101): once, by the browser that asked it. Whoever has claimed it may ask for it again.
+ * (GI-101): once, by the browser that asked it. Whoever has claimed it may ask for it again, for as long as the
+ * conversation is theirs.
  */
 export const claimConversationRoute = defineRoute({
   method: 'post',
@@ -22,7 +23,7 @@ export const claimConversationRoute = defineRoute({
     const now = clock.now()
     await database.transaction().execute(async (transaction) => {
       const asked = await lockAnonymous(transaction, id, now)
-      if (asked?.claimedBy === caller.userId) return
+      if (await isOwnConversation(transaction, id, caller.userId)) return
       const hash = visitorHash(config, request)
       if (!asked?.question || hash === null || asked.sessionHash !== hash)
         throw new AppError('AI_CONVERSATION_NOT_FOUND')

@@ -31,17 +31,16 @@ interface Said {
 }
 
 interface Visit {
-  id?: string
   cookie?: string
   address?: string
   headers?: Record<string, string>
 }
 
-const ask = (text: unknown, { id = randomUUID(), cookie = '', address = '192.0.2.1', headers = PAGE }: Visit = {}) =>
+const ask = (text: unknown, { cookie = '', address = '192.0.2.1', headers = PAGE }: Visit = {}) =>
   actions.request<Said>(
     'POST',
     '/api/ai/anonymous-conversations',
-    { id, text },
+    { text },
     {
       headers: { ...headers, ...(cookie ? { cookie } : {}), 'x-forwarded-for': address },
     },
@@ -91,16 +90,27 @@ describe('what a visitor asks', () => {
     expect(cookieOf(again)).toBe(cookieOf(answer))
   })
 
-  it('[GI-101] is stored once per id, however often it is sent, and by nobody else under that id', async () => {
+  it('[GI-101] is stored anew when it is sent again without the cookie of a response that was lost, and can be claimed', async () => {
+    const lost = await asked()
+    const again = await asked()
+    expect(again.id).not.toBe(lost.id)
+    expect(again.cookie).toMatch(/^sagework\.asked=/)
+    expect([await kept(lost.id), await kept(again.id)].map(({ length }) => length)).toEqual([1, 1])
+    expect((await claim(nora, again.id, again.cookie)).status).toBe(200)
+  })
+
+  it('[GI-101] gets its id from the server, whatever id is sent', async () => {
     const id = randomUUID()
-    const first = await ask(QUESTION, { id })
-    const cookie = cookieOf(first)
-    const repeats = await Promise.all([1, 2, 3].map(() => ask(QUESTION, { id, cookie })))
-    expect(repeats.map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(await kept(id)).toHaveLength(1)
-    for (const other of [await ask(QUESTION, { id }), await ask('Another?', { id, cookie })])
-      expect([other.status, other.body.errorCode]).toEqual([403, 'NOT_ALLOWED'])
-    expect((await kept(id))[0]).toMatchObject({ question: QUESTION })
+    const answer = await actions.request<Said>(
+      'POST',
+      '/api/ai/anonymous-conversations',
+      { id, text: QUESTION },
+      {
+        headers: PAGE,
+      },
+    )
+    expect(answer.body.conversationId).not.toBe(id)
+    expect(await kept(id)).toEqual([])
   })
 
   it.each([
@@ -116,14 +126,13 @@ describe('what a visitor asks', () => {
     expect(await database.query('select from private.anonymous_conversations')).toEqual([])
   })
 
-  it('[X-11] is refused from another site’s page, and under an id that is none', async () => {
+  it('[X-11] is refused from another site’s page', async () => {
     for (const headers of [
       {},
       { ...PAGE, origin: 'https://evil.example' },
       { ...PAGE, 'sec-fetch-site': 'cross-site' },
     ])
       expect((await ask(QUESTION, { headers })).body.errorCode).toBe('CSRF_REFUSED')
-    expect((await ask(QUESTION, { id: 'x' })).status).toBe(400)
     expect(await database.query('select from private.anonymous_conversations')).toEqual([])
   })
 
@@ -136,7 +145,7 @@ describe('what a visitor asks', () => {
 })
 
 describe('after logging in', () => {
-  it('[IBASE-04, GI-101] it is the conversation of whoever asked, and is answered', async () => {
+  it('[GI-101] it is the conversation of whoever asked, and is answered', async () => {
     const { id, cookie } = await asked()
     expect((await claim(nora, id, cookie)).body).toEqual({ conversationId: id })
     expect(await conversationsOf(id)).toEqual([{ created_by: nora.id, title: QUESTION }])
@@ -166,7 +175,7 @@ describe('after logging in', () => {
     expect(await answersOf(id)).toHaveLength(1)
   })
 
-  it('[IBASE-05, GI-101] nobody claims what another browser asked, what has expired, or what isn’t there', async () => {
+  it('[GI-101] nobody claims what another browser asked, what has expired, or what isn’t there', async () => {
     const { id, cookie } = await asked()
     const other = await asked('Another question?')
     const refused = [
@@ -188,9 +197,13 @@ describe('after logging in', () => {
     expect(await kept(id)).toHaveLength(1)
   })
 
-  it('[GI-101] nobody is handed the conversation of somebody else by asking under its id', async () => {
+  it('[GI-101] nobody is handed the conversation of somebody else that has its id', async () => {
     const theirs = await talk.begin(tom, 'Only Tom reads this')
-    const cookie = cookieOf(await ask(QUESTION, { id: theirs }))
+    const { id, cookie } = await asked()
+    await database.query('update private.anonymous_conversations set conversation_id = $2 where conversation_id = $1', [
+      id,
+      theirs,
+    ])
     expect((await claim(nora, theirs, cookie)).status).toBe(404)
     expect(await conversationsOf(theirs)).toEqual([{ created_by: tom.id, title: 'Only Tom reads this' }])
   })
@@ -217,7 +230,7 @@ describe('after logging in', () => {
   })
 })
 
-it('[GI-101] what nobody claimed in time is deleted, and nothing else', async () => {
+it('[GI-101] what has expired is deleted, claimed or not; what was claimed opens for its owner and nobody else', async () => {
   const [old, young, claimed] = [await asked(), await asked(), await asked()]
   await claim(nora, claimed.id, claimed.cookie)
   await database.query(
@@ -227,5 +240,8 @@ it('[GI-101] what nobody claimed in time is deleted, and nothing else', async ()
   const id = randomUUID()
   await actions.hook('/hooks/crons/prune-anonymous-conversations', { id, name: 'prune_anonymous_conversations' })
   await expect.poll(() => kept(old.id)).toEqual([])
-  expect([await kept(young.id), await kept(claimed.id)].map(({ length }) => length)).toEqual([1, 1])
+  expect([await kept(young.id), await kept(claimed.id)].map(({ length }) => length)).toEqual([1, 0])
+  expect((await claim(nora, claimed.id)).body).toEqual({ conversationId: claimed.id })
+  expect((await claim(tom, claimed.id, claimed.cookie)).body.errorCode).toBe('AI_CONVERSATION_NOT_FOUND')
+  expect(await answersOf(claimed.id)).toHaveLength(1)
 })

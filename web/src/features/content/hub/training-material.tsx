@@ -22,7 +22,7 @@ export default function TrainingMaterial() {
       empty={{
         icon: BrainCircuit,
         title: 'You haven’t taught the AI anything yet.',
-        text: 'What you write or record shows up here, with what it stands at.',
+        text: 'What you write or record shows up here, with its status.',
         action: <LinkButton to={paths.createAiTraining}>Teach the AI</LinkButton>,
       }}
     >

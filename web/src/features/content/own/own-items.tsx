@@ -9,7 +9,7 @@ const EMPTY = {
   insight: {
     icon: Lightbulb,
     title: 'You haven’t shared an insight yet.',
-    text: 'What you share shows up here, with what it stands at.',
+    text: 'What you share shows up here, with its status.',
   },
   answer: {
     icon: MessagesSquare,

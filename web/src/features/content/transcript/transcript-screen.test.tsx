@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('the transcript of one’s own recording', () => {
-  it('[GI-94] is put right line by line beside the recording, and sent with what was read', async () => {
+  it('is put right line by line beside the recording, and sent with what was read', async () => {
     const sent: unknown[] = []
     const { user, container } = open(
       {
@@ -102,7 +102,7 @@ describe('the transcript of one’s own recording', () => {
     expect(screen.getByText('Not saved yet; kept in this browser.')).toBeVisible()
   })
 
-  it('[GI-94] is heard from the second of any of its lines', async () => {
+  it('is heard from the second of any of its lines', async () => {
     const { user } = open()
     await screen.findByRole('region', { name: 'Audio: On prices' })
     await user.click(screen.getByRole('button', { name: 'Listen from 1:04' }))
@@ -110,7 +110,7 @@ describe('the transcript of one’s own recording', () => {
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
   })
 
-  it('[GI-94, X-71] is brought back as it was before, once its author has read it', async () => {
+  it('[X-71] is brought back as it was before, once its author has read it', async () => {
     const sent: unknown[] = []
     const replacedAt = '2026-11-10T10:00:00.000Z'
     const { user } = open(
@@ -190,7 +190,7 @@ describe('the transcript of one’s own recording', () => {
     expect(await screen.findByText('There’s no such recording of yours.')).toBeVisible()
   })
 
-  it('[IERR-23, GI-94] opens a dialog when its text can’t be read, and none where nothing writes recordings down', async () => {
+  it('[IERR-23] opens a dialog when its text can’t be read, and none where nothing writes recordings down', async () => {
     let isDown = true
     const { user } = open({}, () => {
       if (isDown) throw refusal(500, 'INTERNAL', 'Something broke.')

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
@@ -7,6 +7,8 @@ import { renderRoute } from '#testing/render-route.js'
 import { CONVERSATION, openAiHome, preferencesText, SUGGESTIONS } from '../conversations.testkit'
 import { categoriesOf, pickSuggestions } from './pick-suggestions'
 
+// An address changes once the code of its page is there, which the tests shouldn't wait for.
+beforeAll(() => import('#web/app/routes/conversations/conversation.js'))
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -11,7 +11,7 @@ export default function AskAsVisitor() {
     <section aria-labelledby="ask" className="py-12 md:py-16">
       <div className="mx-auto max-w-[48rem]">
         <h2 id="ask" className="text-center font-serif text-2xl font-semibold tracking-tight md:text-3xl">
-          Ask what they know
+          Ask our experts’ knowledge
         </h2>
         <p className="mx-auto mt-3 mb-6 max-w-[52ch] text-center text-muted">
           The AI answers from what experts have published here, and shows you the passages it rests on.

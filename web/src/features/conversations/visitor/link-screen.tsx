@@ -1,18 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
+import { AI_LIMITS } from '#contract/ai/ai-limits.js'
 import { paths } from '#lib/paths.js'
 import { hasCode } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
 import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { useConversationLinkQuery } from './conversation-link.generated'
-import { forgetStoredConversation } from './stored-conversation'
+import { forgetStoredConversation, readStoredConversation } from './stored-conversation'
 import { useLinkedConversation } from './use-linked-conversation'
 import { VisitorLink } from './visitor-link'
+
+const ATTEMPT = 'open-conversation'
 
 /**
  * `/conversation-link/{conversationId?}`: opens a conversation that somebody takes part in on their dashboard, and makes one that
@@ -22,7 +26,7 @@ export function LinkScreen() {
   const { user } = useSession()
   const id = useLinkedConversation()
   useDocumentTitle('Your conversation')
-  if (id === null) return <Leave to={paths.notFound} />
+  if (id === null) return <Missing />
   return user ? <OpenedLink id={id} me={user.id} /> : <VisitorLink id={id} />
 }
 
@@ -43,14 +47,14 @@ function OpenedLink({ id, me }: { id: string; me: string }) {
       return id
     },
   })
-  if (opening.isSuccess) return <Leave to={paths.dashboardConversation(id)} />
-  if (hasCode(opening.error, 'AI_CONVERSATION_NOT_FOUND')) return <Leave to={paths.notFound} />
+  if (opening.isSuccess) return <Opened id={id} />
+  if (hasCode(opening.error, 'AI_CONVERSATION_NOT_FOUND')) return <Refused />
   if (opening.error)
     return (
       <>
         <PageHeader title="Your conversation" back={{ to: paths.home, label: 'Home' }} />
         <ErrorState
-          title="It couldn’t be opened yet. Your question is kept."
+          title="It couldn’t be opened yet. We’ve saved your question."
           error={opening.error}
           onRetry={() => void opening.refetch()}
           isRetrying={opening.isRefetching}
@@ -60,8 +64,30 @@ function OpenedLink({ id, me }: { id: string; me: string }) {
   return <SkeletonRows label="Opening your conversation" rows={['h-8 w-2/3', 'h-16', 'h-40 rounded-lg']} />
 }
 
-/** There is nothing left to remember. */
-function Leave({ to }: { to: string }) {
+/** A question of this tab's that another link didn't open stays remembered. */
+function Opened({ id }: { id: string }) {
+  useEffect(() => {
+    if (readStoredConversation() === id) forgetStoredConversation()
+  }, [id])
+  return <Navigate to={paths.dashboardConversation(id)} replace />
+}
+
+/** For who signed up in one browser and confirmed in another, where their question isn't. */
+function Refused() {
+  const alerts = useAlerts()
+  useEffect(() => {
+    alerts.withdraw(ATTEMPT)
+    alerts.show({
+      tone: 'error',
+      attempt: ATTEMPT,
+      text: 'We couldn’t open that conversation.',
+      detail: `If you asked before you signed up, log in with the browser you asked in. Your question is saved there for ${AI_LIMITS.visitorDays} days.`,
+    })
+  }, [alerts])
+  return <Missing />
+}
+
+function Missing() {
   useEffect(forgetStoredConversation, [])
-  return <Navigate to={to} replace />
+  return <Navigate to={paths.notFound} replace />
 }

@@ -8,13 +8,17 @@ import { storeConversation } from './stored-conversation'
 const VISITOR = 'visitor'
 const DRAFT = 'ai-question:visitor'
 
-/** What a visitor types and asks; kept in this browser until the server has it, and sent under one id however often. */
+export interface AskedQuestion {
+  conversationId: string
+}
+
+/** What a visitor types and asks; kept in this browser until the server has it. What is typed while it is sent stays a draft. */
 export function useAskAsVisitor(onAsked: (id: string) => void) {
   const [text, setText] = useState(() => readDraft<string>(VISITOR, DRAFT) ?? '')
   const { save, clear } = useDraft<string>(VISITOR, DRAFT)
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const attempt = useRef<{ text: string; id: string } | null>(null)
+  const latest = useRef(text)
   const once = useOneUnderWay()
   useEffect(() => {
     if (text === '') clear()
@@ -22,19 +26,19 @@ export function useAskAsVisitor(onAsked: (id: string) => void) {
   }, [text, save, clear])
 
   const send = async () => {
-    const asked = text.trim()
-    if (attempt.current?.text !== asked) attempt.current = { text: asked, id: crypto.randomUUID() }
-    const { id } = attempt.current
+    const asked = latest.current.trim()
     setIsSending(true)
     setRefusal(null)
     try {
-      await restPost('/api/ai/anonymous-conversations', { id, text: asked })
-      storeConversation(id)
-      clear()
-      onAsked(id)
+      const { conversationId } = await restPost<AskedQuestion>('/api/ai/anonymous-conversations', {
+        text: asked,
+      })
+      storeConversation(conversationId)
+      if (latest.current.trim() === asked) clear()
+      // busy until this page is left: another press would ask the same again
+      onAsked(conversationId)
     } catch (error) {
       setRefusal(messageOf(error))
-    } finally {
       setIsSending(false)
     }
   }
@@ -42,6 +46,7 @@ export function useAskAsVisitor(onAsked: (id: string) => void) {
   return {
     ...{ text, isSending, refusal },
     onText(typed: string) {
+      latest.current = typed
       setText(typed)
       setRefusal(null)
     },

@@ -7,8 +7,8 @@ import { PageHeader } from '#ui/display/page-header.js'
 import { readStoredConversation } from './stored-conversation'
 
 const ASKED = {
-  title: 'Your question is kept',
-  lead: `Sign up or log in, and it’s answered at once. It waits ${AI_LIMITS.visitorDays} days for you in this browser, and nobody else can read it.`,
+  title: 'We’ve saved your question',
+  lead: `Sign up or log in, and it’s answered at once. It’s saved in this browser for ${AI_LIMITS.visitorDays} days, and nobody else can read it. If we email you a link to confirm your address, open it in this browser, too.`,
   signUp: 'Sign up to read the answer',
 }
 const LINKED = {
