@@ -52,6 +52,16 @@ describe('migrations', () => {
     for (const name of names) await owner.query(sqlOf(name, 'up'))
   })
 
+  it('take on the setting of Google Drive that staff have added by hand', async () => {
+    const since = names.slice(names.findIndex((name) => name.endsWith('_create_google_drive')))
+    for (const name of [...since].reverse()) await owner.query(sqlOf(name, 'down'))
+    const config = 'SHOW_GOOGLE_DRIVE_UPLOAD'
+    await owner.query('insert into system_configurations (config, value) values ($1, $2)', [config, 'true'])
+    for (const name of since) await owner.query(sqlOf(name, 'up'))
+    const sql = 'select value, is_public from system_configurations where config = $1'
+    expect((await owner.query(sql, [config])).rows).toEqual([{ value: 'true', is_public: true }])
+  })
+
   it('name every constraint', async () => {
     expect((await owner.query(UNNAMED)).rows).toEqual([])
   })

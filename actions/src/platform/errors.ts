@@ -234,6 +234,8 @@ interface AppErrorDetails {
   credits?: CreditShortfall
   /** What a service we depend on answered, for the console of the browser. Never anything secret. */
   reason?: string
+  /** What the person can do about it, where that depends on more than the code. */
+  advice?: string
   /** Overrides the table's message with a more specific one. */
   message?: string
   /** The underlying error, for the log only. */
@@ -250,6 +252,7 @@ export class AppError extends Error {
   readonly terms: CurrentTerms | undefined
   readonly credits: CreditShortfall | undefined
   readonly reason: string | undefined
+  readonly advice: string | undefined
   readonly headers: Record<string, string>
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
@@ -261,6 +264,7 @@ export class AppError extends Error {
     this.terms = details.terms
     this.credits = details.credits
     this.reason = details.reason
+    this.advice = details.advice
     this.headers = details.headers ?? {}
   }
 

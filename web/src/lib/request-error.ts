@@ -25,6 +25,8 @@ export class RequestError extends Error {
   readonly credits: CreditShortfall | null
   /** What a service of others answered, for the console. */
   readonly reason: string | null
+  /** What one can do about it, where that depends on more than the code. */
+  readonly advice: string | null
 
   constructor(init: {
     code: string
@@ -35,6 +37,7 @@ export class RequestError extends Error {
     terms?: CurrentTerms | null
     credits?: CreditShortfall | null
     reason?: string | null
+    advice?: string | null
     cause?: unknown
   }) {
     super(init.message, { cause: init.cause })
@@ -46,6 +49,7 @@ export class RequestError extends Error {
     this.terms = init.terms ?? null
     this.credits = init.credits ?? null
     this.reason = init.reason ?? null
+    this.advice = init.advice ?? null
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { fromNow, MINUTE_MS, SECOND_MS } from '#platform/clock.js'
 import type { Services } from '#platform/services.js'
-import { openSealedText, sealText } from '#platform/trust/sealed-text.js'
+import { openSealedText, type SealBinding, sealText } from '#platform/trust/sealed-text.js'
 import type { GoogleToken } from '#providers/google/google.js'
 
 const LOGIN_MINUTES = 10
@@ -35,7 +35,7 @@ export async function beginLogin({ database, clock, config }: Stores, sessionId:
   return { state, verifier }
 }
 
-/** Ends the login that this session began with that state. @returns its verifier; null if there is none, or no longer */
+/** Ends the login that this session began with that state. @returns its verifier; null if there is none, or none any more */
 export async function endLogin({ database, clock, config }: Stores, state: string, sessionId: string) {
   const row = digestOf(state)
   const login = await database
@@ -45,7 +45,7 @@ export async function endLogin({ database, clock, config }: Stores, state: strin
     .returning(['sealed_verifier', 'expires_at'])
     .executeTakeFirst()
   if (!login || login.expires_at <= clock.now()) return null
-  return openSealedText(config.AUTH_SECRET, { purpose: VERIFIER, row }, login.sealed_verifier)
+  return opened(config, { purpose: VERIFIER, row }, login.sealed_verifier)
 }
 
 /**
@@ -58,7 +58,8 @@ export async function keepToken(
   { token, seconds }: GoogleToken,
 ): Promise<Date | null> {
   const now = clock.now()
-  const expiresAt = fromNow(clock, Math.min(seconds, TOKEN_SECONDS_MAX) * SECOND_MS)
+  // of the same moment: a second reading of the clock may be later, and an hour is an hour
+  const expiresAt = new Date(now.getTime() + Math.min(seconds, TOKEN_SECONDS_MAX) * SECOND_MS)
   const sealed = sealText(config.AUTH_SECRET, { purpose: TOKEN, row: sessionId }, token)
   const kept = await database
     .insertInto('private.google_connections')
@@ -84,7 +85,7 @@ export async function keepToken(
   return kept?.expires_at ?? null
 }
 
-/** The token of this session; null once it has expired, or without one. */
+/** The token of this session; null once it has expired or can't be opened, or without one. */
 export async function readToken({ database, clock, config }: Stores, sessionId: string) {
   const row = await database
     .selectFrom('private.google_connections')
@@ -93,12 +94,28 @@ export async function readToken({ database, clock, config }: Stores, sessionId: 
     .select(['sealed_token', 'expires_at'])
     .executeTakeFirst()
   if (!row) return null
-  const token = openSealedText(config.AUTH_SECRET, { purpose: TOKEN, row: sessionId }, row.sealed_token)
-  return { token, expiresAt: row.expires_at }
+  const token = opened(config, { purpose: TOKEN, row: sessionId }, row.sealed_token)
+  return token === null ? null : { token, expiresAt: row.expires_at }
 }
 
-export async function dropToken({ database }: Pick<Stores, 'database'>, sessionId: string): Promise<void> {
-  await database.deleteFrom('private.google_connections').where('session_id', '=', sessionId).execute()
+/** Forgets the token of this session. @returns it, if it may still be good for something */
+export async function dropToken({ database, clock, config }: Stores, sessionId: string): Promise<string | null> {
+  const row = await database
+    .deleteFrom('private.google_connections')
+    .where('session_id', '=', sessionId)
+    .returning(['sealed_token', 'expires_at'])
+    .executeTakeFirst()
+  if (!row || row.expires_at <= clock.now()) return null
+  return opened(config, { purpose: TOKEN, row: sessionId }, row.sealed_token)
+}
+
+/** Null for what was sealed with another secret: whoever changes it ends these logins. */
+function opened({ AUTH_SECRET }: Stores['config'], binding: SealBinding, sealed: string): string | null {
+  try {
+    return openSealedText(AUTH_SECRET, binding, sealed)
+  } catch {
+    return null
+  }
 }
 
 const digestOf = (state: string) => createHash('sha256').update(state).digest('base64url')

@@ -1,4 +1,4 @@
-import { DRIVE_ADVICE, DRIVE_MESSAGES } from '#contract/files/drive-messages.js'
+import { DRIVE_ADVICE } from '#contract/files/drive-messages.js'
 import type { Caller } from '#platform/caller.js'
 import { SECOND_MS } from '#platform/clock.js'
 import { AppError } from '#platform/errors.js'
@@ -42,8 +42,9 @@ export async function saveDocument(
   } catch (error) {
     await releaseSave(services, save.id)
     if (!(error instanceof GoogleFault)) throw error
-    if (error.reason === 'expired') await dropToken(services, caller.sessionId)
-    throw refusalOf(error)
+    const refusal = refusalOf(error)
+    if (refusal.code === 'GOOGLE_LOGIN_NEEDED') await dropToken(services, caller.sessionId)
+    throw refusal
   }
 }
 
@@ -74,9 +75,10 @@ async function write(
 
 function refusalOf(fault: GoogleFault): AppError {
   const { reason, detail } = fault
-  if (reason === 'expired') return new AppError('GOOGLE_LOGIN_NEEDED', { reason: detail, cause: fault })
+  if (reason === 'expired' || reason === 'narrow')
+    return new AppError('GOOGLE_LOGIN_NEEDED', { reason: detail, cause: fault })
   return new AppError('DRIVE_FILE_FAILED', {
-    message: `${DRIVE_MESSAGES.failed} ${DRIVE_ADVICE[reason]}`,
+    advice: DRIVE_ADVICE[reason],
     reason: `${reason}: ${detail}`,
     cause: fault,
   })

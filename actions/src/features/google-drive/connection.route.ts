@@ -3,9 +3,11 @@ import { DRIVE_MESSAGES } from '#contract/files/drive-messages.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { beginLogin, dropToken, endLogin, keepToken, readToken } from '#domain/google-drive/google-login.store.js'
 import { offeredDrive, requireDrive } from '#domain/google-drive/require-drive.js'
+import type { Caller } from '#platform/caller.js'
 import { HOUR_MS } from '#platform/clock.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import { countAttempt } from '#platform/trust/throttle.js'
 import { GoogleFault, type GoogleToken } from '#providers/google/google.js'
 
@@ -21,7 +23,7 @@ export const readConnection = defineRoute({
   path: PATH,
   auth: 'session',
   async handle({ caller }, services) {
-    const isOffered = caller.isExpert && (await offeredDrive(services)) !== null
+    const isOffered = await isOfferedTo(caller, services)
     const login = isOffered ? await readToken(services, caller.sessionId) : null
     return { isOffered, isConnected: login !== null, expiresAt: login?.expiresAt ?? null }
   },
@@ -63,29 +65,31 @@ export const finishGoogleLogin = defineRoute({
   },
 })
 
-/** Forgets the token, and gives it back to Google. */
+/** Forgets the token, and gives it back to Google: also where it isn't offered any more. */
 export const endConnection = defineRoute({
   method: 'delete',
   path: PATH,
   auth: 'session',
   async handle({ caller }, services) {
     const { google, log } = services
-    const login = google && (await readToken(services, caller.sessionId))
-    await dropToken(services, caller.sessionId)
+    const token = await dropToken(services, caller.sessionId)
     // it ends within the hour in any case
-    if (login) await google.revoke(login.token).catch((err: unknown) => log.warn({ err }, 'Google kept a token'))
-    return { isOffered: google !== null, isConnected: false, expiresAt: null }
+    if (token) await google?.revoke(token).catch((err: unknown) => log.warn({ err }, 'Google kept a token'))
+    return { isOffered: await isOfferedTo(caller, services), isConnected: false, expiresAt: null }
   },
 })
+
+async function isOfferedTo(caller: Caller, services: Services): Promise<boolean> {
+  return caller.isExpert && (await offeredDrive(services)) !== null
+}
 
 async function redeemed(token: Promise<GoogleToken>): Promise<GoogleToken> {
   try {
     return await token
   } catch (error) {
     if (!(error instanceof GoogleFault)) throw error
-    const isNarrow = error.reason === 'denied' && !error.detail.startsWith('status')
     throw new AppError('GOOGLE_LOGIN_FAILED', {
-      message: isNarrow ? DRIVE_MESSAGES.loginNarrow : DRIVE_MESSAGES.loginFailed,
+      message: error.reason === 'narrow' ? DRIVE_MESSAGES.loginNarrow : DRIVE_MESSAGES.loginFailed,
       reason: `${error.reason}: ${error.detail}`,
       cause: error,
     })

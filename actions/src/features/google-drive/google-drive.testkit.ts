@@ -16,8 +16,8 @@ export interface DriveKit {
   elena: Persona
   marcus: Persona
   tom: Persona
-  /** null: as it is */
-  now: Date | null
+  /** null: as it is; a function: asked each time */
+  now: Date | (() => Date) | null
 }
 
 interface Reply {
@@ -29,6 +29,7 @@ interface Reply {
   errorCode: string
   message: string
   reason: string
+  advice: string
 }
 
 export const PARTS = JSON.stringify([{ heading: 'Main Strategy', text: 'Call <b>twenty</b> customers.' }])
@@ -40,7 +41,7 @@ export function prepareDrive() {
     kit.database = await createTestDatabase()
     kit.google = await serveGoogle()
     kit.captured = captureLog()
-    const clock = { now: () => kit.now ?? new Date() }
+    const clock = { now: () => (typeof kit.now === 'function' ? kit.now() : (kit.now ?? new Date())) }
     const env = { ...kit.google.settings(), LOG_LEVEL: 'info' }
     const fakes = { clock, log: kit.captured.log }
     kit.actions = await startTestActions(kit.database, { engine: false, env, fakes })
@@ -77,8 +78,11 @@ export function prepareDrive() {
   const save = (responseId: string, { clickId = randomUUID() as string, person = kit.elena, on = kit.actions } = {}) =>
     call('POST', 'documents', { responseId, clickId }, person, on)
 
-  /** An answer in writing, as its author keeps it. */
-  async function written(author: Persona, { text = PARTS as string | null, said = null as string | null } = {}) {
+  /** A draft of an answer, as its author keeps it: in writing unless told otherwise. */
+  async function written(
+    author: Persona,
+    { type = 'text', text = PARTS as string | null, said = null as string | null } = {},
+  ) {
     const [question, id] = [randomUUID(), randomUUID()]
     await kit.database.query(
       `insert into insights_questions (id, user_id, topic_id, category_id, question, slug)
@@ -87,8 +91,8 @@ export function prepareDrive() {
     )
     await kit.database.query(
       `insert into insights_responses (id, question_id, user_id, response_type, response_text, media_transcript_formatted)
-       values ($1, $2, $3, 'text', $4, $5)`,
-      [id, question, author.id, text, said],
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, question, author.id, type, text, said],
     )
     return id
   }

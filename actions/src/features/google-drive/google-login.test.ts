@@ -5,7 +5,7 @@ import { startTestActions } from '#tests/actions.js'
 import { newSession } from '#tests/tokens.js'
 import { prepareDrive } from './google-drive.testkit.js'
 
-const { kit, show, call, begin, login } = prepareDrive()
+const { kit, show, call, begin, login, written } = prepareDrive()
 
 describe('whether it is offered', () => {
   it.each([
@@ -47,19 +47,57 @@ describe('whether it is offered', () => {
 
 describe('the login at Google', () => {
   it('[KUP-31, KBASE-73] is kept on the server, encrypted, for an hour at most', async () => {
+    expect(new URL(await begin()).searchParams.get('scope')).toBe('https://www.googleapis.com/auth/drive.file')
     kit.google.account.expiresIn = 86_400
-    const before = Date.now()
+    const now = new Date()
+    kit.now = now
     const { expiresAt, ...rest } = await login()
     expect(rest).toEqual({ isOffered: true, isConnected: true })
-    expect(new Date(expiresAt).getTime() - before).toBeLessThanOrEqual(3_600_000 + 5_000)
+    expect(new Date(expiresAt).getTime() - now.getTime()).toBe(3_600_000)
     const [row] = await kit.database.query<{ sealed_token: string }>(
       'select sealed_token from private.google_connections where session_id = $1',
       [kit.elena.sessionId],
     )
     expect(row?.sealed_token).toMatch(/^[\w+/=]{40,}$/)
     expect(Buffer.from(row?.sealed_token ?? '', 'base64').toString('latin1')).not.toContain('ya29')
-    kit.now = new Date(Date.now() + 3_600_000)
+    kit.now = new Date(now.getTime() + 3_600_000)
     expect((await call('GET', 'connection')).body.isConnected).toBe(false)
+  })
+
+  it('is kept however long that takes', async () => {
+    kit.google.account.expiresIn = 3600
+    let time = Date.now()
+    kit.now = () => new Date(time++)
+    expect(await login()).toMatchObject({ isConnected: true })
+  })
+
+  it('that can’t be read any more is none', async () => {
+    await login()
+    const sealed = Buffer.alloc(80).toString('base64')
+    await kit.database.query('update private.google_connections set sealed_token = $1', [sealed])
+    const none = { isOffered: true, isConnected: false, expiresAt: null }
+    expect((await call('GET', 'connection')).body).toEqual(none)
+    const save = await call('POST', 'documents', { responseId: await written(kit.elena), clickId: randomUUID() })
+    expect(save.body.errorCode).toBe('GOOGLE_LOGIN_NEEDED')
+    expect((await call('DELETE', 'connection')).body).toEqual(none)
+    expect(await kit.database.query('select from private.google_connections')).toEqual([])
+    // nor is one that was begun
+    const back = kit.google.allow(await begin())
+    await kit.database.query('update private.google_logins set sealed_verifier = $1', [sealed])
+    expect((await call('POST', 'connection', back)).body.errorCode).toBe('GOOGLE_LOGIN_FAILED')
+  })
+
+  it('ends for whoever has one, and says what is offered to them', async () => {
+    await login()
+    await show('false')
+    const none = { isOffered: false, isConnected: false, expiresAt: null }
+    expect((await call('DELETE', 'connection')).body).toEqual(none)
+    expect(kit.google.asked.at(-1)?.errand).toBe('revoke')
+    await show('true')
+    expect((await call('DELETE', 'connection')).body).toEqual({ ...none, isOffered: true })
+    const answer = await call('DELETE', 'connection', undefined, kit.tom)
+    expect([answer.status, answer.body]).toEqual([200, none])
+    for (const method of ['GET', 'DELETE']) expect((await call(method, 'connection', undefined, null)).status).toBe(401)
   })
 
   it('belongs to the session that began it, and is used once', async () => {
@@ -91,17 +129,23 @@ describe('the login at Google', () => {
     expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ field }] }])
   })
 
-  it.each<[string, Script]>([
+  it.each<[string, Script, string?]>([
     ['refuses', { status: 400, reason: 'invalid_grant' }],
+    ['forbids it', { status: 403, reason: 'domainPolicy' }],
     ['stays silent', 'stall'],
     ['babbles', 'babble'],
     ['breaks off', 'cut off'],
-    ['grants less', { answer: { access_token: 'ya29.y', expires_in: 9, token_type: 'Bearer', scope: 'openid' } }],
-  ])('leaves nothing behind if Google %s', async (_, script) => {
+    [
+      'grants less',
+      { answer: { access_token: 'ya29.y', expires_in: 9, token_type: 'Bearer', scope: 'openid' } },
+      'leave that box ticked',
+    ],
+  ])('leaves nothing behind if Google %s', async (_, script, words = 'didn’t complete the login') => {
     kit.google.follow('token', script)
     const on = script === 'stall' ? kit.impatient : kit.actions
     const answer = await call('POST', 'connection', kit.google.allow(await begin()), kit.elena, on)
     expect([answer.status, answer.body.errorCode]).toEqual([409, 'GOOGLE_LOGIN_FAILED'])
+    expect(answer.body.message).toContain(words)
     expect((await call('GET', 'connection')).body.isConnected).toBe(false)
   })
 

@@ -11,8 +11,12 @@ export async function findOwnWords(queryable: Queryable, id: string, userId: str
     .leftJoin('private.recordings as recording', 'recording.id', 'response.recording_id')
     .where('response.id', '=', id)
     .where('response.user_id', '=', userId)
-    .select(['question.question', 'response.response_text as written', 'response.additional_text as brief'])
-    .select(['response.media_transcript_formatted as said', 'recording.transcript'])
+    .select(['question.question', 'response.additional_text as brief', 'response.response_type as type'])
+    .select([
+      'response.response_text as written',
+      'response.media_transcript_formatted as said',
+      'recording.transcript',
+    ])
     .executeTakeFirst()
   if (!row) throw new AppError('RESPONSE_NOT_FOUND')
   const { transcript, ...words } = row

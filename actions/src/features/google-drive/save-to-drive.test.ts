@@ -31,15 +31,19 @@ describe('saving', () => {
 
   it('[KUP-30] makes one of what is said in a recording', async () => {
     await login()
-    await save(await written(kit.elena, { text: null, said: 'I would ask them.' }))
+    // what was typed before it was recorded stays in the draft
+    await save(await written(kit.elena, { type: 'audio', said: 'I would ask them.' }))
     expect(kit.google.documents[0]?.html).toContain('<p>I would ask them.</p>')
+    expect(kit.google.documents[0]?.html).not.toContain('twenty')
   })
 
   it('is refused for somebody else’s answer as for none, and for an empty one', async () => {
     await login()
     for (const id of [await written(kit.marcus), randomUUID()])
       expect((await save(id)).body.errorCode).toBe('RESPONSE_NOT_FOUND')
-    expect((await save(await written(kit.elena, { text: null }))).body.errorCode).toBe('DRIVE_NOTHING_TO_SAVE')
+    // what was recorded before it was to be written isn't the answer any more
+    for (const kept of [{ text: null, said: 'I would ask them.' }, { type: 'video' }])
+      expect((await save(await written(kit.elena, kept))).body.errorCode).toBe('DRIVE_NOTHING_TO_SAVE')
     expect((await call('POST', 'documents', { responseId: 'x', clickId: 'y' })).status).toBe(400)
     expect(kit.google.documents).toEqual([])
   })
@@ -125,13 +129,30 @@ describe('saving', () => {
   it('[IERR-16] forgets a token that Google no longer takes', async () => {
     await login()
     kit.google.forgetTokens()
-    expect((await save(await written(kit.elena))).body.errorCode).toBe('GOOGLE_LOGIN_NEEDED')
+    expect((await save(await written(kit.elena))).body).toMatchObject({
+      ...{ errorCode: 'GOOGLE_LOGIN_NEEDED', message: 'Please login first.' },
+    })
+    expect((await call('GET', 'connection')).body.isConnected).toBe(false)
+  })
+
+  it('[IERR-16] asks for the login again if the token lacks the right', async () => {
+    await login()
+    kit.google.follow('create', { status: 403, reason: 'insufficientPermissions' })
+    expect((await save(await written(kit.elena))).body).toMatchObject({
+      ...{ errorCode: 'GOOGLE_LOGIN_NEEDED', message: 'Please login first.' },
+    })
     expect((await call('GET', 'connection')).body.isConnected).toBe(false)
   })
 
   it.each<[string, Script, string, string]>([
     ['has no room', { status: 403, reason: 'storageQuotaExceeded' }, 'Google Drive is full', 'storageQuotaExceeded'],
     ['forbids it', { status: 403, reason: 'domainPolicy' }, 'another Google account', 'domainPolicy'],
+    [
+      'isn’t set up',
+      { status: 403, reason: 'accessNotConfigured' },
+      'didn’t accept this from us',
+      'accessNotConfigured',
+    ],
     ['is asked too often', { status: 429 }, 'Wait a minute', 'status 429'],
     ['has trouble', { status: 500 }, 'try again in a moment', 'status 500'],
     ['stays silent', 'stall', 'took too long', 'stalled'],
@@ -143,13 +164,16 @@ describe('saving', () => {
     const on = script === 'stall' ? kit.impatient : kit.actions
     const { status, body } = await save(await written(kit.elena), { on })
     expect([status, body.errorCode]).toEqual([502, 'DRIVE_FILE_FAILED'])
-    expect(body.message).toMatch(/^Error creating file\. Check console for details\. /)
-    expect(body.message).toContain(advice)
+    expect(body.message).toBe('Error creating file. Check console for details.')
+    expect(body.advice).toContain(advice)
     expect(body.reason).toContain(reason)
     expect(JSON.stringify(body)).not.toContain('ya29')
   })
 
-  it('[IERR-17] leaves its cause in the log, and nothing secret', () => {
+  it('[IERR-17] leaves its cause in the log, and nothing secret', async () => {
+    await login()
+    kit.google.follow('create', { status: 403, reason: 'storageQuotaExceeded' })
+    await save(await written(kit.elena))
     const all = kit.captured.lines.join('\n')
     expect(all).toContain('storageQuotaExceeded')
     expect(all).not.toMatch(/ya29|test-client-secret|code_verifier|twenty/)

@@ -11,6 +11,7 @@ interface RefusalDetails {
   terms?: CurrentTerms
   credits?: CreditShortfall
   reason?: string
+  advice?: string
 }
 
 export interface RestRefusal extends RefusalDetails {
@@ -60,8 +61,11 @@ export function actionRefusal(error: AppError, requestId: string): ActionRefusal
   return { message: wordsOf(error, requestId), extensions: { code: error.code, requestId, ...detailsOf(error) } }
 }
 
-function detailsOf({ errors, terms, credits, reason }: AppError): RefusalDetails {
-  return { ...(errors && { errors }), ...(terms && { terms }), ...(credits && { credits }), ...(reason && { reason }) }
+function detailsOf({ errors, terms, credits, reason, advice }: AppError): RefusalDetails {
+  return {
+    ...{ ...(errors && { errors }), ...(terms && { terms }), ...(credits && { credits }) },
+    ...{ ...(reason && { reason }), ...(advice && { advice }) },
+  }
 }
 
 function wordsOf(error: AppError, requestId: string): string {

@@ -5,6 +5,8 @@ const [UNAUTHORIZED, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, SERVER_ERROR] = [4
 /** Words that Google uses for "not now" and "no room", under the same status as for "never". */
 const BUSY_REASONS = ['rateLimitExceeded', 'userRateLimitExceeded', 'dailyLimitExceeded', 'sharingRateLimitExceeded']
 const FULL_REASONS = ['storageQuotaExceeded', 'teamDriveFileLimitExceeded', 'numChildrenInNonRootLimitExceeded']
+/** 403, too, and nothing that another account would mend: the operator's project has no Drive, or the login lacks the right. */
+const [UNCONFIGURED, NARROW] = ['accessNotConfigured', 'insufficientPermissions']
 /** A reason is a word; anything else that is said isn't repeated. */
 const WORD = /^[A-Za-z_]{1,60}$/
 
@@ -59,6 +61,8 @@ function faultOf(status: number, reason: string): GoogleFault {
   if (status === UNAUTHORIZED) return new GoogleFault('expired', detail)
   if (status === TOO_MANY_REQUESTS || BUSY_REASONS.includes(reason)) return new GoogleFault('busy', detail)
   if (FULL_REASONS.includes(reason)) return new GoogleFault('full', detail)
+  if (reason === NARROW) return new GoogleFault('narrow', detail)
+  if (reason === UNCONFIGURED) return new GoogleFault('refused', detail)
   if (status === FORBIDDEN) return new GoogleFault('denied', detail)
   if (status === NOT_FOUND) return new GoogleFault('gone', detail)
   return new GoogleFault(status >= SERVER_ERROR ? 'unavailable' : 'refused', detail)

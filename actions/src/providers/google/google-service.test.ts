@@ -83,6 +83,8 @@ it.each<[string, Script, GoogleFault['reason']]>([
   ['is busy', { status: 403, reason: 'userRateLimitExceeded' }, 'busy'],
   ['is asked too often', { status: 429 }, 'busy'],
   ['isn’t allowed to', { status: 403, reason: 'domainPolicy' }, 'denied'],
+  ['wasn’t set up by the operator', { status: 403, reason: 'accessNotConfigured' }, 'refused'],
+  ['wasn’t given the right', { status: 403, reason: 'insufficientPermissions' }, 'narrow'],
   ['has trouble', { status: 500 }, 'unavailable'],
   ['wants something else', { status: 400, reason: 'badRequest' }, 'refused'],
 ])('[IERR-17] a Google that %s is understood', async (_, script, reason) => {
@@ -116,7 +118,7 @@ it('a token goes to whom the operator named, and to nobody whom they name', asyn
 })
 
 it.each<[string, object, GoogleFault['reason']]>([
-  ['without the right to create documents', { scope: 'openid' }, 'denied'],
+  ['without the right to create documents', { scope: 'openid' }, 'narrow'],
   ['that can’t be sent', { access_token: 'a\r\nb' }, 'unreadable'],
   ['without an end', { expires_in: 'soon' }, 'unreadable'],
   ['of another kind', { token_type: 'mac' }, 'unreadable'],

@@ -83,7 +83,7 @@ function readToken(answer: unknown): GoogleToken {
   if (!isToken || typeof seconds !== 'number' || !(seconds > 0)) throw new GoogleFault('unreadable', 'no token')
   // people may untick it while they log in
   if (typeof scope !== 'string' || !scope.split(' ').includes(SCOPE))
-    throw new GoogleFault('denied', 'without the right to create documents')
+    throw new GoogleFault('narrow', 'without the right to create documents')
   return { token, seconds }
 }
 

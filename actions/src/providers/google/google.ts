@@ -10,7 +10,7 @@ export interface GoogleToken {
 export interface Google {
   /** Where the browser goes to log in. The verifier of PKCE stays here; only its digest goes along. */
   loginUrl(login: { state: string; verifier: string }): string
-  /** @throws GoogleFault, `denied` if the person didn't grant the right to create documents */
+  /** @throws GoogleFault, `narrow` if the person didn't grant the right to create documents */
   redeemCode(code: string, verifier: string): Promise<GoogleToken>
   /** Gives the token back. @throws GoogleFault */
   revoke(token: string): Promise<void>

@@ -1,6 +1,7 @@
 -- Experts save what they wrote as documents in their own Google Drive. Shown only while the setting is exactly 'true', which
--- staff write in the console (KUP-08, HUB-39).
-INSERT INTO system_configurations (config, value, is_public) VALUES ('SHOW_GOOGLE_DRIVE_UPLOAD', 'false', true);
+-- staff write in the console (KUP-08, HUB-39). What they wrote there before stays.
+INSERT INTO system_configurations (config, value, is_public) VALUES ('SHOW_GOOGLE_DRIVE_UPLOAD', 'false', true)
+ON CONFLICT (config) DO UPDATE SET is_public = true;
 
 -- A login at Google that was begun and hasn't come back yet. It belongs to one session, and is used once.
 CREATE TABLE private.google_logins (

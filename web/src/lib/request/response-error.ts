@@ -14,6 +14,7 @@ export async function errorFrom(response: Response): Promise<RequestError> {
     terms: CurrentTerms
     credits: CreditShortfall
     reason: string
+    advice: string
   }> | null
   return announceRefusal(
     new RequestError({
@@ -25,6 +26,7 @@ export async function errorFrom(response: Response): Promise<RequestError> {
       terms: body?.terms ?? null,
       credits: body?.credits ?? null,
       reason: body?.reason ?? null,
+      advice: body?.advice ?? null,
     }),
   )
 }
