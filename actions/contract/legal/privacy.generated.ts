@@ -80,12 +80,14 @@ export const PRIVACY_VERSIONS: readonly LegalVersion[] = [
     "changes": [
       "It says what is sent where the operator counts what is used or looks up your country, which both wait until you allow them.",
       "You can download a copy of your data yourself.",
+      "Experts can save what they wrote or said here to their own Google Drive, and it says what is sent to Google then.",
+      "It says how long we keep a question that you ask before you have an account.",
       "It says that we keep which version of our terms and of this text you accepted, and when."
     ],
     "summary": [
       "We store what you type and upload here, what you do with it, and what we need to keep your account safe.",
       "There is no advertising, and nothing is counted by others unless you allow it. Fonts and pictures come from this site itself.",
-      "We don’t sell data. Others receive it only where a service can’t do without: sending email, taking payments, and storing files or answering questions where the operator has set that up.",
+      "We don’t sell data. Others receive it only where a service can’t do without: sending email, taking payments, and storing files or answering questions where the operator has set that up. Google receives what an expert chooses to save there.",
       "You can download your data in your account. To correct or delete it, write to {contact}."
     ],
     "sections": [
@@ -126,7 +128,15 @@ export const PRIVACY_VERSIONS: readonly LegalVersion[] = [
       {
         "title": "Questions to the assistant",
         "paragraphs": [
-          "Questions are answered from what experts have published here. Where the operator has connected a language model, your question and the passages found go to its provider, OpenAI or Anthropic or a service that speaks the same language, to write the answer. Without one, nothing leaves this site, and answers quote the passages."
+          "Questions are answered from what experts have published here. Where the operator has connected a language model, your question and the passages found go to its provider, OpenAI or Anthropic or a service that speaks the same language, to write the answer. Without one, nothing leaves this site, and answers quote the passages.",
+          "If you ask before you have logged in, your question isn’t answered yet. We keep it for up to seven days with the fingerprint of a random number that only a cookie in your browser contains, and without your name. If you log in within that time and go on, it becomes a conversation of yours. Otherwise it is deleted."
+        ]
+      },
+      {
+        "title": "Google Drive",
+        "paragraphs": [
+          "Where the operator has set it up, experts can save an insight or an answer of their own to their Google Drive. Nothing goes to Google unless you ask for it: you log in there, and for each document that you save we send its question, its brief, its text or transcript, and a number by which we find the document again. It is then in your Google account, where Google’s own terms apply, and deleting it here doesn’t delete it there.",
+          "Google gives us a permission for documents that we create, and no others. We keep it encrypted for up to an hour, with your session, and delete it when you log out of Google or sign out. Of each document we keep for a day its number at Google and when it was saved, so that trying again makes no second one."
         ]
       },
       {
