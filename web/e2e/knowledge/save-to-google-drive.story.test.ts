@@ -37,7 +37,7 @@ describe('an answer of one’s own', () => {
 
     const refused = await openLogin(elena, 'Log in to Google')
     await refused.getByRole('link', { name: 'Cancel' }).click()
-    await dialog.getByText('You didn’t allow it at Google').waitFor()
+    await dialog.getByText('You didn’t give us access at Google').waitFor()
 
     const closed = await openLogin(elena, 'Log in to Google')
     await closed.close()

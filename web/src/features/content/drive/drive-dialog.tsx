@@ -1,13 +1,14 @@
 import { ExternalLink } from 'lucide-react'
+import { type Ref, useEffect, useRef } from 'react'
 import { DRIVE_MESSAGES } from '#contract/files/drive-messages.js'
-import { hasCode, messageOf } from '#lib/request-error.js'
+import { hasCode, isRequestError, messageOf } from '#lib/request-error.js'
 import { Button } from '#ui/button/button.js'
 import { buttonSkin } from '#ui/button/button-skin.js'
 import { Icon } from '#ui/display/icon.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import { GoogleLogin, GoogleLoginButton } from './google-login'
+import { GoogleLogin, loginAction } from './google-login'
 import { useDriveConnection } from './use-drive-connection'
 import { useEndConnection } from './use-end-connection'
 import { useGoogleLogin } from './use-google-login'
@@ -25,6 +26,7 @@ export function DriveDialog({ responseId, title, onClose }: DriveDialogProps) {
   const isConnected = connection?.isConnected === true
   const save = useSaveToDrive(responseId)
   const login = useGoogleLogin(!isConnected && !save.saved)
+  const action = useActionFocus(isConnected, save.saved !== null)
   return (
     <Dialog
       isOpen
@@ -34,13 +36,10 @@ export function DriveDialog({ responseId, title, onClose }: DriveDialogProps) {
         <>
           <Button onClick={onClose}>{save.saved ? 'Close' : 'Cancel'}</Button>
           {save.saved ? (
-            <OpenDocument document={save.saved} />
-          ) : isConnected ? (
-            <Button variant="primary" isBusy={save.isBusy} onClick={save.start}>
-              {save.error ? 'Try again' : 'Save'}
-            </Button>
+            <OpenDocument document={save.saved} ref={action} />
           ) : (
-            <GoogleLoginButton login={login} />
+            // one button, whatever it does next: the keyboard keeps its place
+            <Button variant="primary" ref={action} {...(isConnected ? saveAction(save) : loginAction(login))} />
           )}
         </>
       }
@@ -63,9 +62,29 @@ export function DriveDialog({ responseId, title, onClose }: DriveDialogProps) {
           <GoogleLogin login={login} />
         )}
         {isConnected ? <LogOut /> : null}
+        <p role="status" className="sr-only">
+          {login.state === 'connected' ? 'You’re logged in to Google' : null}
+        </p>
       </div>
     </Dialog>
   )
+}
+
+/** The main action. Whoever used something that is gone goes on there: a login's link, the way out of Google, the button to save. */
+function useActionFocus(isConnected: boolean, isSaved: boolean) {
+  const action = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isSaved) action.current?.focus()
+  }, [isSaved])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with it
+  useEffect(() => {
+    if (document.activeElement === document.body) action.current?.focus()
+  }, [isConnected])
+  return action
+}
+
+function saveAction({ error, isBusy, start }: ReturnType<typeof useSaveToDrive>) {
+  return { isBusy, onClick: start, children: error ? 'Try again' : 'Save' }
 }
 
 /** IERR-17: what happened, and what one can do. The details are in the console. */
@@ -75,14 +94,14 @@ function Failure({ error }: { error: unknown }) {
   if (!isDriveFault(error)) return <FormRefusal error={error} />
   return (
     <Notice tone="danger" isLive title={DRIVE_MESSAGES.failed}>
-      {messageOf(error).replace(DRIVE_MESSAGES.failed, '').trim()}
+      {(isRequestError(error) && error.advice) || messageOf(error)}
     </Notice>
   )
 }
 
-function OpenDocument({ document: { url } }: { document: SavedDocument }) {
+function OpenDocument({ document: { url }, ref }: { document: SavedDocument; ref: Ref<HTMLAnchorElement> }) {
   return (
-    <a href={url} target="_blank" rel="noopener" className={buttonSkin('primary', 'md')}>
+    <a ref={ref} href={url} target="_blank" rel="noopener" className={buttonSkin('primary', 'md')}>
       <Icon of={ExternalLink} size={16} />
       Open the document
       <span className="sr-only"> (opens in a new tab)</span>

@@ -115,13 +115,16 @@ describe('the login', () => {
     expect(open).toHaveBeenCalledTimes(2)
     connection = CONNECTED
     act(() => void window.dispatchEvent(new Event('focus')))
-    expect(await dialog.findByRole('button', { name: 'Save' })).toBeVisible()
+    // the button is the same one, so that the keyboard keeps its place
+    expect(await dialog.findByRole('button', { name: 'Save' })).toHaveFocus()
     expect(dialog.queryByText('Please login first')).toBeNull()
+    expect(await dialog.findByText('You’re logged in to Google')).toHaveRole('status')
   })
 
   it('[IERR-16] is a link where the browser blocks the window', async () => {
     open.mockReturnValue(null)
-    const { user } = openOwn({ connection: () => APART })
+    let connection: typeof CONNECTED | typeof APART = APART
+    const { user } = openOwn({ connection: () => connection })
     const dialog = await openDialog(user)
     const button = dialog.getByRole('button', { name: 'Log in to Google' })
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
@@ -129,6 +132,12 @@ describe('the login', () => {
     expect(await dialog.findByText('Your browser blocked the window')).toBeVisible()
     const link = dialog.getByRole('link', { name: 'Log in to Google in a new tab' })
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([LOGIN_URL, 'noopener'])
+    expect(dialog.getByText(/Or allow pop-ups from this site/)).toBeVisible()
+    act(() => link.focus())
+    connection = CONNECTED
+    act(() => void window.dispatchEvent(new Event('focus')))
+    const save = await dialog.findByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save).toHaveFocus())
   })
 
   it('that can’t be prepared says so, and can be tried again', async () => {
@@ -147,7 +156,7 @@ describe('the login', () => {
     expect(dialog.queryByRole('button', { name: 'Log in to Google' })).toBeNull()
     isDown = false
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
-    expect(await dialog.findByRole('button', { name: 'Log in to Google' })).toBeVisible()
+    expect(await dialog.findByRole('button', { name: 'Log in to Google' })).toHaveFocus()
   })
 
   it('that has run out is asked for again when one saves', async () => {
@@ -161,13 +170,16 @@ describe('the login', () => {
     const dialog = await openDialog(user)
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Please login first')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Log in to Google' })).toHaveFocus()
   })
 
   it('is ended by whoever wants to', async () => {
     const { user, sent } = openOwn({ rest: { 'DELETE /api/google/connection': () => APART } })
     const dialog = await openDialog(user)
+    expect(dialog.queryByText('You’re logged in to Google')).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Log out of Google' }))
     expect(await dialog.findByText('Please login first')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Log in to Google' })).toHaveFocus())
     expect(sent.map(({ name }) => name)).toContain('DELETE /api/google/connection')
   })
 })
@@ -179,6 +191,7 @@ describe('saving', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     const link = await screen.findByRole('link', { name: /^Open the document/ })
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([DOCUMENT.url, 'noopener'])
+    await waitFor(() => expect(link).toHaveFocus())
     expect(screen.getByText('Your document is in your Google Drive.')).toBeVisible()
     expect(sent.filter(({ name }) => name === 'POST /api/google/documents')).toHaveLength(1)
     await expectNoAxeViolations(document.body)
@@ -192,7 +205,12 @@ describe('saving', () => {
         'POST /api/google/documents': () => {
           answers += 1
           if (answers === 1) {
-            const body = { errorCode: 'DRIVE_FILE_FAILED', message: `${FAILED} Make room there.`, requestId: 'r-1' }
+            const body = {
+              errorCode: 'DRIVE_FILE_FAILED',
+              message: FAILED,
+              advice: 'Make room there.',
+              requestId: 'r-1',
+            }
             return Response.json({ ...body, reason: 'full: status 403' }, { status: 502 })
           }
           if (answers === 2) throw new TypeError('offline')
@@ -240,7 +258,7 @@ describe('the window that Google sends back', () => {
       'POST /api/google/connection': () => CONNECTED,
     })
     expect(await screen.findByText('You’re logged in to Google')).toBeVisible()
-    expect(address()).toBe('/account/google-drive')
+    await waitFor(() => expect(address()).toBe('/account/google-drive'))
     const sends = sent.filter(({ name }) => name === 'POST /api/google/connection')
     expect(sends.map(({ input }) => input)).toEqual([{ code: '4/abc', state: 's1' }])
     await waitFor(() => expect(window.close).toHaveBeenCalled())
@@ -248,7 +266,7 @@ describe('the window that Google sends back', () => {
   })
 
   it.each([
-    ['?error=access_denied&state=s1', 'You didn’t allow it at Google', true],
+    ['?error=access_denied&state=s1', 'You didn’t give us access at Google', true],
     ['?error=server_error&state=s1', 'The login at Google didn’t work', false],
     ['', 'The login at Google didn’t work', false],
   ])('says what became of %s', async (query, words, isClosed) => {

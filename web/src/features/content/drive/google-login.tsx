@@ -1,5 +1,4 @@
 import { DRIVE_MESSAGES } from '#contract/files/drive-messages.js'
-import { Button } from '#ui/button/button.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import type { useGoogleLogin } from './use-google-login'
@@ -10,8 +9,8 @@ interface LoginProps {
 
 /** Why one has to log in at Google, and how it stands (IERR-16). */
 export function GoogleLogin({ login }: LoginProps) {
-  const { state, url, error, retry } = login
-  if (error && !url) return <ErrorState title="The login couldn’t be prepared" error={error} onRetry={retry} />
+  const { state, url, error } = login
+  if (error && !url) return <ErrorState title="The login couldn’t be prepared" error={error} />
   return (
     <>
       <Notice tone="info" title={DRIVE_MESSAGES.loginFirst}>
@@ -24,7 +23,7 @@ export function GoogleLogin({ login }: LoginProps) {
         </Notice>
       ) : null}
       {state === 'denied' ? (
-        <Notice tone="warn" isLive title="You didn’t allow it at Google">
+        <Notice tone="warn" isLive title="You didn’t give us access at Google">
           Nothing was saved. Log in again whenever you like.
         </Notice>
       ) : null}
@@ -38,18 +37,15 @@ export function GoogleLogin({ login }: LoginProps) {
           <a href={url} target="_blank" rel="noopener" className="focus-ring rounded-sm text-accent underline">
             Log in to Google in a new tab
           </a>
-          , then come back here. Or allow windows of this site and try again.
+          , then come back here. Or allow pop-ups from this site and try again.
         </Notice>
       ) : null}
     </>
   )
 }
 
-export function GoogleLoginButton({ login: { state, url, error, open } }: LoginProps) {
-  if (error && !url) return null
-  return (
-    <Button variant="primary" isBusy={url === null} onClick={open}>
-      {state === 'waiting' ? 'Open it again' : 'Log in to Google'}
-    </Button>
-  )
+/** What the button does that logs in: it first prepares the login again if that failed. */
+export function loginAction({ state, url, error, retry, open }: LoginProps['login']) {
+  if (error && !url) return { isBusy: false, onClick: retry, children: 'Try again' }
+  return { isBusy: url === null, onClick: open, children: state === 'waiting' ? 'Open it again' : 'Log in to Google' }
 }

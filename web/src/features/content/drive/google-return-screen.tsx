@@ -33,7 +33,7 @@ export function GoogleReturnScreen() {
         </Notice>
       ) : null}
       {outcome === 'denied' ? (
-        <Notice tone="warn" isLive title="You didn’t allow it at Google">
+        <Notice tone="warn" isLive title="You didn’t give us access at Google">
           Nothing was saved. You can close this window.
         </Notice>
       ) : null}

@@ -1,6 +1,7 @@
 import { HardDriveUpload } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button/button.js'
+import type { ButtonVariant } from '#ui/button/button-skin.js'
 import { DriveDialog } from './drive-dialog'
 import { useDriveConnection } from './use-drive-connection'
 
@@ -8,10 +9,12 @@ interface SaveToDriveProps {
   /** one of one's own */
   responseId: string
   title: string
+  /** quiet in lists, where it stands in every row */
+  variant?: ButtonVariant
 }
 
 /** Saves one's own insight or answer as a document in one's own Google Drive, where that is offered (HUB-39, KUP-08). */
-export default function SaveToDrive({ responseId, title }: SaveToDriveProps) {
+export default function SaveToDrive({ responseId, title, variant }: SaveToDriveProps) {
   const { data: connection } = useDriveConnection()
   const [isOpen, setIsOpen] = useState(false)
   if (!connection?.isOffered) return null
@@ -19,6 +22,7 @@ export default function SaveToDrive({ responseId, title }: SaveToDriveProps) {
     <>
       <Button
         size="sm"
+        variant={variant}
         icon={HardDriveUpload}
         className="justify-self-start"
         aria-label={`Save to Google Drive: ${title}`}

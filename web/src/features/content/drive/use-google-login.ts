@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { restPost } from '#lib/rest-client.js'
 import { type LoginOutcome, onOutcome } from './drive-channel'
 import { CONNECTION_KEY } from './use-drive-connection'
 
-/** `waiting`: a window is open; `blocked`: the browser didn't open one. */
-export type LoginState = 'idle' | 'waiting' | 'blocked' | Exclude<LoginOutcome, 'connected'>
+/** `waiting`: a window is open; `blocked`: the browser didn't open one; `connected`: one has just logged in. */
+export type LoginState = 'idle' | 'waiting' | 'blocked' | LoginOutcome
 
 /** Shorter than the ten minutes for which the server remembers a login that was begun. */
 const RENEW_MS = 8 * 60_000
@@ -20,6 +20,7 @@ export function useGoogleLogin(isWanted: boolean) {
   const client = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<LoginState>('idle')
+  const wasWanted = useRef(isWanted)
   const address = useQuery({
     queryKey: ['google-login', attempt],
     queryFn: () => restPost<{ url: string }>('/api/google/login'),
@@ -43,9 +44,10 @@ export function useGoogleLogin(isWanted: boolean) {
     [check],
   )
   useEffect(() => {
-    if (isWanted) return
-    setState('idle')
-    setAttempt((count) => count + 1)
+    if (wasWanted.current === isWanted) return
+    wasWanted.current = isWanted
+    setState(isWanted ? 'idle' : 'connected')
+    if (!isWanted) setAttempt((count) => count + 1)
   }, [isWanted])
   useEffect(() => {
     if (!isWanted) return

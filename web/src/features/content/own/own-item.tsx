@@ -76,7 +76,7 @@ function Actions({ item, status, title, editorOf }: ActionsProps) {
       ) : status === 'pending' ? (
         <Transcripts item={item} />
       ) : null}
-      {response ? <LazySaveToDrive responseId={id} title={title} authorId={me} /> : null}
+      {response ? <LazySaveToDrive responseId={id} title={title} authorId={me} variant="quiet" /> : null}
     </>
   )
 }
