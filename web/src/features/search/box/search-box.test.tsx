@@ -42,7 +42,8 @@ it('[SDROP-01, SDROP-05] suggestions follow what is typed; choosing one opens th
   const { user, field } = await open()
   await user.type(field, 'elen')
   await user.click(await screen.findByRole('option', { name: /Elena Marchetti/ }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Results for Elena Marchetti' })).toBeInTheDocument()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Results for Elena Marchetti' })
+  await waitFor(() => expect(heading).toHaveFocus())
 })
 
 it('says what kind each suggestion is: a topic is no project', async () => {

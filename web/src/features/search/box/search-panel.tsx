@@ -9,8 +9,9 @@ import {
 } from '@headlessui/react'
 import { Search, TrendingUp, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isLongEnough, SEARCH_MESSAGES, SEARCH_WORDS_MAX, type SearchTab } from '#contract/search/search-groups.js'
+import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
 import { paths } from '#lib/paths.js'
 import { messageOf } from '#lib/request-error.js'
 import { Button } from '#ui/button/button.js'
@@ -45,6 +46,7 @@ interface SearchPanelProps {
 export default function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const words = typed.trim()
   const go = (choice: Choice | null) => {
     if (!choice) return
@@ -53,6 +55,8 @@ export default function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
       ? { tab: choice.tab, fromTrendingSearch: choice.isTrend, trendingQuery: choice.text }
       : undefined
     void navigate(paths.globalSearch({ q: choice.text }), { state })
+    // another page takes the focus by itself
+    if (pathname === paths.globalSearch()) focusWhenReady('main h1', 'nearest')
   }
   return (
     <HeadlessDialog open onClose={onClose} className="relative z-40" aria-label="Search">
