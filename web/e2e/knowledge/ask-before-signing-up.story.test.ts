@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import gold from '#seeds/demo/knowledge/gold/answers.mjs'
 import { auditPage, PHONE, useBrowser } from '../support/browser.js'
 import { readMail } from '../support/outbox.js'
-import { fillSignUp, logIn } from '../support/people.js'
+import { fillLogin, fillSignUp } from '../support/people.js'
 
 const [ANSWERED] = gold
 
@@ -44,8 +44,8 @@ describe('a visitor on a phone', () => {
     const stranger = await browsing.newUser('stranger')
     await stranger.goto(link)
     await stranger.getByRole('heading', { name: 'Log in to open this conversation' }).waitFor()
-    await logIn(stranger, 'tom@greenfield.example')
-    await stranger.goto(link)
+    await stranger.getByRole('link', { name: 'I have an account' }).click()
+    await fillLogin(stranger, 'nora@brightwater.example')
     await stranger.waitForURL('**/404')
     await stranger.getByText('There is no page at this address').waitFor()
   })
