@@ -7,8 +7,6 @@ export const SHARED_CREATOR = '/opportunities-creator'
  */
 export interface TypeFacts {
   label: string
-  /** One sentence that tells it from the other types, where somebody chooses one. */
-  about: string
   /** Background colour of the type's badge, under white text (GO-77). */
   colour: string
   /** What such a post is called: "Your role is active". */
@@ -44,12 +42,10 @@ export const TYPE_FACTS = {
   project: {
     ...USUAL,
     label: 'Project',
-    about: 'A piece of work with a clear result, a start and an end.',
     colour: '#1E6FD9',
   },
   fractional: {
     label: 'Fractional',
-    about: 'Part of a senior person’s time, for as long as you need it.',
     colour: '#7A3FC8',
     thing: 'role',
     address: '/fractional-creator',
@@ -62,35 +58,30 @@ export const TYPE_FACTS = {
   learning: {
     ...USUAL,
     label: 'Learning',
-    about: 'Learn a subject yourself from somebody who practises it.',
     // the required #0B8A6B is too light for white text
     colour: '#0A7A5E',
   },
   collaboration: {
     ...USUAL,
     label: 'Collaboration',
-    about: 'Find another expert to work with, on a client’s work or your own.',
     colour: '#B45309',
     isAmongExperts: true,
   },
-  advice: { ...USUAL, label: 'Advice', about: 'An expert’s answer to one clear question.', colour: '#0E7490' },
-  training: { ...USUAL, label: 'Training', about: 'A course for your team, taught by an expert.', colour: '#A21CAF' },
+  advice: { ...USUAL, label: 'Advice', colour: '#0E7490' },
+  training: { ...USUAL, label: 'Training', colour: '#A21CAF' },
   coaching: {
     ...USUAL,
     label: 'Coaching',
-    about: 'Regular one-to-one sessions with an expert, over some months.',
     colour: '#C2410C',
   },
   amplify: {
     ...USUAL,
     label: 'Amplify',
-    about: 'A programme that grows your business, led by an expert and paid in stages.',
     colour: '#BE123C',
   },
   'hire-expert-on-project': {
     ...USUAL,
     label: 'Hire expert on project',
-    about: 'A project for experts whom you already know. You choose who is asked.',
     colour: '#4D7C0F',
     isAddressable: true,
   },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { creatorAddress, pickableTypes, TYPE_FACTS } from '#contract/opportunities/type-facts.js'
+import { creatorAddress, pickableTypes } from '#contract/opportunities/type-facts.js'
+import { TYPE_SUMMARIES } from '#contract/opportunities/type-summaries.js'
 import { POST_TITLES } from '#contract/opportunities/types/post-titles.js'
 import { OpportunityTypeBadge } from './opportunity-type-badge'
 
@@ -26,7 +27,7 @@ export function TypeList({ isExpert, level = 2 }: { isExpert: boolean; level?: 2
               {title}
             </Link>
           </Heading>
-          <p className="text-sm text-muted">{TYPE_FACTS[type].about}</p>
+          <p className="text-sm text-muted">{TYPE_SUMMARIES[type]}</p>
         </li>
       ))}
     </ul>
