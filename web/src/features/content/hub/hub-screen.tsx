@@ -21,7 +21,7 @@ export function HubScreen() {
     <>
       <PageHeader
         title="AI training"
-        lead="What you have written and recorded. Once it’s approved, the AI quotes it and credits you."
+        lead="What you have written and recorded. Once it’s approved, the AI quotes it under your name."
         actions={
           <LinkButton variant="primary" to={paths.createAiTraining}>
             Teach the AI
