@@ -7,7 +7,8 @@ const CHUNK = /^assets\/(.+)\.js$/
 type Bundle = Rolldown.OutputBundle
 
 /**
- * Tells the script in the page (start.js) of which chunks each home consists, besides the layout, which the gateway names. Which of them it is, only the browser knows.
+ * Tells the script in the page (start.js) of which chunks each home consists, besides the layout, which the gateway names.
+ * Whose home it is, only the browser knows; `any` is what all of them have.
  */
 export function homePreloads(): Plugin {
   return {

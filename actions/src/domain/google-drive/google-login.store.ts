@@ -18,10 +18,7 @@ type Stores = Pick<Services, 'database' | 'clock' | 'config'>
 
 /** Begins a login that only this session can finish, once, within ten minutes. */
 export async function beginLogin({ database, clock, config }: Stores, sessionId: string) {
-  const [state, verifier] = [
-    randomBytes(RANDOM_BYTES).toString('base64url'),
-    randomBytes(RANDOM_BYTES).toString('base64url'),
-  ]
+  const [state, verifier] = [randomText(), randomText()]
   const row = digestOf(state)
   await database
     .insertInto('private.google_logins')
@@ -118,4 +115,5 @@ function opened({ AUTH_SECRET }: Stores['config'], binding: SealBinding, sealed:
   }
 }
 
+const randomText = () => randomBytes(RANDOM_BYTES).toString('base64url')
 const digestOf = (state: string) => createHash('sha256').update(state).digest('base64url')
