@@ -70,6 +70,9 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['web/src/testing/setup.ts'],
           css: false,
+          // What a test puts on the global object must not outlive its file's window, which the worker's next one replaces.
+          restoreMocks: true,
+          unstubGlobals: true,
           testTimeout: WITH_SERVERS_MS,
           hookTimeout: WITH_SERVERS_MS,
         },

@@ -12,6 +12,8 @@ Element.prototype.getAnimations ??= () => []
 // as in Chromium since 2026, so that nobody hands its promise on to React
 Element.prototype.scrollIntoView = () => Promise.resolve()
 window.scrollTo = () => {}
+// A worker's files share one global object, and a stale selection of an earlier file's document takes no caret of this one.
+window.getSelection = () => document.getSelection()
 
 /** Of the commands, those that put something at the caret. */
 document.execCommand ??= (command, _isShown, value = '') => {

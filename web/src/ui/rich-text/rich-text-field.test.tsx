@@ -36,7 +36,7 @@ describe('a field of formatted text', () => {
     [{ unit: 'words', min: 10 }, 'Minimum 10 words', '3 words'],
   ] as const)('[RTE-11, RTE-12, RTE-13, RTE-15] the bounds are its screen’s: %j', async (bounds, helper, count) => {
     const { box, container } = await show({ text: 'Two days each', bounds })
-    expect(box).toHaveAccessibleDescription(helper)
+    await waitFor(() => expect(box).toHaveAccessibleDescription(helper))
     expect(container).toHaveTextContent(count)
   })
 

@@ -171,10 +171,10 @@ describe('sign-in and security', () => {
     // as on plain http
     const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
     const copied: string[] = []
-    document.execCommand = () => {
+    const command = vi.spyOn(document, 'execCommand').mockImplementation(() => {
       copied.push(String(getSelection()))
       return isAllowed
-    }
+    })
     await user.click(await screen.findByRole('button', { name: 'New backup codes' }))
     await user.click(await screen.findByRole('button', { name: 'Create new codes' }))
     await user.click(await screen.findByRole('button', { name: 'Copy' }))
@@ -182,6 +182,7 @@ describe('sign-in and security', () => {
     expect(copied).toHaveLength(1)
     expect(copied[0]).toMatch(/aaaa-1111\s*bbbb-2222/)
     clipboard.mockRestore()
+    command.mockRestore()
   })
 
   it('[X-16] staff can renew their second factor but not switch it off', async () => {
