@@ -79,9 +79,10 @@ export function openAiHome(
   { preferences, conversations = [], suggestions = SUGGESTIONS }: Home = {},
   more: object = {},
   user: WireUser = clientUser,
+  address = '/',
 ) {
   let stored = preferences
-  return renderRoute('/', {
+  return renderRoute(address, {
     user,
     graphql: {
       AiHome: () => ({

@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Tabs } from '#ui/display/tabs.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { MEETINGS_SKELETON } from './meetings/meetings-skeleton'
 
-const MeetingsTab = lazy(() => import('./meetings/meetings-tab'))
+const MeetingsTab = lazyPart(() => import('./meetings/meetings-tab'))
 
 const TABS = [
   { id: 'recommended', label: 'Recommended' },
@@ -18,6 +20,7 @@ type HomeTab = (typeof TABS)[number]['id']
  * @param children what is recommended
  */
 export function HomeTabs({ children }: { children: ReactNode }) {
+  useLoadedLater(MeetingsTab)
   const [params, setParams] = useSearchParams()
   const current: HomeTab = params.get('tab') === 'my-meetings' ? 'my-meetings' : 'recommended'
   const open = (id: HomeTab) =>
@@ -33,9 +36,11 @@ export function HomeTabs({ children }: { children: ReactNode }) {
       {current === 'recommended' ? (
         children
       ) : (
-        <Suspense fallback={<SkeletonRows label="Loading your meetings" rows={MEETINGS_SKELETON} />}>
-          <MeetingsTab source={params.get('source')} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={<SkeletonRows label="Loading your meetings" rows={MEETINGS_SKELETON} />}>
+            <MeetingsTab source={params.get('source')} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Tabs>
   )

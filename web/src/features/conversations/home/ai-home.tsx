@@ -3,6 +3,7 @@ import { Settings2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AI_LIMITS } from '#contract/ai/ai-limits.js'
+import { classNames } from '#lib/class-names.js'
 import { useTrack } from '#lib/consent/track.js'
 import type { Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
@@ -41,8 +42,8 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
   useDocumentTitle('Home')
   const navigate = useNavigate()
   const home = useAiHomeQuery(queryOf(me))
-  const { own, isSuccess } = useAiPreferences()
-  const prompt = usePreferencePrompt(own.count, isSuccess)
+  const told = useAiPreferences()
+  const prompt = usePreferencePrompt(told.data?.count)
   const { text, setText } = useQuestionText('home')
   const track = useTrack()
   const { ask, isSending, refusal, forgive } = useAsk()
@@ -59,7 +60,7 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
     field.current?.focus()
   }
   const onSend = () =>
-    ask({ text: text.trim(), preferences: own.stored }, (id) => {
+    ask({ text: text.trim(), preferences: told.data?.stored ?? null }, (id) => {
       setText('')
       void navigate(paths.conversation(id))
     })
@@ -70,11 +71,7 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
         title={`Hi ${firstName}`}
         actions={
           <Button icon={Settings2} onClick={prompt.open}>
-            My Preference{' '}
-            <span className="grid size-5 place-items-center rounded-full bg-accent-soft text-xs tabular-nums text-accent">
-              {own.count}
-            </span>{' '}
-            <span className="sr-only">of 3 filled in</span>
+            My Preference <PreferenceCount count={told.data?.count} />
           </Button>
         }
       />
@@ -95,7 +92,7 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
       )}
       {prompt.isOpen ? (
         <Suspense>
-          <PreferenceDialog preferences={own.preferences} onClose={prompt.dismiss} onSaved={prompt.hide} />
+          <PreferenceDialog stored={told} onClose={prompt.dismiss} onSaved={prompt.hide} />
         </Suspense>
       ) : null}
     </div>
@@ -106,6 +103,24 @@ AiHome.first = ({ user, queryClient }: Visit) => {
   if (!user) return
   const asked = queryOf(user.id)
   void queryClient.prefetchQuery({ queryKey: useAiHomeQuery.getKey(asked), queryFn: useAiHomeQuery.fetcher(asked) })
+}
+
+/** AIH-04; its place is kept until it is known. */
+function PreferenceCount({ count }: { count: number | undefined }) {
+  const isKnown = count !== undefined
+  return (
+    <>
+      <span
+        className={classNames(
+          'grid size-5 place-items-center rounded-full bg-accent-soft text-xs tabular-nums text-accent',
+          !isKnown && 'invisible',
+        )}
+      >
+        {count}
+      </span>{' '}
+      {isKnown ? <span className="sr-only">of 3 filled in</span> : null}
+    </>
+  )
 }
 
 interface SuggestedProps {
@@ -122,6 +137,7 @@ function Suggested({ home: { data, error, refetch }, onPick }: SuggestedProps) {
         <ConversationHistory conversations={data.ai_conversations} />
       </div>
     )
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error)
+    return <ErrorState title="Suggested questions could not be loaded" error={error} onRetry={() => void refetch()} />
   return <SkeletonRows label="Loading suggestions" rows={['h-10 w-64', 'h-20 rounded-lg', 'h-20 rounded-lg']} />
 }

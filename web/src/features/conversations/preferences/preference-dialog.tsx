@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import {
@@ -21,26 +22,31 @@ import { TextInput } from '#ui/form/text-input.js'
 import { Textarea } from '#ui/form/textarea.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { useAiPreferenceChoicesQuery, useSaveAiPreferencesMutation } from './preferences.generated'
-import { useReloadAiPreferences } from './use-ai-preferences'
+import { type OwnAiPreferences, useReloadAiPreferences } from './use-ai-preferences'
 import { usePreferenceDraft } from './use-preference-draft'
 
 interface PreferenceDialogProps {
-  preferences: AiPreferences
+  /** what is stored: nothing is asked before that is known, or saving would replace it by an empty form */
+  stored: Pick<UseQueryResult<OwnAiPreferences>, 'data' | 'error' | 'refetch'>
   onClose(): void
   onSaved(): void
 }
 
 /** "My Preference": what answers should fit (AIH-16). */
-export default function PreferenceDialog({ preferences, onClose, onSaved }: PreferenceDialogProps) {
+export default function PreferenceDialog({ stored, onClose, onSaved }: PreferenceDialogProps) {
   const choices = useAiPreferenceChoicesQuery()
   const save = useSaveAiPreferencesMutation()
   const reload = useReloadAiPreferences()
   const track = useTrack()
   const once = useOneUnderWay()
-  const { values, change, clearDraft, typedCustomer, setTypedCustomer, withTyped } = usePreferenceDraft(preferences)
+  const { values, change, clearDraft, typedCustomer, setTypedCustomer, withTyped } = usePreferenceDraft(
+    stored.data?.preferences,
+  )
   const [isChecked, setIsChecked] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const faults = faultsOf(values)
+  const isKnown = stored.data !== undefined
+  const failed = [stored, choices].find(({ data, error }) => !data && error)
   const onSave = () => {
     setIsChecked(true)
     const complete = withTyped()
@@ -69,13 +75,13 @@ export default function PreferenceDialog({ preferences, onClose, onSaved }: Pref
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isBusy={save.isPending} onClick={onSave}>
+          <Button variant="primary" isBusy={save.isPending} disabled={!isKnown} onClick={onSave}>
             Save
           </Button>
         </>
       }
     >
-      {choices.data ? (
+      {choices.data && isKnown ? (
         <div ref={fields} className="grid gap-6">
           <IndustryField
             industries={choices.data.master_domains_aggregate.nodes.map(({ domain_name: name }) => name)}
@@ -87,7 +93,7 @@ export default function PreferenceDialog({ preferences, onClose, onSaved }: Pref
             isOptional
             hint="What you sell, and what makes it different."
             error={isChecked ? faults.product : undefined}
-            aside={`${[...values.product].length} / ${AI_PREFERENCE_LIMITS.productCharactersBelow}`}
+            aside={<ProductLength of={values.product} />}
           >
             {(control) => (
               <Textarea
@@ -109,8 +115,8 @@ export default function PreferenceDialog({ preferences, onClose, onSaved }: Pref
             onAdd={withTyped}
           />
         </div>
-      ) : choices.error ? (
-        <ErrorState error={choices.error} onRetry={() => void choices.refetch()} />
+      ) : failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
       ) : (
         <SkeletonRows label="Loading the form" rows={['h-10', 'h-28', 'h-20']} />
       )}
@@ -129,6 +135,16 @@ function faultsOf({ product, customers }: AiPreferences) {
     customers:
       customers.length > AI_PREFERENCE_LIMITS.customersMax ? AI_PREFERENCE_MESSAGES.tooManyCustomers : undefined,
   }
+}
+
+function ProductLength({ of: product }: { of: string }) {
+  const { length } = [...product]
+  const limit = AI_PREFERENCE_LIMITS.productCharactersBelow
+  return (
+    <span data-over={length >= limit || undefined} className="tabular text-xs data-over:text-danger">
+      {`${length} / ${limit}`}
+    </span>
+  )
 }
 
 interface IndustryFieldProps {

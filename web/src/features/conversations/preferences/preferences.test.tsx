@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
 import { openAiHome, preferencesText } from '../conversations.testkit'
 
 beforeEach(() => {
@@ -41,6 +43,53 @@ describe('My Preference', () => {
     await user.click(form.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(address()).toBe('/')
+  })
+
+  it('[AIH-29] a reload with the form open waits for what was told, and saving keeps it', async () => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { user, sent } = openAiHome(
+      told,
+      {
+        OwnAiPreferences: async () => {
+          await answered
+          return { user_ai_preferences: [told] }
+        },
+      },
+      clientUser,
+      '/?edit=preferences',
+    )
+    const form = within(await dialog())
+    await waitFor(() => expect(sent.some(({ name }) => name === 'AiPreferenceChoices')).toBe(true))
+    expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    expect(form.queryByLabelText('Industry')).not.toBeInTheDocument()
+    answer()
+    expect(await form.findByLabelText('Industry')).toHaveValue('Energy')
+    await user.click(form.getByRole('button', { name: 'Startups' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
+    expect(JSON.parse(saved.preferences)).toMatchObject({ industry: 'Energy', targeted_customer: 'Startups' })
+  })
+
+  it('[AIH-05, X-13] what was told and can’t be read is neither counted as nothing nor replaced', async () => {
+    let isDown = true
+    const { user } = openAiHome(told, {
+      OwnAiPreferences: () => {
+        if (isDown) throw refusal(500, 'INTERNAL', 'Something went wrong on our side.')
+        return { user_ai_preferences: [told] }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'My Preference' }))
+    const form = within(await dialog())
+    const again = await form.findByRole('button', { name: 'Try again' })
+    expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    isDown = false
+    await user.click(again)
+    expect(await form.findByLabelText('Industry')).toHaveValue('Energy')
+    expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
   })
 
   it('[AIH-18] doesn’t open by itself when something was told', async () => {

@@ -18,10 +18,9 @@ const NONE: OwnAiPreferences = { preferences: NO_AI_PREFERENCES, count: 0, store
 
 /** What the user told about their business. A stored text that can't be read is logged and counts as none (AIH-31). */
 export function useAiPreferences() {
-  const query = useOwnAiPreferencesQuery(undefined, {
+  return useOwnAiPreferencesQuery(undefined, {
     select: ({ user_ai_preferences: [row] }) => toOwn(row?.preferences),
   })
-  return { ...query, own: query.data ?? NONE }
 }
 
 /** Reloads them after they were saved (AIH-29). */

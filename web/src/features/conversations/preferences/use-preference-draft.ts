@@ -1,19 +1,23 @@
 import { useState } from 'react'
-import { type AiPreferences, distinct } from '#contract/ai/ai-preferences.js'
+import { type AiPreferences, distinct, NO_AI_PREFERENCES } from '#contract/ai/ai-preferences.js'
 import { readDraft, useDraft } from '#lib/draft-storage.js'
 import { useSignedInUser } from '#lib/session.js'
 
 const NAME = 'ai-preferences'
 
-/** The form's values: what was typed before and not saved, or else what is stored. */
-export function usePreferenceDraft(stored: AiPreferences) {
+/**
+ * The form's values: what was typed before and not saved, or else what is stored.
+ * @param stored undefined until it is known
+ */
+export function usePreferenceDraft(stored: AiPreferences = NO_AI_PREFERENCES) {
   const { id } = useSignedInUser()
   const { save, clear } = useDraft<AiPreferences>(id, NAME)
-  const [values, setValues] = useState(() => readDraft<AiPreferences>(id, NAME) ?? stored)
+  const [typed, setTyped] = useState(() => readDraft<AiPreferences>(id, NAME))
+  const values = typed ?? stored
   const [typedCustomer, setTypedCustomer] = useState('')
   const change = (part: Partial<AiPreferences>): AiPreferences => {
     const next = { ...values, ...part }
-    setValues(next)
+    setTyped(next)
     save(next)
     return next
   }
@@ -25,9 +29,9 @@ export function usePreferenceDraft(stored: AiPreferences) {
     setTypedCustomer,
     /** What is typed counts, whether or not it was added by the button. */
     withTyped: () => {
-      const typed = typedCustomer.replaceAll(',', ' ').trim()
+      const customer = typedCustomer.replaceAll(',', ' ').trim()
       setTypedCustomer('')
-      return typed === '' ? values : change({ customers: distinct([...values.customers, typed]) })
+      return customer === '' ? values : change({ customers: distinct([...values.customers, customer]) })
     },
   }
 }

@@ -7,8 +7,9 @@ const PAUSE_MS = 900
 /**
  * Whether the form opens by itself when the user types (AIH-17): with nothing told yet, until they close it once in this
  * session (AIH-19, GD-22). It waits for a pause, because it takes the focus, and the rest of a sentence with it.
+ * @param count how much was told; undefined until it is known
  */
-export function usePreferencePrompt(count: number, isKnown: boolean) {
+export function usePreferencePrompt(count: number | undefined) {
   const { id } = useSignedInUser()
   const key = `showAiPreferencePrompt:${id}`
   const { isOpen, open, close } = useOpenInAddress('preferences')
@@ -20,10 +21,10 @@ export function usePreferencePrompt(count: number, isKnown: boolean) {
   }
   useEffect(() => () => clearTimeout(pause.current), [])
   useEffect(() => {
-    if (!isAsking || !isKnown) return
+    if (!isAsking || count === undefined) return
     setIsAsking(false)
     if (count === 0 && sessionStorage.getItem(key) !== 'false') open()
-  }, [isAsking, isKnown, count, key, open])
+  }, [isAsking, count, key, open])
   return {
     isOpen,
     open,

@@ -23,7 +23,15 @@ export function PopularLists() {
         <SkeletonRows label="Loading popular answers" rows={SKELETON} />
       </Grid>
     )
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
+  if (!data)
+    return (
+      <ErrorState
+        title="Popular insights and answers could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isRefetching}
+      />
+    )
   return (
     <Grid>
       <PopularList

@@ -44,7 +44,7 @@ function Part({ isDone, title, text }: { isDone: boolean; title: string; text: s
         <span className="block font-medium">{title}</span>
         <span className="block text-muted">{text}</span>
       </span>
-      <span className="ms-auto text-muted">{isDone ? 'Done' : 'Not done'}</span>
+      <span className="ms-auto shrink-0 text-muted">{isDone ? 'Done' : 'Not done'}</span>
     </li>
   )
 }
