@@ -25,7 +25,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
             Call with {name}
           </Link>
         </p>
-        <p className="truncate text-sm text-muted">
+        <p className="text-sm text-muted md:truncate">
           {[booking.isExpert ? booking.booker?.company : null, title].filter(Boolean).join(' · ')}
         </p>
       </div>
@@ -45,14 +45,15 @@ export function BookingRow({ booking }: { booking: Booking }) {
   )
 }
 
-/** Only whoever books can book another time. */
+/** Only whoever books can book another time; without a calendar, what is to come is changed where the call stands. */
 function AnotherTime({ booking, name }: { booking: Booking; name: string }) {
   if (booking.isExpert) return null
   const calendar = webUrl(booking.schedulingUrl)
   if (booking.status === 'past' || !calendar)
     return (
       <LinkButton size="sm" to={placeOf(booking)}>
-        Book again<span className="sr-only"> with {name}</span>
+        {booking.status === 'past' ? 'Book again' : 'See the call'}
+        <span className="sr-only"> with {name}</span>
       </LinkButton>
     )
   return (

@@ -91,9 +91,9 @@ describe('my meetings', () => {
     expect(own.getByRole('button', { name: 'Cancel the call with Nora Berg' })).toBeVisible()
   })
 
-  it('never leads to an address that isn’t of the web', async () => {
+  it('never leads to an address that isn’t of the web, nor calls it booking again before it took place', async () => {
     open([booking({ schedulingUrl: 'javascript:alert(1)' })])
-    expect(await screen.findByRole('link', { name: 'Book again with Elena Marchetti' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'See the call with Elena Marchetti' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/dashboard/),
     )
