@@ -13,7 +13,7 @@ const OWN_LIMITS_KB = {
   'posting/opportunities-editor': 277,
   'posting/post-creator': 277,
   'account/account-expertise': 233,
-  'opportunity-detail': 227,
+  'opportunity-detail': 178,
   'admin/admin-transfer': 171,
   'admin/admin-opportunities': 168,
   'account/account-security': 162,
@@ -38,7 +38,6 @@ const OWN_LIMITS_KB = {
   'verify-email': 136,
   'admin/admin-start': 136,
   profile: 136,
-  'content/own-transcript': 136,
   'content/insight-detail': 135,
   'income/income': 135,
   invite: 135,
@@ -47,6 +46,7 @@ const OWN_LIMITS_KB = {
   'matches/leading-experts': 134,
   'posting/opportunities-creator': 134,
   'content/advice-offering': 134,
+  'content/own-transcript': 133,
 }
 
 const ROUTES = 'src/app/routes/'

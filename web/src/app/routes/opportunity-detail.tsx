@@ -1,11 +1,8 @@
 import { ScrollText, Users } from 'lucide-react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { OpportunityUploads } from '#entities/document/opportunity-uploads.js'
-import { PaymentSchedule } from '#entities/opportunity/payment-schedule.js'
-import { BookCallFromChat } from '#features/applications/calls/book-call.js'
 import { AcceptPrompt } from '#features/applications/hire/accept-prompt.js'
-import { HirePaymentReturn } from '#features/applications/hire/hire-payment-return.js'
-import { LeaveDialogs } from '#features/applications/hire/leave-dialogs.js'
 import { DeclineRequest, mayDecline } from '#features/applications/interest/decline-request.js'
 import { ShowInterest } from '#features/applications/interest/show-interest.js'
 import { AskedAnswers } from '#features/applications/next/asked-answers.js'
@@ -13,25 +10,33 @@ import { Declines } from '#features/applications/next/declines.js'
 import { NextStepLine } from '#features/applications/next/next-step-line.js'
 import { mayWait, trackingStatusOf } from '#features/applications/page/application.js'
 import { ApplicationStepper } from '#features/applications/page/application-stepper.js'
-import { ApplicationTab } from '#features/applications/page/application-tab.js'
 import { useApplicationPage } from '#features/applications/page/use-application-page.js'
 import { applicationsOf, useApplications, useRefresh } from '#features/applications/page/use-applications.js'
 import { type Chat, chatOf, useChat } from '#features/chat/data/use-chat.js'
 import { useOutbox } from '#features/chat/data/use-outbox.js'
-import { ChatTab } from '#features/chat/thread/chat-tab.js'
 import type { DetailedOpportunity } from '#features/opportunities/detail/detail-view.js'
 import { useOpportunityDetailQuery } from '#features/opportunities/detail/opportunity-detail.generated.js'
 import { OpportunityPage } from '#features/opportunities/detail/opportunity-page.js'
-import { TeamTab } from '#features/team/team-tab.js'
-import type { Visit } from '#lib/lazy-part.js'
-import { paths } from '#lib/paths.js'
+import { useIsAt } from '#lib/browser/use-is-at.js'
+import { lazyPart, useLoadedLater, type Visit } from '#lib/lazy-part.js'
+import { paths, patterns } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { DetailPanel, loadPanelAt, usePanelsLater } from './opportunities/detail-panel'
+
+// dialogs
+const LeaveDialogs = lazyPart(async () => ({
+  default: (await import('#features/applications/hire/leave-dialogs.js')).LeaveDialogs,
+}))
+const HirePaymentReturn = lazyPart(async () => ({
+  default: (await import('#features/applications/hire/hire-payment-return.js')).HirePaymentReturn,
+}))
 
 /** `/dashboard/opportunity_detail/:id` and the dialogs under it (OPP-01). Unknown and hidden posts look alike (GO-03). */
 export default function OpportunityDetailRoute() {
@@ -54,8 +59,8 @@ export default function OpportunityDetailRoute() {
   return <LoadedDetail key={opportunity.id} opportunity={opportunity} applications={applications} chat={chat.chat} />
 }
 
-OpportunityDetailRoute.first = ({ user, params: { id = '' }, queryClient }: Visit) => {
-  if (!user || !isUuid(id)) return
+OpportunityDetailRoute.first = ({ user, params: { id = '' }, query, queryClient }: Visit) => {
+  if (!user || !isUuid(id)) return undefined
   const asked = { id, me: user.id }
   void queryClient.prefetchQuery({
     queryKey: useOpportunityDetailQuery.getKey(asked),
@@ -63,6 +68,7 @@ OpportunityDetailRoute.first = ({ user, params: { id = '' }, queryClient }: Visi
   })
   void queryClient.prefetchQuery(applicationsOf(id, user.id))
   void queryClient.prefetchQuery(chatOf(id, user.id))
+  return loadPanelAt(query)
 }
 
 function NotFound() {
@@ -108,6 +114,9 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
   const { view, canShowInterest, tabs, tab, goTo, isScrollingToCounter } = useApplicationPage(opportunity, data, chat)
   const refresh = useRefresh()
   const { id: me, isStaff } = useSignedInUser()
+  const isLeaving = useIsAt(patterns.opportunityOptOut, patterns.opportunityReject)
+  useLoadedLater(LeaveDialogs)
+  usePanelsLater()
   // here rather than in the tab: what was written without a connection is sent while one looks at something else
   const outbox = useOutbox(me, opportunity.id)
   return (
@@ -158,32 +167,12 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
         tabs={tabs}
         tab={tab}
         onTab={goTo}
-        panel={
-          tab === 'comments' && chat ? (
-            <ChatTab
-              {...{ me, chat, outbox }}
-              opportunityId={opportunity.id}
-              poster={view.opportunity.poster}
-              bookCall={(call) => (
-                <BookCallFromChat {...call} opportunityId={opportunity.id} status={view.opportunity.status} />
-              )}
-            />
-          ) : tab === 'payments' ? (
-            <>
-              <PaymentSchedule payments={opportunity.payments} />
-              <p className="mt-4 text-sm text-muted">
-                Each part is paid to the expert directly. Our staff mark it as paid, and tell both sides.
-              </p>
-            </>
-          ) : tab === 'invitedusers' ? (
-            <TeamTab opportunityId={opportunity.id} status={view.opportunity.status} />
-          ) : (
-            <ApplicationTab view={view} tab={tab} isScrollingToCounter={isScrollingToCounter} goTo={goTo} />
-          )
-        }
+        panel={<DetailPanel {...{ opportunity, view, tab, chat, outbox, isScrollingToCounter, goTo }} />}
       />
-      {data ? <LeaveDialogs view={view} /> : null}
-      <HirePaymentReturn view={view} />
+      <ErrorBoundary>
+        <Suspense>{data && isLeaving ? <LeaveDialogs view={view} /> : null}</Suspense>
+        <Suspense>{view.isPoster ? <HirePaymentReturn view={view} /> : null}</Suspense>
+      </ErrorBoundary>
     </OpportunityUploads>
   )
 }

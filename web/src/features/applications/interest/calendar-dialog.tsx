@@ -21,7 +21,7 @@ interface CalendarDialogProps {
 }
 
 /** Asks for the calendar link right here, so that nobody loses the post they were about to apply to (INT-16, GO-31). */
-export function CalendarDialog({ isOpen, onClose, onConnected }: CalendarDialogProps) {
+export default function CalendarDialog({ isOpen, onClose, onConnected }: CalendarDialogProps) {
   const draft = useLinkDraft()
   const [isSettingUp, setIsSettingUp] = useState(() => draft.read() !== null)
   const close = () => {

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { APPLICATION_MESSAGES, ndaRequiredBy } from '#contract/applications/application-messages.js'
 import type { KnownPoster } from '#contract/opportunities/poster-words.js'
 import { AcceptsHiringTerms } from '#entities/legal/hiring-terms-link.js'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { ConfirmDialog, Dialog } from '#ui/overlay/dialog.js'
 import { TermsChanged } from '../page/terms-changed'
-import { CalendarDialog } from './calendar-dialog'
 import { NotMatched } from './not-matched'
 import { OwnMatch } from './own-match'
 import { useShowInterest } from './use-show-interest'
+
+// few have still to connect theirs
+const CalendarDialog = lazyPart(() => import('./calendar-dialog'))
 
 interface ShowInterestProps {
   opportunityId: string
@@ -32,6 +35,7 @@ export function ShowInterest({ opportunityId, type, poster, decline, onShown, on
     opportunityId,
     onShown,
   )
+  useLoadedLater(CalendarDialog)
   if (isPending) return <Checking />
   if (eligibility?.blocker === 'NOT_MATCHED' || eligibility?.blocker === 'INTEREST_PAUSED') {
     const { blocker, message } = eligibility
@@ -70,7 +74,11 @@ export function ShowInterest({ opportunityId, type, poster, decline, onShown, on
         onConfirm={confirm}
         onClose={close}
       />
-      <CalendarDialog isOpen={dialog === 'calendar'} onClose={close} onConnected={press} />
+      {dialog === 'calendar' ? (
+        <Suspense>
+          <CalendarDialog isOpen onClose={close} onConnected={press} />
+        </Suspense>
+      ) : null}
       <Dialog
         isOpen={dialog === 'profile'}
         title="Complete your profile"

@@ -10,6 +10,7 @@ import { DocumentList } from '#entities/document/document-list.js'
 import { EntryList } from '#entities/opportunity/entry-list.js'
 import { typeLabel } from '#entities/opportunity/opportunity-facts.js'
 import { webUrl } from '#lib/stored/web-url.js'
+import { BelowFirstScreen } from '#ui/display/below-first-screen.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { AskedExperts } from './asked-experts'
 import { type DetailedOpportunity, names } from './detail-view'
@@ -37,17 +38,19 @@ export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) 
           ) : null}
         </dl>
       </Part>
-      {asked.length > 0 ? (
-        <Part title={asked.length === 1 ? 'Expert asked' : 'Experts asked'}>
-          <AskedExperts experts={asked} />
-        </Part>
-      ) : null}
-      <CompanyPart poster={opportunity.poster} type={opportunity.type} />
-      {opportunity.documents.length > 0 ? (
-        <Part title="Documents">
-          <DocumentList opportunityId={opportunity.id} documents={opportunity.documents} />
-        </Part>
-      ) : null}
+      <BelowFirstScreen>
+        {asked.length > 0 ? (
+          <Part title={asked.length === 1 ? 'Expert asked' : 'Experts asked'}>
+            <AskedExperts experts={asked} />
+          </Part>
+        ) : null}
+        <CompanyPart poster={opportunity.poster} type={opportunity.type} />
+        {opportunity.documents.length > 0 ? (
+          <Part title="Documents">
+            <DocumentList opportunityId={opportunity.id} documents={opportunity.documents} />
+          </Part>
+        ) : null}
+      </BelowFirstScreen>
     </div>
   )
 }

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { useIsAt } from '#lib/browser/use-is-at.js'
 import { classNames } from '#lib/class-names.js'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
+import { patterns } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { type Tab, Tabs } from '#ui/display/tabs.js'
 import { AboutTab } from './about-tab'
@@ -7,12 +10,13 @@ import { AnswerTime } from './answer-time'
 import { DetailHeader } from './detail-header'
 import { DetailTerms } from './detail-terms'
 import type { DetailedOpportunity } from './detail-view'
-import { EndingDialogs } from './ending-dialogs'
 import { HeaderTerms } from './header-terms'
 import { OptionsMenu } from './options-menu'
 import { ReviewNotice } from './review-notice'
 import { TimelineLink } from './timeline-link'
 import { useRecordView } from './use-record-view'
+
+const EndingDialogs = lazyPart(async () => ({ default: (await import('./ending-dialogs')).EndingDialogs }))
 
 interface OpportunityPageProps<T extends string> {
   opportunity: DetailedOpportunity
@@ -74,7 +78,17 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
           {action}
         </div>
       </div>
-      <EndingDialogs opportunity={opportunity} isPoster={isPoster} hasApplicants={hasApplicants} />
+      <Ending opportunity={opportunity} isPoster={isPoster} hasApplicants={hasApplicants} />
     </article>
   )
+}
+
+function Ending(props: ComponentProps<typeof EndingDialogs>) {
+  const isEnding = useIsAt(patterns.opportunityClose, patterns.opportunityDelete)
+  useLoadedLater(EndingDialogs)
+  return isEnding ? (
+    <Suspense>
+      <EndingDialogs {...props} />
+    </Suspense>
+  ) : null
 }
