@@ -30,7 +30,7 @@ const areSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((line, at) => line === other[at])
 
 /** The lines of a transcript, each at its second, or the whole as one text; what is typed is kept until it is saved. */
-export function TranscriptForm({ transcript, reload, onListen }: TranscriptFormProps) {
+export default function TranscriptForm({ transcript, reload, onListen }: TranscriptFormProps) {
   const { id: me } = useSignedInUser()
   const { recordingId, starts } = transcript
   const draft = useDraft<Draft>(me, `transcript:${recordingId}`)

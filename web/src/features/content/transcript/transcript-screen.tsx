@@ -1,7 +1,8 @@
 import { Mic } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { PlayerControls } from '#entities/recording/player/player.js'
 import { RecordingFailure } from '#entities/recording/recording-failure.js'
+import { lazyPart } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { hasCode } from '#lib/request-error.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -10,15 +11,18 @@ import { PageHeader } from '#ui/display/page-header.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
-import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
 import { EarlierVersions } from './earlier-versions'
 import { OwnRecordingPlayer } from './own-recording-player'
-import { TranscriptForm } from './transcript-form'
 import { type OwnTranscript, useOwnTranscript } from './use-own-transcript'
+
+// loads while the transcript is asked for
+const TranscriptForm = lazyPart(() => import('./transcript-form'))
 
 /** `/insight/transcript/{recordingId}`: an author reads along and puts right what their recording says (GI-94). */
 export function TranscriptScreen({ recordingId }: { recordingId: string }) {
   useDocumentTitle('Transcript')
+  useEffect(() => void TranscriptForm.load(), [])
   const player = useRef<PlayerControls>(null)
   const query = useOwnTranscript(recordingId)
   const { data: transcript, error, refetch, isRefetching } = query
@@ -62,12 +66,14 @@ export function TranscriptScreen({ recordingId }: { recordingId: string }) {
       />
       <HowItCame transcript={transcript} />
       <OwnRecordingPlayer recordingId={recordingId} title={transcript.title} controls={player} />
-      <TranscriptForm
-        key={transcript.lines.join('\n')}
-        transcript={transcript}
-        reload={reload}
-        onListen={(second) => player.current?.playFrom(second)}
-      />
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <TranscriptForm
+          key={transcript.lines.join('\n')}
+          transcript={transcript}
+          reload={reload}
+          onListen={(second) => player.current?.playFrom(second)}
+        />
+      </Suspense>
       <EarlierVersions transcript={transcript} reload={reload} />
     </div>
   )
