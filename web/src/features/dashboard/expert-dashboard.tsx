@@ -18,8 +18,8 @@ export default function ExpertDashboard() {
         <ActivityWidget />
         <IncomeWidget />
       </div>
-      <QuestionsForYou />
       <BelowFirstScreen>
+        <QuestionsForYou />
         <PopularLists />
       </BelowFirstScreen>
     </div>

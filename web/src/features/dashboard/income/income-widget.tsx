@@ -7,6 +7,7 @@ import { DEFAULT_INCOME_PERIOD, INCOME_PERIOD_LABELS, useIncomePages } from '#en
 import { incomeSlices } from '#entities/income/income-slices.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
+import { useBelowFirstScreen } from '#ui/display/below-first-screen.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Segments } from '#ui/filter/segments.js'
@@ -43,7 +44,9 @@ export function IncomeWidget() {
 
 function Report({ period }: { period: IncomePeriod }) {
   const list = useIncomePages(period)
-  if (list.isPending)
+  // beside what one reads first
+  const isShown = useBelowFirstScreen(!list.isPending)
+  if (!isShown)
     return <SkeletonRows label="Loading your income" rows={['h-12 w-40', 'mx-auto size-44 rounded-full', 'h-20']} />
   const [report] = list.data?.pages ?? []
   if (!report)
