@@ -34,11 +34,20 @@ function EntriesForm({ me, kind, data }: EntriesFormProps) {
   const { kept, save, question, submit, isBusy } = useEntriesForm(me, kind, data)
   const { control, formState } = kept.form
   const rows = useFieldArray({ control, name: 'entries' })
-  const { announcement, move, remove, addId } = useOrder(kind, rows)
+  const { announcement, endAnnouncement, move, remove, addId } = useOrder(kind, rows)
   const list = LISTS[kind]
   const wholeError = formState.errors.entries?.message ?? formState.errors.entries?.root?.message
   return (
-    <form noValidate aria-label={list.title} className="grid max-w-form gap-6" onSubmit={submit}>
+    <form
+      noValidate
+      aria-label={list.title}
+      className="grid max-w-form gap-6"
+      onSubmit={(event) => {
+        // once it is saved, nobody should read on that it isn't
+        endAnnouncement()
+        return submit(event)
+      }}
+    >
       <SavedElsewhere
         ref={question}
         conflicts={kept.conflicts.map(({ field, theirs }) => ({
@@ -101,6 +110,7 @@ function useOrder(kind: EntryKind, rows: { move(from: number, to: number): void;
   const focusLater = (find: () => HTMLElement | null) => setTimeout(() => find()?.focus())
   return {
     announcement,
+    endAnnouncement: () => setAnnouncement(''),
     addId,
     move: (from: number, to: number) => {
       const label = to < from ? 'up' : 'down'

@@ -43,6 +43,7 @@ describe('a list on one’s own profile', () => {
     await user.click(form.getByRole('button', { name: 'Move Role 2 up' }))
     expect(form.getByText('Moved to place 1.')).toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Delete Role 2' }))
+    expect(form.getByText('Deleted. Save to keep it that way.')).toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Add a role' }))
     const added = within(form.getByRole('group', { name: 'Role 2' }))
     await user.type(added.getByLabelText('Title'), '  Pricing adviser ')
@@ -50,6 +51,7 @@ describe('a list on one’s own profile', () => {
     await expectNoAxeViolations(container)
     await user.click(form.getByRole('button', { name: 'Save experience' }))
     await form.findByText('Saved.')
+    expect(form.queryByText(/Save to keep it/)).not.toBeInTheDocument()
     expect(sent.find(({ name }) => name === 'SaveProfileEntries')?.input).toEqual({
       me: expertUser.userId,
       kind: 'experience',

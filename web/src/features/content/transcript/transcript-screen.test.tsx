@@ -65,6 +65,14 @@ describe('the transcript of one’s own recording', () => {
     expect(sent).toEqual([{ recordingId: ID, lines: ['We raised our prices.', 'Nobody left.'], before: LINES }])
   })
 
+  it.each([
+    ['On prices', 'What you say in “On prices”. Your changes'],
+    ['Do we raise prices?', 'What you say in “Do we raise prices?” Your changes'],
+  ])('of “%s” is introduced in whole sentences', async (title, words) => {
+    open({}, () => transcript({ title }))
+    expect(await screen.findByText(words, { exact: false })).toBeVisible()
+  })
+
   it('[X-53] is typed where nobody writes it down, which is said calmly', async () => {
     const { user } = open({}, () => transcript({ lines: [''], starts: [] }))
     expect(await screen.findByText('Recordings aren’t written down automatically here')).toBeVisible()

@@ -59,7 +59,7 @@ export function TranscriptScreen({ recordingId }: { recordingId: string }) {
         back={placeOf(transcript)}
         lead={
           <span className="wrap-anywhere">
-            What you say in “{transcript.title}”.{' '}
+            What you say in “{transcript.title}”{/[.?!]$/.test(transcript.title) ? '' : '.'}{' '}
             {transcript.isPublic ? 'Your changes are public as soon as you save.' : ''}
           </span>
         }
