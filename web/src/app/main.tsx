@@ -18,7 +18,12 @@ if (!root) throw new Error('index.html has no element #root')
 const { store, known } = startSession()
 const queryClient = createQueryClient()
 const page = known
-  .then(({ user }) => loadPage(location.pathname, { user, query: new URLSearchParams(location.search), queryClient }))
+  .then(({ status, user }) =>
+    // for whom it would be isn't known
+    status === 'unreachable'
+      ? undefined
+      : loadPage(location.pathname, { user, query: new URLSearchParams(location.search), queryClient }),
+  )
   .then(() => atMost(ANSWERS_WAIT_MS, answersOf(queryClient)))
 // no top-level await: it makes the bundler split the entry into dozens of chunks
 void Promise.allSettled([awaitConfig(queryClient), atMost(PAGE_WAIT_MS, page)]).then(() =>

@@ -7,6 +7,8 @@ export type { SessionUser } from './session-user'
 
 export type Session =
   | { status: 'loading'; user: null; hasEnded: false }
+  /** who it is isn't known, because the token endpoint couldn't answer */
+  | { status: 'unreachable'; user: null; hasEnded: false; error: unknown }
   | { status: 'visitor'; user: null /** signed out, but not by choice */; hasEnded: boolean }
   | { status: 'signed-in'; user: SessionUser; hasEnded: false }
 
@@ -20,7 +22,7 @@ const VISITOR: Session = { status: 'visitor', user: null, hasEnded: false }
 export const sessionAtom = atom<Session>(LOADING)
 export type SessionStore = ReturnType<typeof createStore>
 
-/** The session for screens. `loading` lasts only until the token endpoint first responds. */
+/** The session for screens. `loading` lasts only until the token endpoint first responds, or fails to. */
 export function useSession(): Session {
   return useAtomValue(sessionAtom)
 }
@@ -57,15 +59,19 @@ export function startSession(): { store: SessionStore; known: Promise<Session>; 
   return { store, known, stop }
 }
 
-/** Asks the token endpoint again: after signing in, setting up a second factor or joining a company. */
+/**
+ * Asks the token endpoint again: after signing in, setting up a second factor or joining a company, or because it couldn't
+ * answer before. Only its word makes somebody a visitor; where it fails, those who were known stay who they are.
+ */
 export async function renewSession(store: SessionStore): Promise<Session> {
   // Set before the response: the cookie may already exist, and a reload now must not treat the user as a visitor.
   writeStored(HINT_KEY, true)
   try {
     await refreshToken()
-  } catch {
-    // The session may still be valid, but there is no user to show; the offline notice explains why.
-    if (store.get(sessionAtom).status === 'loading') store.set(sessionAtom, VISITOR)
+  } catch (error) {
+    const { status } = store.get(sessionAtom)
+    if (status === 'loading' || status === 'unreachable')
+      store.set(sessionAtom, { status: 'unreachable', user: null, hasEnded: false, error })
   }
   return store.get(sessionAtom)
 }

@@ -1,0 +1,81 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { writeStored } from '#lib/browser/storage.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute, tokenFor } from '#testing/render-route.js'
+
+const FAILED = 'We couldn’t connect you to your account'
+const MEMBERS = '/no/such/page'
+
+/** Somebody who was signed in reloads a page while their token can't be had. */
+function reload(path: string, fail: () => never) {
+  let isDown = true
+  const page = renderRoute(path, {
+    user: clientUser,
+    rest: { 'POST /api/session/token': () => (isDown ? fail() : tokenFor(clientUser)) },
+  })
+  return {
+    ...page,
+    recover: () => {
+      isDown = false
+    },
+  }
+}
+const offline = () => {
+  throw new TypeError('Failed to fetch')
+}
+const broken = () => {
+  throw refusal(503, 'UNAVAILABLE', 'We are back in a minute.')
+}
+
+describe('[X-11] a member whose token can’t be had on a reload', () => {
+  it.each([
+    ['the network fails', offline, /^We could not reach the server/],
+    ['the server fails', broken, /^We are back in a minute/],
+  ])('is told so and tries again, if %s', async (_why, fail, words) => {
+    const { user, recover, address } = reload(MEMBERS, fail)
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Log in|Sign up/ })).not.toBeInTheDocument()
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled())
+    expect(screen.getByText(FAILED)).toBeVisible()
+    recover()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: /^Account of/ })).toBeVisible()
+    expect(address()).toBe(MEMBERS)
+  })
+
+  it('stays at a page for members only, and is asked for no login', async () => {
+    const { address } = reload('/account/security', broken)
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(address()).toBe('/account/security')
+  })
+
+  it('is asked for no login where one logs in either', async () => {
+    reload('/login', broken)
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+  })
+
+  it('has their page by itself once the network is back', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { recover } = reload(MEMBERS, offline)
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    recover()
+    network.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('button', { name: /^Account of/ })).toBeVisible()
+    network.mockRestore()
+  })
+
+  it('logs in, and comes back, only where the server says that the session is gone', async () => {
+    writeStored('was-signed-in', true)
+    const { address } = renderRoute('/account/security?a=b', { user: () => null })
+    await waitFor(() => expect(address()).toBe('/login?next=%2Faccount%2Fsecurity%3Fa%3Db'))
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+  })
+})
