@@ -21,6 +21,8 @@ export interface Booking {
   isExpert: boolean
   /** what the expert calls whoever booked */
   poster: string
+  /** of the person or company that `poster` names; of the post while they are hidden */
+  posterId: string
   /** who booked the expert's offer; null for a call with an applicant, whose poster may be hidden (X-32) */
   booker: {
     id: string

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { GraphQLClient, type RequestOptions } from 'graphql-request';
 type GraphQLClientRequestHeaders = RequestOptions['requestHeaders'];
-export type BookingFragment = { id: string | null, scheduled_at: string | null, booked_at: string | null, offering_id: string | null, subtopic: string | null, duration: number | null, price: number | null, expert: { id: string, first_name: string, last_name: string, profile_pic: string | null } | null, contact: { calendly: string | null } | null, booker: { id: string, first_name: string, last_name: string, profile_pic: string | null, company: { company_name: string } | null } | null, calendar: { calendly: string | null } | null, opportunity: { id: string, title: string, poster: { company: { company_name: string } | null, user: { first_name: string, last_name: string } | null } | null } | null };
+export type BookingFragment = { id: string | null, scheduled_at: string | null, booked_at: string | null, offering_id: string | null, subtopic: string | null, duration: number | null, price: number | null, expert: { id: string, first_name: string, last_name: string, profile_pic: string | null } | null, contact: { calendly: string | null } | null, booker: { id: string, first_name: string, last_name: string, profile_pic: string | null, company: { company_name: string } | null } | null, calendar: { calendly: string | null } | null, opportunity: { id: string, title: string, poster: { company: { id: string, company_name: string } | null, user: { id: string, first_name: string, last_name: string } | null } | null } | null };
 
 export type BookingsForRestQueryVariables = Exact<{
   me: string;
@@ -12,7 +12,7 @@ export type BookingsForRestQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type BookingsForRestQuery = { upcoming: Array<{ id: string | null, scheduled_at: string | null, booked_at: string | null, offering_id: string | null, subtopic: string | null, duration: number | null, price: number | null, expert: { id: string, first_name: string, last_name: string, profile_pic: string | null } | null, contact: { calendly: string | null } | null, booker: { id: string, first_name: string, last_name: string, profile_pic: string | null, company: { company_name: string } | null } | null, calendar: { calendly: string | null } | null, opportunity: { id: string, title: string, poster: { company: { company_name: string } | null, user: { first_name: string, last_name: string } | null } | null } | null }>, untimed: Array<{ id: string | null, scheduled_at: string | null, booked_at: string | null, offering_id: string | null, subtopic: string | null, duration: number | null, price: number | null, expert: { id: string, first_name: string, last_name: string, profile_pic: string | null } | null, contact: { calendly: string | null } | null, booker: { id: string, first_name: string, last_name: string, profile_pic: string | null, company: { company_name: string } | null } | null, calendar: { calendly: string | null } | null, opportunity: { id: string, title: string, poster: { company: { company_name: string } | null, user: { first_name: string, last_name: string } | null } | null } | null }>, past: Array<{ id: string | null, scheduled_at: string | null, booked_at: string | null, offering_id: string | null, subtopic: string | null, duration: number | null, price: number | null, expert: { id: string, first_name: string, last_name: string, profile_pic: string | null } | null, contact: { calendly: string | null } | null, booker: { id: string, first_name: string, last_name: string, profile_pic: string | null, company: { company_name: string } | null } | null, calendar: { calendly: string | null } | null, opportunity: { id: string, title: string, poster: { company: { company_name: string } | null, user: { first_name: string, last_name: string } | null } | null } | null }>, all: { aggregate: { count: number } | null } };
+export type BookingsForRestQuery = { upcoming: Array<{ id: string | null, scheduled_at: string | null, booked_at: string | null, offering_id: string | null, subtopic: string | null, duration: number | null, price: number | null, expert: { id: string, first_name: string, last_name: string, profile_pic: string | null } | null, contact: { calendly: string | null } | null, booker: { id: string, first_name: string, last_name: string, profile_pic: string | null, company: { company_name: string } | null } | null, calendar: { calendly: string | null } | null, opportunity: { id: string, title: string, poster: { company: { id: string, company_name: string } | null, user: { id: string, first_name: string, last_name: string } | null } | null } | null }>, untimed: Array<{ id: string | null, scheduled_at: string | null, booked_at: string | null, offering_id: string | null, subtopic: string | null, duration: number | null, price: number | null, expert: { id: string, first_name: string, last_name: string, profile_pic: string | null } | null, contact: { calendly: string | null } | null, booker: { id: string, first_name: string, last_name: string, profile_pic: string | null, company: { company_name: string } | null } | null, calendar: { calendly: string | null } | null, opportunity: { id: string, title: string, poster: { company: { id: string, company_name: string } | null, user: { id: string, first_name: string, last_name: string } | null } | null } | null }>, past: Array<{ id: string | null, scheduled_at: string | null, booked_at: string | null, offering_id: string | null, subtopic: string | null, duration: number | null, price: number | null, expert: { id: string, first_name: string, last_name: string, profile_pic: string | null } | null, contact: { calendly: string | null } | null, booker: { id: string, first_name: string, last_name: string, profile_pic: string | null, company: { company_name: string } | null } | null, calendar: { calendly: string | null } | null, opportunity: { id: string, title: string, poster: { company: { id: string, company_name: string } | null, user: { id: string, first_name: string, last_name: string } | null } | null } | null }>, all: { aggregate: { count: number } | null } };
 
 export const BookingFragmentDoc = `
     fragment Booking on own_calls {
@@ -49,9 +49,11 @@ export const BookingFragmentDoc = `
     title
     poster {
       company {
+        id
         company_name
       }
       user {
+        id
         first_name
         last_name
       }
@@ -122,9 +124,11 @@ export const BookingsForRestDocument = `
     title
     poster {
       company {
+        id
         company_name
       }
       user {
+        id
         first_name
         last_name
       }

@@ -59,6 +59,8 @@ function aboutOpportunity({ opportunity, contact }: BookingFragment) {
     ...{ title: opportunity.title, opportunityId: opportunity.id, offeringId: null },
     // who posts a fractional role is not told to experts
     ...{ poster: wordsForPoster(opportunity.poster).atStart, booker: null },
+    // of whom it is named after, so that the same company is known by the same tint
+    posterId: opportunity.poster?.company?.id ?? opportunity.poster?.user?.id ?? opportunity.id,
     // only the poster may see how to reach an applicant (GO-04)
     schedulingUrl: contact?.calendly ?? null,
   }
@@ -69,6 +71,7 @@ function aboutOffer({ subtopic, booker, calendar }: BookingFragment, offeringId:
   if (!booker) return null
   return {
     ...{ title: subtopic ?? '', opportunityId: null, offeringId, poster: fullName(booker) },
+    posterId: booker.id,
     booker: {
       ...{ id: booker.id, first_name: booker.first_name, last_name: booker.last_name },
       ...{ profile_pic: booker.profile_pic ?? null, company: booker.company?.company_name ?? null },

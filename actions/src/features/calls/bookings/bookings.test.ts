@@ -32,6 +32,8 @@ interface Bookings {
     endDate: string | null
     price: number
     poster: string
+    posterId: string
+    opportunityId: string | null
     isExpert: boolean
     schedulingUrl: string | null
     expert: { id: string; first_name: string }
@@ -63,6 +65,20 @@ it('[GO-04] only the poster gets the expert’s calendar, and nobody an email ad
   const { items } = (await bookingsOf(who.nora.token)).body
   expect(items[0]?.schedulingUrl).toMatch(/^https:/)
   expect(JSON.stringify([ofElena, items])).not.toContain('@')
+})
+
+it('[DASH-23] calls about two posts of a company have its id, by which it is coloured', async () => {
+  const other = await publishedPost()
+  await arrange(other, who.elena, { standing: 'interested' })
+  await database.query(
+    `insert into consultations (opportunity_id, user_id, scheduling_url, scheduled_at, booked_at)
+     values ($1, $2, 'https://calendly.com/elena', $3, now())`,
+    [other, who.elena.id, at(72)],
+  )
+  const { items } = (await bookingsOf(who.elena.token)).body
+  const [company] = await database.query<{ id: string }>(`select id from companies where company_name = 'Brightwater'`)
+  expect(new Set(items.map(({ posterId }) => posterId))).toEqual(new Set([company?.id]))
+  expect(new Set(items.map(({ opportunityId }) => opportunityId))).toEqual(new Set([id, other]))
 })
 
 it('[DASH-23] nobody else reads them, and a visitor is refused', async () => {

@@ -65,9 +65,9 @@ function AnotherTime({ booking, name }: { booking: Booking; name: string }) {
 }
 
 /** With whom the call is, as far as the reader may know. */
-function otherSide({ expert, isExpert, booker, poster, opportunityId }: Booking) {
+function otherSide({ expert, isExpert, booker, poster, posterId }: Booking) {
   if (!isExpert) return { id: expert.id, name: fullName(expert), picture: expert.profile_pic }
-  return { id: booker?.id ?? opportunityId ?? '', name: poster, picture: booker?.profile_pic ?? null }
+  return { id: posterId, name: poster, picture: booker?.profile_pic ?? null }
 }
 
 /** Where the call stands in the application; of one from an offer, whom it is with. */

@@ -1,21 +1,25 @@
 import { screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Booking } from '#entities/call/use-bookings.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
+import { BookingRow } from './booking-row'
 
 const BOOKINGS = 'GET /user/consultation/bookings'
 const POST = '00000000-0000-4000-8000-0000000000a1'
 const OFFER = '00000000-0000-4000-8000-0000000000f1'
+const HALDEN = '00000000-0000-4000-8000-0000000000c1'
 const ELENA = '00000000-0000-4000-8000-0000000000e1'
 
 function booking(part: Partial<Booking> = {}): Booking {
   return {
     ...{ _id: 'b1', status: 'upcoming', startDate: '2099-12-03T14:00:00Z', endDate: '2099-12-03T14:20:00Z' },
     ...{ title: 'Fractional CMO', opportunityId: POST, offeringId: null, price: 0 },
-    ...{ isExpert: false, poster: 'Halden', booker: null },
+    ...{ isExpert: false, poster: 'Halden', posterId: HALDEN, booker: null },
     expert: { id: ELENA, first_name: 'Elena', last_name: 'Marchetti', profile_pic: null },
     schedulingUrl: 'https://calendly.com/elena',
     ...part,
@@ -66,6 +70,7 @@ describe('my meetings', () => {
   it('[DASH-23, ADV-48] shows a call from an offer to both sides: with whom and about what', async () => {
     const call = {
       ...{ opportunityId: null, offeringId: OFFER, title: 'Tell me what you sell', poster: 'Nora Berg' },
+      posterId: POST,
       booker: { id: POST, first_name: 'Nora', last_name: 'Berg', profile_pic: null, company: 'Brightwater' },
     }
     const { unmount, user } = open([booking({ ...call, schedulingUrl: 'https://calendar.example/elena' })])
@@ -89,6 +94,22 @@ describe('my meetings', () => {
     )
     expect(own.getByText('Brightwater · Tell me what you sell')).toBeVisible()
     expect(own.getByRole('button', { name: 'Cancel the call with Nora Berg' })).toBeVisible()
+  })
+
+  it('[DASH-23] shows a company in one colour, whichever of its posts the call is about', () => {
+    const tintOf = (part: Partial<Booking>) => {
+      // as text, since happy-dom doesn't know the colours
+      const html = renderToStaticMarkup(
+        <MemoryRouter>
+          <BookingRow booking={booking({ isExpert: true, ...part })} />
+        </MemoryRouter>,
+      )
+      return /background:(light-dark\([^;]+\));/.exec(html)?.[1]
+    }
+    const [one, another] = [tintOf({ opportunityId: POST }), tintOf({ opportunityId: OFFER })]
+    expect(one).toContain('oklch')
+    expect(another).toBe(one)
+    expect(tintOf({ opportunityId: POST, poster: 'Verdane', posterId: ELENA })).not.toBe(one)
   })
 
   it('never leads to an address that isn’t of the web, nor calls it booking again before it took place', async () => {
