@@ -7,6 +7,8 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** retries when it changes: the page's address, or the id of what is shown */
   resetKey?: string
+  /** for a region that stands over the page: what is said of its failure can be put away */
+  onDismiss?(): void
 }
 
 interface ErrorBoundaryState {
@@ -32,14 +34,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { error } = this.state
-    if (error === null) return this.props.children
+    const { children, onDismiss } = this.props
+    if (error === null) return children
     return isMissingChunk(error) ? (
-      <MissingPage />
+      <MissingPage onDismiss={onDismiss} />
     ) : (
       <Notice
         tone="danger"
         isLive
         title="This part of the page stopped working"
+        onDismiss={onDismiss}
         action={
           <Button size="sm" onClick={() => this.setState({ error: null })}>
             Try again
@@ -55,29 +59,27 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 /**
  * The page's code failed to load: the network is down, or a newer release has replaced it. Only a reload tries again.
  */
-function MissingPage() {
+function MissingPage({ onDismiss }: Pick<ErrorBoundaryProps, 'onDismiss'>) {
   const isOnline = useIsOnline()
   const wasOffline = useRef(!isOnline)
   useEffect(() => {
     if (wasOffline.current && isOnline) window.location.reload()
   }, [isOnline])
-  if (!isOnline || wasOffline.current)
-    return (
-      <Notice isLive title="You’re offline, so this page can’t open yet">
-        It will open once you’re back online. What you typed is kept.
-      </Notice>
-    )
+  const isWaiting = !isOnline || wasOffline.current
   return (
     <Notice
       isLive
-      title="A newer version of this page is available"
+      title={isWaiting ? 'You’re offline, so this page can’t open yet' : 'A newer version of this page is available'}
+      onDismiss={onDismiss}
       action={
-        <Button size="sm" onClick={() => window.location.reload()}>
-          Reload
-        </Button>
+        isWaiting ? null : (
+          <Button size="sm" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        )
       }
     >
-      What you typed is kept.
+      {isWaiting ? 'It will open once you’re back online. ' : null}What you typed is kept.
     </Notice>
   )
 }

@@ -132,6 +132,25 @@ describe('a region that fails', () => {
     silence.mockRestore()
   })
 
+  it.each([
+    ['stopped working', 'broken'],
+    ['is missing', 'Failed to fetch dynamically imported module: /assets/x.js'],
+  ])('can be put away if what %s stands over the page', async (_what, message) => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const onDismiss = vi.fn(() => undefined)
+    const Broken = () => {
+      throw new TypeError(message)
+    }
+    render(
+      <ErrorBoundary onDismiss={onDismiss}>
+        <Broken />
+      </ErrorBoundary>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(onDismiss).toHaveBeenCalledOnce()
+    silence.mockRestore()
+  })
+
   it('a page that failed to load offline is not taken for a newer release: it opens once online', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

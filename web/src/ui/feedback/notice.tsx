@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.js'
+import { IconButton } from '../button/icon-button'
 import { Icon } from '../display/icon'
 
 export type NoticeTone = 'info' | 'success' | 'warn' | 'danger'
@@ -12,6 +13,8 @@ interface NoticeProps {
   action?: ReactNode
   /** announced when it appears; leave out for notices that are there from the start */
   isLive?: boolean
+  /** for one that stands over something else: it is gone once it was read */
+  onDismiss?(): void
   className?: string
 }
 
@@ -23,7 +26,7 @@ const TONES: Record<NoticeTone, { icon: LucideIcon; box: string; ink: string }> 
 }
 
 /** An inline message: what happened, what it means and what to do. */
-export function Notice({ tone = 'info', title, children, action, isLive = false, className }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, isLive = false, onDismiss, className }: NoticeProps) {
   const { icon, box, ink } = TONES[tone]
   return (
     <div
@@ -37,6 +40,7 @@ export function Notice({ tone = 'info', title, children, action, isLive = false,
         {children ? <div className={title ? 'mt-1 text-muted' : undefined}>{children}</div> : null}
         {action ? <div className="mt-3 flex flex-wrap gap-3">{action}</div> : null}
       </div>
+      {onDismiss ? <IconButton label="Dismiss" icon={X} size="sm" onClick={onDismiss} /> : null}
     </div>
   )
 }

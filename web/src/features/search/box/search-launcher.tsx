@@ -8,13 +8,13 @@ import { afterPress } from '#ui/overlay/after-press.js'
 
 // a combobox is too much for every first load
 const SearchPanel = lazyPart(() => import('./search-panel'))
-const loadAhead = () => void SearchPanel.load()
 
 /** Opens the search from any page: what looks like a field beside the rail, an icon where there is less room. */
-export function SearchLauncher() {
+export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof SearchPanel }) {
+  const loadAhead = () => void Panel.load()
   const [isOpen, setIsOpen] = useState(false)
   // who opens it by a key types on at once
-  useLoadedLater(SearchPanel)
+  useLoadedLater(Panel)
   const onOpen = (event: MouseEvent<HTMLButtonElement>) => {
     // what had the focus gets it back; a press doesn't give it to a button everywhere
     event.currentTarget.focus()
@@ -41,9 +41,9 @@ export function SearchLauncher() {
       {isOpen ? (
         // what is said instead of a panel that couldn't be loaded is over the header; the panel itself is elsewhere
         <div className="fixed inset-x-0 top-2 z-40 flex justify-center">
-          <ErrorBoundary>
+          <ErrorBoundary onDismiss={() => setIsOpen(false)}>
             <Suspense fallback={<OpeningPanel />}>
-              <SearchPanel
+              <Panel
                 // the key is painted first
                 onClose={() => startTransition(() => setIsOpen(false))}
                 onLeave={() => setIsOpen(false)}

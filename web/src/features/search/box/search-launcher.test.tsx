@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { lazyPart } from '#lib/lazy-part.js'
+import { createQueryClient } from '#lib/query-client.js'
+import { startSession } from '#lib/session.js'
+import { onTestEnd } from '#testing/environment.js'
+import { openNetwork } from '#testing/network.js'
+import { Providers } from '#web/app/providers.js'
+import { SearchLauncher } from './search-launcher'
+
+type Code = typeof import('./search-panel')
+
+/** Opens the search by a key, before the code of its panel is there. */
+async function openEarly() {
+  let fail: (error: Error) => void = () => undefined
+  const loading = new Promise<Code>((_, reject) => {
+    fail = reject
+  })
+  openNetwork({})
+  const { store, stop } = startSession()
+  onTestEnd(stop)
+  render(
+    <Providers store={store} queryClient={createQueryClient({ retry: false })}>
+      <MemoryRouter>
+        <SearchLauncher panel={lazyPart(() => loading)} />
+      </MemoryRouter>
+    </Providers>,
+  )
+  const user = userEvent.setup({ delay: null })
+  const button = screen.getByRole('button', { name: 'Search' })
+  act(() => button.focus())
+  await user.keyboard('{Enter}')
+  return { user, fail }
+}
+
+it('what is said of a panel that couldn’t be loaded can be put away', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, fail } = await openEarly()
+  await act(async () => fail(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')))
+  expect(await screen.findByText('A newer version of this page is available')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('A newer version of this page is available')).not.toBeInTheDocument()
+  silence.mockRestore()
+})
