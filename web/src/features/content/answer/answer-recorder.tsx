@@ -11,18 +11,28 @@ interface AnswerRecorderProps {
   questionId: string
   /** closed by its author after the thanks */
   onDone(): void
+  /** it is submitted: the thanks are shown */
+  onSubmitted?(): void
   onStage?(stage: RecorderStage): void
 }
 
 /** Answers a question with a recording, from the choice of its kind to the thanks (REC-01). */
-export function AnswerRecorder({ questionId, onDone, onStage }: AnswerRecorderProps) {
+export function AnswerRecorder({ questionId, onDone, onSubmitted, onStage }: AnswerRecorderProps) {
   const [stage, setStage] = useState<RecorderStage>('empty')
   const [readyId, setReadyId] = useState<string | null>(null)
   // pressed before all of it was uploaded: it is submitted as soon as it is
   const [isWanted, setIsWanted] = useState(false)
   const submit = useSubmitAnswer()
   const send = (recordingId: string) =>
-    submit.mutate({ questionId, recordingId }, { onSuccess: () => void forgetTake(recordingId) })
+    submit.mutate(
+      { questionId, recordingId },
+      {
+        onSuccess: () => {
+          onSubmitted?.()
+          void forgetTake(recordingId)
+        },
+      },
+    )
 
   if (submit.isSuccess) return <AnswerThanks onDone={onDone} />
   const hasTake = stage === 'sending' || stage === 'ready' || (stage === 'unsent' && isWanted)

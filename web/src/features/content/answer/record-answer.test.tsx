@@ -10,11 +10,13 @@ import { type FakeDevices, installDevices } from '#testing/doubles/fake-recorder
 import { onTestEnd } from '#testing/environment.js'
 import { type Network, openNetwork, refusal } from '#testing/network.js'
 import { expertUser } from '#testing/personas.js'
-import { tokenFor } from '#testing/render-route.js'
+import { appConfig, tokenFor } from '#testing/render-route.js'
 import { Providers } from '#web/app/providers.js'
+import AnswerOffer from '../question/answer-offer'
 import { AnswerRecorder } from './answer-recorder'
 
 const RESPONSE = '00000000-0000-4000-8000-00000000a002'
+const SOMEBODY = '00000000-0000-4000-8000-0000000000aa'
 const COUNTDOWN_MS = 5_000
 const PATIENCE_MS = 20_000
 
@@ -23,6 +25,7 @@ function server(): Network['rest'] {
   let isWhole = false
   return {
     'POST /api/session/token': () => tokenFor(expertUser),
+    'GET /api/config': () => appConfig(),
     'POST /api/recordings/uploads': ({ headers }) => {
       const [, id = ''] = /(?:^|,)id ([^,]+)/.exec(headers.get('upload-metadata') ?? '') ?? []
       return new Response(null, { status: 201, headers: { Location: `/api/recordings/uploads/${atob(id)}` } })
@@ -54,7 +57,7 @@ interface Opened {
 let questions = 0
 
 /** Opens the recorder, and counts down until it records audio. */
-async function openRecording(graphql: Network['graphql'] = {}): Promise<Opened> {
+async function openRecording(graphql: Network['graphql'] = {}, isInCard = false): Promise<Opened> {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const devices = installDevices()
   const { sent } = openNetwork({ graphql, rest: server() })
@@ -65,18 +68,20 @@ async function openRecording(graphql: Network['graphql'] = {}): Promise<Opened> 
   questions += 1
   const onDone = vi.fn(() => undefined)
   const onStage = vi.fn()
+  const questionId = `00000000-0000-4000-8000-00000000e${String(questions).padStart(3, '0')}`
   render(
     <Providers store={store} queryClient={createQueryClient({ retry: false })}>
       <MemoryRouter>
-        <AnswerRecorder
-          questionId={`00000000-0000-4000-8000-00000000e00${questions}`}
-          onDone={onDone}
-          onStage={onStage}
-        />
+        {isInCard ? (
+          <AnswerOffer questionId={questionId} isUnanswered={false} />
+        ) : (
+          <AnswerRecorder questionId={questionId} onDone={onDone} onStage={onStage} />
+        )}
       </MemoryRouter>
     </Providers>,
   )
   const user = userEvent.setup({ delay: null })
+  if (isInCard) await user.click(await screen.findByRole('button', { name: 'Answer' }))
   await user.click(await screen.findByRole('button', { name: /^Record audio/ }))
   await user.click(await screen.findByRole('button', { name: 'Start recording' }))
   return { user, devices, sent, onDone, onStage }
@@ -140,6 +145,16 @@ describe('recording an answer', () => {
     await vi.waitFor(() => expect(opened.sent.some(({ name }) => name.startsWith('DELETE'))).toBe(true), PATIENCE_MS)
   })
 
+  it('[GI-63] stopped before anything was recorded, it speaks of no recording that one could reject', async () => {
+    const opened = await openRecording()
+    await pass(COUNTDOWN_MS)
+    await press(opened, 'Stop')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stop already?' }))
+    expect(dialog.getByText(/^Nothing has been recorded yet, select OK to continue or cancel/)).toBeVisible()
+    await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('button', { name: 'Start recording' })).toBeVisible()
+  })
+
   it('[REC-21, GI-64, KBASE-79] stops at twelve minutes, keeps all of it, and says so', async () => {
     const opened = await openRecording()
     await recordFor(719, opened)
@@ -185,6 +200,22 @@ describe('recording an answer', () => {
     )
     await press(opened, 'Done')
     expect(opened.onDone).toHaveBeenCalled()
+  })
+
+  it('[REC-24] once it is submitted, its card offers no other way to answer', async () => {
+    const asked = { user_id: SOMEBODY, answerable: [{ question_id: SOMEBODY }], insights_responses: [] }
+    const graphql: Network['graphql'] = {
+      AnswerOffer: () => ({ insights_questions: [asked], response_windows: [], system_configurations: [] }),
+      SubmitAnswer: () => ({ submitAnswer: { id: RESPONSE, status: 'pending' } }),
+    }
+    const opened = await openRecording(graphql, true)
+    expect(screen.getByRole('link', { name: 'Write your answer' })).toBeVisible()
+    await recordFor(125, opened)
+    await press(opened, 'Stop')
+    await opened.user.click(await screen.findByRole('button', { name: 'Submit' }))
+    await screen.findByText('Thank you! Your answer has been submitted.')
+    expect(screen.queryByText(/You’d rather write/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Write your answer' })).not.toBeInTheDocument()
   })
 
   it.each([

@@ -126,29 +126,37 @@ function Toggle({ isOpen, controls, isFloating = false, onPress }: ToggleProps) 
 /** An answer is recorded here, or written on a page of its own (GI-45). */
 function Ways({ questionId, onDone }: { questionId: string; onDone(): void }) {
   const [isRecording, setRecording] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   return (
     <div className="grid gap-4">
       <Suspense fallback={<SkeletonRows label="Loading the recorder" rows={['h-40']} />}>
         <AnswerRecorder
           questionId={questionId}
           onDone={onDone}
+          onSubmitted={() => setSubmitted(true)}
           onStage={(stage) => setRecording(stage === 'recording')}
         />
       </Suspense>
-      <p className="flex flex-wrap items-center gap-3 border-t border-line pt-4 text-sm text-muted">
-        {/* it leads to another page, where a recording that runs would end */}
-        {isRecording ? (
-          'You’d rather write? Stop the recording first.'
-        ) : (
-          <>
-            You’d rather write?
-            <LinkButton size="sm" to={paths.shareInsight(questionId)} state={{ goToRecordScreen: true }}>
-              Write your answer
-            </LinkButton>
-          </>
-        )}
-      </p>
+      {isSubmitted ? null : <RatherWrite questionId={questionId} isRecording={isRecording} />}
     </div>
+  )
+}
+
+/** It leads to another page, where a recording that runs would end. */
+function RatherWrite({ questionId, isRecording }: { questionId: string; isRecording: boolean }) {
+  return (
+    <p className="flex flex-wrap items-center gap-3 border-t border-line pt-4 text-sm text-muted">
+      {isRecording ? (
+        'You’d rather write? Stop the recording first.'
+      ) : (
+        <>
+          You’d rather write?
+          <LinkButton size="sm" to={paths.shareInsight(questionId)} state={{ goToRecordScreen: true }}>
+            Write your answer
+          </LinkButton>
+        </>
+      )}
+    </p>
   )
 }
 

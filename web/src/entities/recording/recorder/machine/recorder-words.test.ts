@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { limitsFrom } from '../use-recording-limits'
-import { formatRecordedTime, limitWords, rangeWords, spokenTime, tooEarlyWords } from './recorder-words'
+import { formatRecordedTime, limitWords, rangeWords, spokenTime, tooEarlyWords, troubleText } from './recorder-words'
 
 const CHOICE = 'select OK to continue or cancel to reject your current recording.'
 const of = (purpose: Parameters<typeof limitsFrom>[1]) => limitsFrom([], purpose).audio
@@ -46,4 +46,14 @@ it('[REC-11, REC-15, REC-18, GI-61] has the limits of its flow, and the server�
 it('says how long a recording may be', () => {
   expect(rangeWords(of('answer'))).toBe('2 to 12 minutes')
   expect(rangeWords({ min: 30, max: 100 })).toBe('0:30 to 1:40 minutes')
+})
+
+it.each([
+  ['silent', 0, /^Check that your microphone is on and isn’t muted\.$/],
+  ['silent', 5, /What you’ve recorded so far is safe\.$/],
+  ['stalled', 0, /Nothing has been recorded yet\. Stop here and start again\.$/],
+  ['stalled', 119, /What you’ve recorded so far is too short to keep\. Stop here and start again\.$/],
+  ['stalled', 120, /Stop here: what you’ve recorded so far is safe\.$/],
+] as const)('calls safe only what can be kept (%s after %i s)', (trouble, seconds, words) => {
+  expect(troubleText(trouble, seconds, of('answer'))).toMatch(words)
 })

@@ -5,6 +5,7 @@ import {
   type RecordingPurpose,
   type RecordingSeconds,
 } from '#contract/recordings/recording-limits.js'
+import type { SoundTrouble } from './recorder-state'
 
 const MINUTE_SECONDS = 60
 
@@ -42,6 +43,32 @@ export function tooEarlyWords(purpose: RecordingPurpose, { min }: RecordingSecon
   const choice = 'select OK to continue or cancel to reject your current recording.'
   if (purpose === 'answer' && min === RECORDING_SECONDS.answer.min) return `Minimal recording time is 2 mins, ${choice}`
   return `Minimum recording time is ${leastLength(min)}, ${choice}`
+}
+
+/** Asked instead while there is no recording yet that one could reject. */
+export const NOTHING_RECORDED = 'Nothing has been recorded yet, select OK to continue or cancel to start again.'
+
+/** In whole seconds, as the clock shows it. */
+export const isSomethingRecorded = (seconds: number) => seconds >= 1
+
+export const TROUBLE_TITLES: Readonly<Record<SoundTrouble, string>> = {
+  silent: 'We can’t hear you.',
+  stalled: 'Nothing is being recorded.',
+}
+
+/** What to do about it, and what becomes of what there is: below the least length, stopping can only reject it. */
+export function troubleText(trouble: SoundTrouble, seconds: number, { min }: RecordingSeconds): string {
+  const isSafe = 'hat you’ve recorded so far is safe.'
+  if (trouble === 'silent') {
+    const check = 'Check that your microphone is on and isn’t muted.'
+    return isSomethingRecorded(seconds) ? `${check} W${isSafe}` : check
+  }
+  const gone = 'Your browser gets nothing from your device any more.'
+  if (seconds >= min) return `${gone} Stop here: w${isSafe}`
+  const short = isSomethingRecorded(seconds)
+    ? 'What you’ve recorded so far is too short to keep.'
+    : 'Nothing has been recorded yet.'
+  return `${gone} ${short} Stop here and start again.`
 }
 
 const leastLength = (seconds: number) =>

@@ -3,8 +3,15 @@ import type { RecordingPurpose, RecordingSeconds } from '#contract/recordings/re
 import { Button } from '#ui/button/button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import type { RecorderState, RecordState, SoundTrouble } from '../machine/recorder-state'
-import { formatRecordedTime, tooEarlyWords } from '../machine/recorder-words'
+import type { RecorderState, RecordState } from '../machine/recorder-state'
+import {
+  formatRecordedTime,
+  isSomethingRecorded,
+  NOTHING_RECORDED,
+  TROUBLE_TITLES,
+  tooEarlyWords,
+  troubleText,
+} from '../machine/recorder-words'
 import type { RecorderSession, RecorderView } from '../recorder-session'
 import { LivePicture } from './live-picture'
 import { SoundBars } from './sound-bars'
@@ -23,6 +30,7 @@ interface RecordStepProps {
 export function RecordStep({ state, view, session, limits, purpose }: RecordStepProps) {
   const isPaused = state.step === 'record' && state.isPaused
   const isEnding = state.step === 'store'
+  const hasAny = isSomethingRecorded(state.seconds)
   return (
     <>
       <Stage isWide={state.media === 'video'}>
@@ -39,12 +47,12 @@ export function RecordStep({ state, view, session, limits, purpose }: RecordStep
       <TimeBar seconds={state.seconds} limits={limits} />
       {state.step === 'record' && state.hasSlept ? (
         <Notice tone="warn" isLive>
-          Your device went to sleep, so the recording is paused. Everything until then is safe.
+          Your device went to sleep, so the recording is paused.{hasAny ? ' Everything until then is safe.' : null}
         </Notice>
       ) : null}
       {state.step === 'record' && state.trouble ? (
-        <Notice tone="warn" isLive title={TROUBLE[state.trouble].title}>
-          {TROUBLE[state.trouble].text}
+        <Notice tone="warn" isLive title={TROUBLE_TITLES[state.trouble]}>
+          {troubleText(state.trouble, state.seconds, limits)}
         </Notice>
       ) : null}
       {view.isOnlyHere ? <OnlyHere /> : null}
@@ -70,21 +78,10 @@ export function RecordStep({ state, view, session, limits, purpose }: RecordStep
         <p className="text-sm text-muted">{hintFor(state.seconds, limits)}</p>
       </div>
       {state.step === 'record' ? (
-        <TooEarly state={state} session={session} words={tooEarlyWords(purpose, limits)} />
+        <TooEarly state={state} session={session} words={hasAny ? tooEarlyWords(purpose, limits) : NOTHING_RECORDED} />
       ) : null}
     </>
   )
-}
-
-const TROUBLE: Readonly<Record<SoundTrouble, { title: string; text: string }>> = {
-  silent: {
-    title: 'We can’t hear you.',
-    text: 'Check that your microphone is on and isn’t muted. What you’ve recorded so far is safe.',
-  },
-  stalled: {
-    title: 'Nothing is being recorded.',
-    text: 'Your browser gets nothing from your device any more. Stop here: what you’ve recorded so far is safe.',
-  },
 }
 
 const hintFor = (seconds: number, { min, max }: RecordingSeconds) =>
