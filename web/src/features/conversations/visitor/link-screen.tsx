@@ -1,22 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { AI_LIMITS } from '#contract/ai/ai-limits.js'
 import { paths } from '#lib/paths.js'
 import { hasCode } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
 import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { useConversationLinkQuery } from './conversation-link.generated'
+import { lostQuestionState } from './lost-question-state'
 import { forgetStoredConversation, readStoredConversation } from './stored-conversation'
 import { useLinkedConversation } from './use-linked-conversation'
 import { VisitorLink } from './visitor-link'
-
-const ATTEMPT = 'open-conversation'
 
 /**
  * `/conversation-link/{conversationId?}`: opens a conversation that somebody takes part in on their dashboard, and makes one that
@@ -48,7 +45,7 @@ function OpenedLink({ id, me }: { id: string; me: string }) {
     },
   })
   if (opening.isSuccess) return <Opened id={id} />
-  if (hasCode(opening.error, 'AI_CONVERSATION_NOT_FOUND')) return <Refused />
+  if (hasCode(opening.error, 'AI_CONVERSATION_NOT_FOUND')) return <Missing state={lostQuestionState} />
   if (opening.error)
     return (
       <>
@@ -72,22 +69,7 @@ function Opened({ id }: { id: string }) {
   return <Navigate to={paths.dashboardConversation(id)} replace />
 }
 
-/** For who signed up in one browser and confirmed in another, where their question isn't. */
-function Refused() {
-  const alerts = useAlerts()
-  useEffect(() => {
-    alerts.withdraw(ATTEMPT)
-    alerts.show({
-      tone: 'error',
-      attempt: ATTEMPT,
-      text: 'We couldn’t open that conversation.',
-      detail: `If you asked before you signed up, log in with the browser you asked in. Your question is saved there for ${AI_LIMITS.visitorDays} days.`,
-    })
-  }, [alerts])
-  return <Missing />
-}
-
-function Missing() {
+function Missing({ state }: { state?: unknown }) {
   useEffect(forgetStoredConversation, [])
-  return <Navigate to={paths.notFound} replace />
+  return <Navigate to={paths.notFound} replace state={state} />
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
@@ -172,23 +172,26 @@ describe('the link of a conversation', () => {
           throw refusal(404, 'AI_CONVERSATION_NOT_FOUND', 'There is no such conversation.')
         },
       })
-      expect(await screen.findByText('There is no page at this address')).toBeVisible()
-      expect(page.address()).toBe('/404')
-      expect(sessionStorage.getItem('conversation_id')).toBeNull()
+      await waitFor(() => expect(page.address()).toBe('/404'))
+      await waitFor(() => expect(sessionStorage.getItem('conversation_id')).toBeNull())
       page.unmount()
     }
   })
 
-  it('[GI-101] that was asked in another browser says where the question is', async () => {
-    const { address } = open(LINK, NOT_MINE, {
+  it('[GI-101] that was asked in another browser says where the question is, and what to do', async () => {
+    const { address, user } = open(LINK, NOT_MINE, {
       'POST /api/ai/anonymous-conversations/:id/claim': () => {
         throw refusal(404, 'AI_CONVERSATION_NOT_FOUND', 'There is no such conversation.')
       },
     })
-    expect(await screen.findByText('There is no page at this address')).toBeVisible()
+    expect(await screen.findByText('We couldn’t open that conversation here')).toBeVisible()
+    expect(screen.getByText(/saved in the browser you asked in, for 7 days\. Log in with that browser/)).toBeVisible()
     expect(address()).toBe('/404')
-    const messages = screen.getByRole('region', { name: 'Messages' })
-    expect(await within(messages).findByText(/log in with the browser you asked in. .* for 7 days/)).toBeVisible()
+    expect(screen.queryByText('There is no page at this address')).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Messages' })).toBeEmptyDOMElement()
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('link', { name: 'Ask again' }))
+    expect(address()).toBe('/')
   })
 
   it('[X-12] that is refused for now says why, stays remembered, and is tried again', async () => {
