@@ -5,9 +5,10 @@ import { Icon } from '#ui/display/icon.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { Spinner } from '#ui/feedback/spinner.js'
 import { afterPress } from '#ui/overlay/after-press.js'
+import type { SearchPanelProps } from './search-panel'
 
 // a combobox is too much for every first load
-const SearchPanel = lazyPart(() => import('./search-panel'))
+const SearchPanel = lazyPart<SearchPanelProps>(() => import('./search-panel'))
 
 /** Opens the search from any page: what looks like a field beside the rail, an icon where there is less room. */
 export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof SearchPanel }) {

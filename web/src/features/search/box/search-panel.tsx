@@ -36,7 +36,7 @@ const GROUP_NAMES: Readonly<Record<SearchTab, string>> = {
   advices: 'Call',
 }
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
   onClose(): void
   /** closes it at once, before the page of the results takes the focus */
   onLeave(): void
