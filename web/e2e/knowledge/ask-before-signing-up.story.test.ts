@@ -47,6 +47,6 @@ describe('a visitor on a phone', () => {
     await stranger.getByRole('link', { name: 'I have an account' }).click()
     await fillLogin(stranger, 'nora@brightwater.example')
     await stranger.waitForURL('**/404')
-    await stranger.getByText('There is no page at this address').waitFor()
+    await stranger.getByText('We couldn’t open that conversation here').waitFor()
   })
 })

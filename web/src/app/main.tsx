@@ -19,7 +19,7 @@ const { store, known } = startSession()
 const queryClient = createQueryClient()
 const page = known
   .then(({ status, user }) =>
-    // for whom it would be isn't known
+    // nobody knows yet whose page to load
     status === 'unreachable'
       ? undefined
       : loadPage(location.pathname, { user, query: new URLSearchParams(location.search), queryClient }),

@@ -1,10 +1,8 @@
-import { type ComponentProps, isValidElement, type ReactElement, Suspense, useState } from 'react'
+import { type ComponentProps, isValidElement, type ReactElement, useState } from 'react'
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { OPPORTUNITY_TYPES, SHARED_CREATOR, TYPE_FACTS } from '#contract/opportunities/type-facts.js'
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { paths, patterns } from '#lib/paths.js'
-import { useSession } from '#lib/session.js'
-import { LayoutSkeleton } from './layouts/layout-skeleton'
 import { SessionLayout, SignInLayout } from './layouts/session-layout'
 import { usePageChange } from './shell/focus/use-page-change'
 import { RequireExpert, RequireSession } from './shell/guards'
@@ -49,7 +47,6 @@ const LegalPages = lazyPart(() => import('./routes/legal/legal-pages'))
 const OpportunityPages = lazyPart(() => import('./routes/opportunities/opportunity-pages'))
 const StaffPages = lazyPart(() => import('./routes/admin/staff-pages'))
 const NotFound = lazyPart(() => import('./routes/not-found'))
-const SessionUnreachable = lazyPart(() => import('./shell/session/session-unreachable'))
 
 /** Types that aren't created where all others are. */
 const typesWithAddress = () =>
@@ -181,15 +178,7 @@ export function AppRoutes() {
   usePageChange()
   useReferralLink()
   const [routes] = useState(createRoutes)
-  const page = useRoutes(routes)
-  const session = useSession()
-  if (session.status !== 'unreachable') return page
-  // whose page it would be isn't known
-  return (
-    <Suspense fallback={<LayoutSkeleton />}>
-      <SessionUnreachable error={session.error} />
-    </Suspense>
-  )
+  return useRoutes(routes)
 }
 
 /** Loads the code of a page and of its layout, and begins to ask for what they show. */

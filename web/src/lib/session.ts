@@ -1,6 +1,7 @@
 import { atom, createStore, useAtomValue } from 'jotai'
 import { readStored, removeStored, writeStored } from './browser/storage'
 import { dropToken, onTokenChange, refreshToken } from './request/access-token'
+import { hasCode } from './request-error'
 import { type SessionUser, toSessionUser } from './session-user'
 
 export type { SessionUser } from './session-user'
@@ -50,8 +51,9 @@ export function startSession(): { store: SessionStore; known: Promise<Session>; 
       writeStored(HINT_KEY, true)
       writeStored(HOME_KEY, answer.user.userData.is_expert ? 'expert' : 'company')
       store.set(sessionAtom, { status: 'signed-in', user: toSessionUser(answer.user), hasEnded: false })
-    } else if (before.status !== 'visitor') {
+    } else {
       removeHints()
+      if (before.status === 'visitor') return
       store.set(sessionAtom, { status: 'visitor', user: null, hasEnded: before.status === 'signed-in' })
     }
   })
@@ -61,7 +63,8 @@ export function startSession(): { store: SessionStore; known: Promise<Session>; 
 
 /**
  * Asks the token endpoint again: after signing in, setting up a second factor or joining a company, or because it couldn't
- * answer before. Only its word makes somebody a visitor; where it fails, those who were known stay who they are.
+ * answer before. Only its word makes somebody a visitor; where it fails, members stay who they are, and who has just signed in
+ * isn't taken for a visitor.
  */
 export async function renewSession(store: SessionStore): Promise<Session> {
   // Set before the response: the cookie may already exist, and a reload now must not treat the user as a visitor.
@@ -69,8 +72,8 @@ export async function renewSession(store: SessionStore): Promise<Session> {
   try {
     await refreshToken()
   } catch (error) {
-    const { status } = store.get(sessionAtom)
-    if (status === 'loading' || status === 'unreachable')
+    // a suspended account's answer has made a visitor already
+    if (store.get(sessionAtom).status !== 'signed-in' && !hasCode(error, 'ACCOUNT_SUSPENDED'))
       store.set(sessionAtom, { status: 'unreachable', user: null, hasEnded: false, error })
   }
   return store.get(sessionAtom)

@@ -5,6 +5,7 @@ import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { DIALOG_CODE } from '#ui/overlay/dialog-code.js'
 import { PageSkeleton } from '../shell/page-skeleton'
+import { SessionUnreachable } from '../shell/session/session-unreachable'
 import { LayoutSkeleton } from './layout-skeleton'
 
 // nobody needs the rail, the bell and the menu besides the visitors' footer, nor either to sign in
@@ -14,12 +15,15 @@ const AuthLayout = lazyPart(() => import('./auth-layout'))
 
 /** Chooses the layout by session: one for visitors, one for members. Sign-in pages have their own. */
 export function SessionLayout() {
-  const { status, hasEnded } = useSession()
+  const session = useSession()
+  const { status, hasEnded } = session
   const { pathname, search } = useLocation()
   useLoadedLater(DIALOG_CODE)
   const wasMember = useRef(false)
   if (status === 'signed-in') wasMember.current = true
   if (status === 'loading') return <LayoutSkeleton />
+  // whose page it would be isn't known; the pages for signing in need nobody, and are the way out
+  if (session.status === 'unreachable') return <SessionUnreachable error={session.error} />
   // the landing page in place of one's own home would look as if everything were gone
   if (hasEnded && wasMember.current && pathname === paths.home)
     return <Navigate to={paths.login(`${pathname}${search}`)} replace />

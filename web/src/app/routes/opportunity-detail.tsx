@@ -1,6 +1,6 @@
 import { ScrollText, Users } from 'lucide-react'
-import { Suspense } from 'react'
-import { useParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { OpportunityUploads } from '#entities/document/opportunity-uploads.js'
 import { AcceptPrompt } from '#features/applications/hire/accept-prompt.js'
 import { DeclineRequest, mayDecline } from '#features/applications/interest/decline-request.js'
@@ -17,6 +17,7 @@ import { useOutbox } from '#features/chat/data/use-outbox.js'
 import type { DetailedOpportunity } from '#features/opportunities/detail/detail-view.js'
 import { useOpportunityDetailQuery } from '#features/opportunities/detail/opportunity-detail.generated.js'
 import { OpportunityPage } from '#features/opportunities/detail/opportunity-page.js'
+import { CANCELLED_PAYMENT, RETURNED_PAYMENT } from '#lib/browser/returned-payment.js'
 import { useIsAt } from '#lib/browser/use-is-at.js'
 import { lazyPart, useLoadedLater, type Visit } from '#lib/lazy-part.js'
 import { paths, patterns } from '#lib/paths.js'
@@ -25,18 +26,20 @@ import { isUuid } from '#lib/stored/uuid.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { DetailPanel, loadPanelAt, usePanelsLater } from './opportunities/detail-panel'
 
-// dialogs
+// few open them, and never before they have read the page
 const LeaveDialogs = lazyPart(async () => ({
   default: (await import('#features/applications/hire/leave-dialogs.js')).LeaveDialogs,
 }))
 const HirePaymentReturn = lazyPart(async () => ({
   default: (await import('#features/applications/hire/hire-payment-return.js')).HirePaymentReturn,
 }))
+
+const isBackFromPaying = (query: URLSearchParams) => query.has(RETURNED_PAYMENT) || query.has(CANCELLED_PAYMENT)
 
 /** `/dashboard/opportunity_detail/:id` and the dialogs under it (OPP-01). Unknown and hidden posts look alike (GO-03). */
 export default function OpportunityDetailRoute() {
@@ -68,7 +71,7 @@ OpportunityDetailRoute.first = ({ user, params: { id = '' }, query, queryClient 
   })
   void queryClient.prefetchQuery(applicationsOf(id, user.id))
   void queryClient.prefetchQuery(chatOf(id, user.id))
-  return loadPanelAt(query)
+  return Promise.all([loadPanelAt(query), isBackFromPaying(query) && HirePaymentReturn.load()])
 }
 
 function NotFound() {
@@ -115,6 +118,11 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
   const refresh = useRefresh()
   const { id: me, isStaff } = useSignedInUser()
   const isLeaving = useIsAt(patterns.opportunityOptOut, patterns.opportunityReject)
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  // what is told of the payment takes it out of the address
+  const [isBack] = useState(() => isBackFromPaying(query))
+  const toPage = () => navigate(paths.opportunityDetail(opportunity.id), { replace: true })
   useLoadedLater(LeaveDialogs)
   usePanelsLater()
   // here rather than in the tab: what was written without a connection is sent while one looks at something else
@@ -169,10 +177,16 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
         onTab={goTo}
         panel={<DetailPanel {...{ opportunity, view, tab, chat, outbox, isScrollingToCounter, goTo }} />}
       />
-      <ErrorBoundary>
-        <Suspense>{data && isLeaving ? <LeaveDialogs view={view} /> : null}</Suspense>
-        <Suspense>{view.isPoster ? <HirePaymentReturn view={view} /> : null}</Suspense>
-      </ErrorBoundary>
+      {data && isLeaving ? (
+        <LateDialog onClose={toPage}>
+          <LeaveDialogs view={view} />
+        </LateDialog>
+      ) : null}
+      {view.isPoster && isBack ? (
+        <LateDialog onClose={toPage}>
+          <HirePaymentReturn view={view} />
+        </LateDialog>
+      ) : null}
     </OpportunityUploads>
   )
 }

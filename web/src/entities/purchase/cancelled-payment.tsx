@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { CANCELLED_PAYMENT } from '#lib/browser/returned-payment.js'
 import { hasCode } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
 import { Button } from '#ui/button/button.js'
@@ -8,7 +9,6 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { paymentWords } from './payment-words'
 
-const CANCELLED = 'is_payment_cancelled'
 const PURCHASE = 'purchase'
 const PAID_ELSEWHERE = {
   title: 'Already paid',
@@ -21,7 +21,7 @@ const PAID_ELSEWHERE = {
  */
 export function CancelledPayment() {
   const [query, setQuery] = useSearchParams()
-  const purchase = query.has(CANCELLED) ? query.get(PURCHASE) : null
+  const purchase = query.has(CANCELLED_PAYMENT) ? query.get(PURCHASE) : null
   const {
     mutate: cancel,
     data,
@@ -35,7 +35,7 @@ export function CancelledPayment() {
     if (purchase) cancel(purchase)
   }, [purchase, cancel])
   const close = () => {
-    query.delete(CANCELLED)
+    query.delete(CANCELLED_PAYMENT)
     query.delete(PURCHASE)
     setQuery(query, { replace: true })
   }

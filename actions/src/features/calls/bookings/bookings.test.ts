@@ -67,7 +67,7 @@ it('[GO-04] only the poster gets the expert’s calendar, and nobody an email ad
   expect(JSON.stringify([ofElena, items])).not.toContain('@')
 })
 
-it('[DASH-23] calls about two posts of a company have its id, by which it is coloured', async () => {
+it('calls about two posts of a company have its id, by which it is coloured', async () => {
   const other = await publishedPost()
   await arrange(other, who.elena, { standing: 'interested' })
   await database.query(

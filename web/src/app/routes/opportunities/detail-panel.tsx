@@ -1,9 +1,11 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import type { BookCallFromChat } from '#features/applications/calls/book-call.js'
 import type { DetailTab } from '#features/applications/page/application-tabs.js'
 import type { ApplicationView } from '#features/applications/page/application-view.js'
 import { tabOf } from '#features/applications/page/use-tab-in-url.js'
 import type { Chat } from '#features/chat/data/use-chat.js'
 import type { Outbox } from '#features/chat/data/use-outbox.js'
+import type { ChatTab } from '#features/chat/thread/chat-tab.js'
 import type { DetailedOpportunity } from '#features/opportunities/detail/detail-view.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
@@ -13,10 +15,24 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 const ApplicationTab = lazyPart(async () => ({
   default: (await import('#features/applications/page/application-tab.js')).ApplicationTab,
 }))
-const ChatTab = lazyPart(async () => ({ default: (await import('#features/chat/thread/chat-tab.js')).ChatTab }))
-const BookCallFromChat = lazyPart(async () => ({
-  default: (await import('#features/applications/calls/book-call.js')).BookCallFromChat,
-}))
+type ChatPanelProps = Omit<ComponentProps<typeof ChatTab>, 'bookCall'> &
+  Pick<ComponentProps<typeof BookCallFromChat>, 'status'>
+
+// together, so that the button to book a call doesn't come after the messages, or take them with it if it fails
+const ChatPanel = lazyPart(async () => {
+  const [{ ChatTab: Chats }, { BookCallFromChat: BookCall }] = await Promise.all([
+    import('#features/chat/thread/chat-tab.js'),
+    import('#features/applications/calls/book-call.js'),
+  ])
+  return {
+    default: ({ status, ...props }: ChatPanelProps) => (
+      <Chats
+        {...props}
+        bookCall={(call) => <BookCall {...call} opportunityId={props.opportunityId} status={status} />}
+      />
+    ),
+  }
+})
 const PaymentSchedule = lazyPart(async () => ({
   default: (await import('#entities/opportunity/payment-schedule.js')).PaymentSchedule,
 }))
@@ -27,10 +43,14 @@ const PARTS = {
   assignedExperts: ApplicationTab,
   proposal: ApplicationTab,
   hired: ApplicationTab,
-  comments: ChatTab,
+  comments: ChatPanel,
   payments: PaymentSchedule,
   invitedusers: TeamTab,
 } satisfies Record<Exclude<DetailTab, 'about'>, { load(): Promise<void> }>
+/** Tabs of one part, which keeps what was typed. */
+const OF_APPLICATION: ReadonlySet<string> = new Set(
+  Object.entries(PARTS).flatMap(([tab, part]) => (part === ApplicationTab ? [tab] : [])),
+)
 const isPanel = (tab: string): tab is keyof typeof PARTS => tab in PARTS
 
 /** Loads the tab that an address opens. */
@@ -40,8 +60,8 @@ export async function loadPanelAt(query: URLSearchParams): Promise<void> {
 }
 
 /** Loads all tabs, one after the other, so that the page answers in between. */
-export async function loadPanels(): Promise<void> {
-  for (const part of [ApplicationTab, ChatTab, BookCallFromChat, PaymentSchedule, TeamTab]) await part.load()
+async function loadPanels(): Promise<void> {
+  for (const part of [ApplicationTab, ChatPanel, PaymentSchedule, TeamTab]) await part.load()
 }
 const LATER = { load: () => void loadPanels() }
 
@@ -59,7 +79,11 @@ interface DetailPanelProps {
 export function DetailPanel(props: DetailPanelProps) {
   return (
     <ErrorBoundary resetKey={props.tab}>
-      <Suspense fallback={<SkeletonRows label="Loading the tab" rows={['h-10', 'h-24', 'h-24']} />}>
+      {/* one boundary for each: in the same, the old tab would stay until the code of the new one is there */}
+      <Suspense
+        key={OF_APPLICATION.has(props.tab) ? 'application' : props.tab}
+        fallback={<SkeletonRows label="Loading what is under this tab" rows={['h-10', 'h-24', 'h-24']} />}
+      >
         <Panel {...props} />
       </Suspense>
     </ErrorBoundary>
@@ -69,15 +93,11 @@ export function DetailPanel(props: DetailPanelProps) {
 function Panel({ opportunity, view, tab, chat, outbox, isScrollingToCounter, goTo }: DetailPanelProps) {
   if (tab === 'comments' && chat)
     return (
-      <ChatTab
+      <ChatPanel
         {...{ me: view.me, chat, outbox }}
         opportunityId={opportunity.id}
         poster={view.opportunity.poster}
-        bookCall={(call) => (
-          <Suspense>
-            <BookCallFromChat {...call} opportunityId={opportunity.id} status={view.opportunity.status} />
-          </Suspense>
-        )}
+        status={view.opportunity.status}
       />
     )
   if (tab === 'payments')

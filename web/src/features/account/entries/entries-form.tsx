@@ -31,23 +31,15 @@ interface EntriesFormProps {
 
 /** A list to add to, write in, order and delete from; it is saved as a whole. */
 function EntriesForm({ me, kind, data }: EntriesFormProps) {
-  const { kept, save, question, submit, isBusy } = useEntriesForm(me, kind, data)
+  // once it is saved, nobody should read on that it isn't
+  const { kept, save, question, submit, isBusy } = useEntriesForm(me, kind, data, () => endAnnouncement())
   const { control, formState } = kept.form
   const rows = useFieldArray({ control, name: 'entries' })
   const { announcement, endAnnouncement, move, remove, addId } = useOrder(kind, rows)
   const list = LISTS[kind]
   const wholeError = formState.errors.entries?.message ?? formState.errors.entries?.root?.message
   return (
-    <form
-      noValidate
-      aria-label={list.title}
-      className="grid max-w-form gap-6"
-      onSubmit={(event) => {
-        // once it is saved, nobody should read on that it isn't
-        endAnnouncement()
-        return submit(event)
-      }}
-    >
+    <form noValidate aria-label={list.title} className="grid max-w-form gap-6" onSubmit={submit}>
       <SavedElsewhere
         ref={question}
         conflicts={kept.conflicts.map(({ field, theirs }) => ({

@@ -16,7 +16,7 @@ import {
 } from './profile-entries.expert.generated'
 
 /** The form over one's stored list of a kind; what is typed survives until it is saved. */
-export function useEntriesForm(me: string, kind: EntryKind, data: OwnProfileEntriesQuery) {
+export function useEntriesForm(me: string, kind: EntryKind, data: OwnProfileEntriesQuery, onSaved: () => void) {
   const store = useStore()
   const queryClient = useQueryClient()
   const stored = toEntriesForm(data)
@@ -29,6 +29,7 @@ export function useEntriesForm(me: string, kind: EntryKind, data: OwnProfileEntr
   const save = useSaveProfileEntriesMutation({
     onSuccess: async () => {
       kept.markSaved(sent.current)
+      onSaved()
       await queryClient.invalidateQueries()
       await renewSession(store)
     },

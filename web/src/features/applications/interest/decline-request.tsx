@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '#ui/button/button.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { isStepOpen } from '../page/application'
 import type { ApplicationView } from '../page/application-view'
 
@@ -19,9 +20,9 @@ export function DeclineRequest({ opportunity }: Pick<ApplicationView, 'opportuni
     <>
       <Button onClick={() => setIsOpen(true)}>Not for me</Button>
       {isOpen ? (
-        <Suspense>
+        <LateDialog onClose={() => setIsOpen(false)}>
           <DeclineDialog opportunity={opportunity} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </>
   )

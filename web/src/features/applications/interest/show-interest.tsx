@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { APPLICATION_MESSAGES, ndaRequiredBy } from '#contract/applications/application-messages.js'
 import type { KnownPoster } from '#contract/opportunities/poster-words.js'
 import { AcceptsHiringTerms } from '#entities/legal/hiring-terms-link.js'
@@ -8,12 +8,13 @@ import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { ConfirmDialog, Dialog } from '#ui/overlay/dialog.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { TermsChanged } from '../page/terms-changed'
 import { NotMatched } from './not-matched'
 import { OwnMatch } from './own-match'
 import { useShowInterest } from './use-show-interest'
 
-// few have still to connect theirs
+// few still have to connect a calendar
 const CalendarDialog = lazyPart(() => import('./calendar-dialog'))
 
 interface ShowInterestProps {
@@ -75,9 +76,9 @@ export function ShowInterest({ opportunityId, type, poster, decline, onShown, on
         onClose={close}
       />
       {dialog === 'calendar' ? (
-        <Suspense>
+        <LateDialog onClose={close}>
           <CalendarDialog isOpen onClose={close} onConnected={press} />
-        </Suspense>
+        </LateDialog>
       ) : null}
       <Dialog
         isOpen={dialog === 'profile'}

@@ -150,7 +150,7 @@ describe('recording an answer', () => {
     await pass(COUNTDOWN_MS)
     await press(opened, 'Stop')
     const dialog = within(await screen.findByRole('dialog', { name: 'Stop already?' }))
-    expect(dialog.getByText(/^Nothing has been recorded yet, select OK to continue or cancel/)).toBeVisible()
+    expect(dialog.getByText(/^Nothing has been recorded yet\. Select OK to continue, or Cancel/)).toBeVisible()
     await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByRole('button', { name: 'Start recording' })).toBeVisible()
   })

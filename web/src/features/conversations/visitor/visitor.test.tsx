@@ -172,7 +172,9 @@ describe('the link of a conversation', () => {
           throw refusal(404, 'AI_CONVERSATION_NOT_FOUND', 'There is no such conversation.')
         },
       })
-      await waitFor(() => expect(page.address()).toBe('/404'))
+      const words = path === LINK ? 'We couldn’t open that conversation here' : 'There is no page at this address'
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(page.address()).toBe('/404')
       await waitFor(() => expect(sessionStorage.getItem('conversation_id')).toBeNull())
       page.unmount()
     }

@@ -46,7 +46,7 @@ function Report({ period }: { period: IncomePeriod }) {
   const list = useIncomePages(period)
   // beside what one reads first
   const isShown = useBelowFirstScreen(!list.isPending)
-  if (!isShown)
+  if (list.isPending || !isShown)
     return <SkeletonRows label="Loading your income" rows={['h-12 w-40', 'mx-auto size-44 rounded-full', 'h-20']} />
   const [report] = list.data?.pages ?? []
   if (!report)

@@ -96,7 +96,7 @@ describe('my meetings', () => {
     expect(own.getByRole('button', { name: 'Cancel the call with Nora Berg' })).toBeVisible()
   })
 
-  it('[DASH-23] shows a company in one colour, whichever of its posts the call is about', () => {
+  it('shows a company in one colour, whichever of its posts the call is about', () => {
     const tintOf = (part: Partial<Booking>) => {
       // as text, since happy-dom doesn't know the colours
       const html = renderToStaticMarkup(

@@ -1,10 +1,12 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useIsAt } from '#lib/browser/use-is-at.js'
 import { classNames } from '#lib/class-names.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
-import { patterns } from '#lib/paths.js'
+import { paths, patterns } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { type Tab, Tabs } from '#ui/display/tabs.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { AboutTab } from './about-tab'
 import { AnswerTime } from './answer-time'
 import { DetailHeader } from './detail-header'
@@ -85,10 +87,11 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
 
 function Ending(props: ComponentProps<typeof EndingDialogs>) {
   const isEnding = useIsAt(patterns.opportunityClose, patterns.opportunityDelete)
+  const navigate = useNavigate()
   useLoadedLater(EndingDialogs)
   return isEnding ? (
-    <Suspense>
+    <LateDialog onClose={() => navigate(paths.opportunityDetail(props.opportunity.id), { replace: true })}>
       <EndingDialogs {...props} />
-    </Suspense>
+    </LateDialog>
   ) : null
 }

@@ -36,11 +36,11 @@ async function openEarly() {
 }
 
 it('what is said of a panel that couldn’t be loaded can be put away', async () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user, fail } = await openEarly()
   await act(async () => fail(new TypeError('Failed to fetch dynamically imported module: /assets/x.js')))
   expect(await screen.findByText('A newer version of this page is available')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('A newer version of this page is available')).not.toBeInTheDocument()
-  silence.mockRestore()
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
 })

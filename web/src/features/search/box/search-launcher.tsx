@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
-import { type MouseEvent, Suspense, startTransition, useState } from 'react'
+import { type MouseEvent, startTransition, useRef, useState } from 'react'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Icon } from '#ui/display/icon.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { Spinner } from '#ui/feedback/spinner.js'
 import { afterPress } from '#ui/overlay/after-press.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import type { SearchPanelProps } from './search-panel'
 
 // a combobox is too much for every first load
@@ -14,6 +14,7 @@ const SearchPanel = lazyPart<SearchPanelProps>(() => import('./search-panel'))
 export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof SearchPanel }) {
   const loadAhead = () => void Panel.load()
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   // who opens it by a key types on at once
   useLoadedLater(Panel)
   const onOpen = (event: MouseEvent<HTMLButtonElement>) => {
@@ -24,6 +25,7 @@ export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof 
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-label="Search"
         aria-haspopup="dialog"
@@ -40,18 +42,19 @@ export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof 
         </span>
       </button>
       {isOpen ? (
-        // what is said instead of a panel that couldn't be loaded is over the header; the panel itself is elsewhere
-        <div className="fixed inset-x-0 top-2 z-40 flex justify-center">
-          <ErrorBoundary onDismiss={() => setIsOpen(false)}>
-            <Suspense fallback={<OpeningPanel />}>
-              <Panel
-                // the key is painted first
-                onClose={() => startTransition(() => setIsOpen(false))}
-                onLeave={() => setIsOpen(false)}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
+        <LateDialog
+          onClose={() => {
+            setIsOpen(false)
+            button.current?.focus()
+          }}
+          fallback={<OpeningPanel />}
+        >
+          <Panel
+            // the key is painted first
+            onClose={() => startTransition(() => setIsOpen(false))}
+            onLeave={() => setIsOpen(false)}
+          />
+        </LateDialog>
       ) : null}
     </>
   )

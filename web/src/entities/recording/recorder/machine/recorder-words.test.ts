@@ -53,7 +53,7 @@ it.each([
   ['silent', 5, /What you’ve recorded so far is safe\.$/],
   ['stalled', 0, /Nothing has been recorded yet\. Stop here and start again\.$/],
   ['stalled', 119, /What you’ve recorded so far is too short to keep\. Stop here and start again\.$/],
-  ['stalled', 120, /Stop here: what you’ve recorded so far is safe\.$/],
+  ['stalled', 120, /What you’ve recorded so far is safe\. Stop here to keep it\.$/],
 ] as const)('calls safe only what can be kept (%s after %i s)', (trouble, seconds, words) => {
   expect(troubleText(trouble, seconds, of('answer'))).toMatch(words)
 })

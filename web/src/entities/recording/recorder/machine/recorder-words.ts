@@ -46,25 +46,25 @@ export function tooEarlyWords(purpose: RecordingPurpose, { min }: RecordingSecon
 }
 
 /** Asked instead while there is no recording yet that one could reject. */
-export const NOTHING_RECORDED = 'Nothing has been recorded yet, select OK to continue or cancel to start again.'
+export const NOTHING_RECORDED = 'Nothing has been recorded yet. Select OK to continue, or Cancel to start again.'
 
 /** In whole seconds, as the clock shows it. */
 export const isSomethingRecorded = (seconds: number) => seconds >= 1
 
+const SAFE = 'What you’ve recorded so far is safe.'
 export const TROUBLE_TITLES: Readonly<Record<SoundTrouble, string>> = {
   silent: 'We can’t hear you.',
   stalled: 'Nothing is being recorded.',
 }
 
-/** What to do about it, and what becomes of what there is: below the least length, stopping can only reject it. */
+/** What to do about it, and what becomes of what there is: stalled below the least length, it can only be rejected. */
 export function troubleText(trouble: SoundTrouble, seconds: number, { min }: RecordingSeconds): string {
-  const isSafe = 'hat you’ve recorded so far is safe.'
   if (trouble === 'silent') {
     const check = 'Check that your microphone is on and isn’t muted.'
-    return isSomethingRecorded(seconds) ? `${check} W${isSafe}` : check
+    return isSomethingRecorded(seconds) ? `${check} ${SAFE}` : check
   }
-  const gone = 'Your browser gets nothing from your device any more.'
-  if (seconds >= min) return `${gone} Stop here: w${isSafe}`
+  const gone = 'Your browser isn’t getting anything from your device.'
+  if (seconds >= min) return `${gone} ${SAFE} Stop here to keep it.`
   const short = isSomethingRecorded(seconds)
     ? 'What you’ve recorded so far is too short to keep.'
     : 'Nothing has been recorded yet.'

@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from '../feedback/error-boundary'
+
+interface LateDialogProps {
+  /** puts away what is said of code that couldn't be loaded */
+  onClose(): void
+  /** in the dialog's place until its code is there */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A dialog whose code comes after the page's. If that can't be loaded, it is said over the page, which stays; the dialog
+ * itself is elsewhere.
+ */
+export function LateDialog({ onClose, fallback = null, children }: LateDialogProps) {
+  return (
+    <div className="fixed inset-x-0 top-2 z-40 flex justify-center px-4 empty:hidden">
+      <ErrorBoundary onDismiss={onClose}>
+        <Suspense fallback={fallback}>{children}</Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
