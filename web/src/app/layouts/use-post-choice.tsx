@@ -1,6 +1,6 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, useState } from 'react'
 import { useSignedInUser } from '#lib/session.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 
 // only once somebody posts
 const PostDialog = lazy(() => import('#features/packages/post-dialog.js'))
@@ -18,11 +18,9 @@ export function usePostChoice(): { onPost(event: MouseEvent): void; postDialog: 
     setIsOpen(true)
   }
   const postDialog = isOpen ? (
-    <ErrorBoundary>
-      <Suspense>
-        <PostDialog onClose={() => setIsOpen(false)} />
-      </Suspense>
-    </ErrorBoundary>
+    <LateDialog onClose={() => setIsOpen(false)}>
+      <PostDialog onClose={() => setIsOpen(false)} />
+    </LateDialog>
   ) : null
   return { onPost, postDialog }
 }

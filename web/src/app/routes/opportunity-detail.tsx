@@ -121,7 +121,7 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   // what is told of the payment takes it out of the address
-  const [isBack] = useState(() => isBackFromPaying(query))
+  const [isBack, setIsBack] = useState(() => isBackFromPaying(query))
   const toPage = () => navigate(paths.opportunityDetail(opportunity.id), { replace: true })
   useLoadedLater(LeaveDialogs)
   usePanelsLater()
@@ -183,7 +183,12 @@ function LoadedDetail({ opportunity, applications, chat }: LoadedDetailProps) {
         </LateDialog>
       ) : null}
       {view.isPoster && isBack ? (
-        <LateDialog onClose={toPage}>
+        <LateDialog
+          onClose={() => {
+            setIsBack(false)
+            toPage()
+          }}
+        >
           <HirePaymentReturn view={view} />
         </LateDialog>
       ) : null}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PHOTO_ACCEPT } from '#contract/files/upload-limits.js'
 import { fullName } from '#contract/format/full-name.js'
 import { lazyPart } from '#lib/lazy-part.js'
@@ -12,6 +12,7 @@ import { Button } from '#ui/button/button.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { cutPhoto, isReadablePicture, type PhotoArea } from './cut-photo'
 
 export const PHOTO_LEAD = 'Your face, well lit. PNG, JPG, GIF or WebP; you choose what is shown of it.'
@@ -70,7 +71,7 @@ export function ProfilePhoto() {
         }}
       />
       {chosen.picture ? (
-        <Suspense>
+        <LateDialog onClose={chosen.clear}>
           <PhotoCropDialog
             address={chosen.picture.address}
             isBusy={change.isPending}
@@ -78,7 +79,7 @@ export function ProfilePhoto() {
             onSave={(area) => chosen.picture && save({ file: chosen.picture.file, area })}
             onClose={chosen.clear}
           />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </div>
   )

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { PaymentStatus } from '#entities/purchase/payment-words.js'
 import { proposed } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
@@ -53,6 +53,15 @@ describe('back from paying for a hire', () => {
     await waitFor(() => expect(sent.filter(({ name }) => name === closing)).toHaveLength(1))
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=interests`))
+  })
+
+  it('what is said of a report that fails can be put away, and the page stays', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = open(BACK, () => ({ ...PAID, title: undefined }) as unknown as PaymentStatus)
+    await screen.findByText('This part of the page stopped working')
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('This part of the page stopped working')).not.toBeInTheDocument())
+    expect(screen.getByRole('tablist', { name: 'Opportunity' })).toBeVisible()
   })
 
   it('[HIRE-15, GO-50] waits for the event while the payment is being confirmed', async () => {

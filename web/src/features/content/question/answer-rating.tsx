@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RatingSource } from '#contract/ratings/rating.js'
 import type { ContentView } from '#entities/content/content-view.js'
 import { type RatableAnswer, useAskAfterClosing } from '#entities/rating/closed-answer.js'
 import { GivenRating } from '#entities/rating/given-rating.js'
 import { Button } from '#ui/button/button.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { useOwnRatingsQuery } from './own-ratings.generated'
 
 // nobody but who asked ever sees it
@@ -57,7 +58,7 @@ export default function AnswerRating({ content, questionId, isAsker, viewedPart,
         Rate this answer
       </Button>
       {isOpen ? (
-        <Suspense>
+        <LateDialog onClose={() => setOpen(false)}>
           <RatingDialog
             answer={answer}
             onClose={() => {
@@ -65,7 +66,7 @@ export default function AnswerRating({ content, questionId, isAsker, viewedPart,
               onClosed()
             }}
           />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AI_LIMITS } from '#contract/ai/ai-limits.js'
 import { classNames } from '#lib/class-names.js'
@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { QuestionBar } from '../ask/question-bar'
 import { useAsk } from '../ask/use-ask'
 import { useQuestionText } from '../ask/use-question-text'
@@ -91,9 +92,9 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
         </>,
       )}
       {prompt.isOpen ? (
-        <Suspense>
+        <LateDialog onClose={prompt.dismiss}>
           <PreferenceDialog stored={told} onClose={prompt.dismiss} onSaved={prompt.hide} />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </div>
   )

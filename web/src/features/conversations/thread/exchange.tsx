@@ -1,11 +1,12 @@
 import { Check, Copy, RotateCcw } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { AI_NOTICES, type AiNotice, messageText } from '#contract/ai/ai-limits.js'
 import { contentAge } from '#contract/content/content-age.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { AblePeople } from './able-people'
 import { AnswerText } from './answer-text'
 import type { AiAnswerFragment } from './conversation.generated'
@@ -63,9 +64,9 @@ export function Exchange({ question, isHeadline, answer, written, onRetry, isRet
         ) : null}
       </div>
       {answer && citation ? (
-        <Suspense>
+        <LateDialog onClose={() => setOpened(null)}>
           <CitationDialog answerId={answer.id} citation={citation} onClose={() => setOpened(null)} />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </article>
   )

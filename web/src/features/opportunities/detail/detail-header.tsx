@@ -1,5 +1,5 @@
 import { ArrowLeft, Phone } from 'lucide-react'
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { formatOrdinalDate } from '#contract/format/dates.js'
 import { fullName } from '#contract/format/full-name.js'
@@ -14,6 +14,7 @@ import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Badge } from '#ui/display/badge.js'
 import { Icon } from '#ui/display/icon.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import type { DetailedOpportunity } from './detail-view'
 
 // only once somebody books one
@@ -115,13 +116,13 @@ function ScheduleLink() {
         Schedule a call with {productName}
       </a>
       {isOpen ? (
-        <Suspense>
+        <LateDialog onClose={() => setIsOpen(false)}>
           <ScheduleCallDialog
             address={providerCallUrl}
             withWhom={`the ${productName} team`}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </>
   )
