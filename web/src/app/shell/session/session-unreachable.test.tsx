@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { writeStored } from '#lib/browser/storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { onTestEnd } from '#testing/environment.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute, tokenFor } from '#testing/render-route.js'
@@ -29,6 +30,11 @@ function reload(path: string, fail: () => never) {
       isDown = false
     },
   }
+}
+/** Nothing happens by the clock unless the test lets it pass. */
+function holdInterval() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestEnd(() => void vi.useRealTimers())
 }
 const offline = () => {
   throw new TypeError('Failed to fetch')
@@ -89,12 +95,23 @@ describe('a member whose token can’t be had on a reload', () => {
   })
 
   it('has their page by itself once the network is back', async () => {
+    holdInterval()
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { recover } = reload(MEMBERS, offline)
     expect(await screen.findByText(FAILED)).toBeVisible()
     recover()
     network.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('button', { name: /^Account of/ })).toBeVisible()
+  })
+
+  it('has their page by itself a while after the server is back', async () => {
+    holdInterval()
+    const { recover, tries } = reload(MEMBERS, broken)
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(tries()).toBe(1)
+    recover()
+    act(() => void vi.advanceTimersByTime(15_000))
     expect(await screen.findByRole('button', { name: /^Account of/ })).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { contentCard } from '#testing/doubles/content-card.js'
 import { playTo, watchPlayedMedia } from '#testing/doubles/played-media.js'
 import { refusal } from '#testing/network.js'
@@ -56,6 +56,8 @@ function open({ asker = clientUser.userId, given = null, percent = '30', path = 
         ],
       }),
       AnswerOffer: () => ({ insights_questions: [], response_windows: [], system_configurations: [] }),
+      // an author is offered to save their own to Google Drive
+      DriveSetting: () => ({ system_configurations: [] }),
       OwnReactions: () => ({ content_votes: [], content_saves: [] }),
       OwnRatings: () => ({
         insights_questions: [{ insights_responses: state.given ? [{ id: item.id ?? '', rating: state.given }] : [] }],
@@ -83,7 +85,6 @@ const leave = async ({ user }: ReturnType<typeof open>) => {
 }
 
 beforeEach(watchPlayedMedia)
-afterEach(() => vi.restoreAllMocks())
 
 describe('who asked, after an answer is closed', () => {
   it('[RATE-03, GI-70] is asked to rate it, and rates it', async () => {
