@@ -163,7 +163,6 @@ describe('the page layout', () => {
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument()
-    online.mockRestore()
   })
 
   it.each([

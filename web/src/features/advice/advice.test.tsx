@@ -89,7 +89,6 @@ describe('the details of a call', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(copied).toHaveBeenCalledWith(`https://sagework.example/ada-l/offerings/${OFFER.slice(-8)}`)
     expect(await screen.findByText('Link copied')).toBeVisible()
-    copied.mockRestore()
   })
 
   it('[ADV-21, GK-089] visitors read them, and log in to book, which brings them back', async () => {

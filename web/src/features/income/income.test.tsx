@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
 import { expertUser } from '#testing/personas.js'
@@ -83,8 +83,6 @@ function open({
     },
   })
 }
-
-afterEach(() => void vi.restoreAllMocks())
 
 describe('the income of an expert', () => {
   it('[X-25] shows what is available, on hold and paid out', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { openLiveSocket } from '#testing/live-socket.js'
@@ -37,13 +37,9 @@ function noticesOf(...ids: string[]) {
 }
 
 function breakRows(): void {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const breakage = vi.spyOn(Intl.RelativeTimeFormat.prototype, 'format').mockImplementation(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(Intl.RelativeTimeFormat.prototype, 'format').mockImplementation(() => {
     throw new Error('broken')
-  })
-  onTestFinished(() => {
-    silence.mockRestore()
-    breakage.mockRestore()
   })
 }
 

@@ -113,7 +113,7 @@ describe('purchases', () => {
 
   it('are listed with what became of them, each with its receipt', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:receipt')
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const { user, sent } = renderRoute('/wizling/get-wizlings', {
       ...{ user: clientUser, graphql: { ...graphql, Purchases: () => ({ purchases }) } },
       rest: { 'GET /api/payment/receipts/:number': () => new Response('%PDF-', { status: 200 }) },
@@ -125,8 +125,6 @@ describe('purchases', () => {
     await user.click(screen.getByRole('button', { name: 'Download receipt 1001' }))
     await waitFor(() => expect(saved).toHaveBeenCalled())
     expect(sent.map(({ name }) => name)).toContain('GET /api/payment/receipts/1001')
-    saved.mockRestore()
-    click.mockRestore()
   })
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeStored } from '../browser/storage'
 import { likelyCountry } from './likely-country'
 import { addressIn, countryIn, lookUpCountry } from './look-up-country'
@@ -20,7 +20,6 @@ beforeEach(() => {
   asked.mockReset()
   vi.spyOn(globalThis, 'fetch').mockImplementation(asked)
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('counting events', () => {
   it('[BASE-40, GD-80] sends the name of the event, the id and the role, and nothing else', async () => {

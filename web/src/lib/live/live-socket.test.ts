@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeWebSocket } from '#testing/fake-web-socket.js'
 import { openNetwork } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
@@ -28,7 +28,6 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeWebSocket)
   configureLive(async () => createLiveSocket())
 })
-afterEach(() => vi.unstubAllGlobals())
 
 function listen() {
   const received: unknown[] = []

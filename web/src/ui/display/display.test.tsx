@@ -48,7 +48,6 @@ describe('tabs that are wider than the window', () => {
     })
     render(<ThreeTabs />)
     expect(screen.getByRole('tablist').scrollLeft).toBe(scrolled)
-    measure.mockRestore()
   })
 
   it('tell at which edge there is more', () => {

@@ -100,7 +100,7 @@ it('an alert is dismissed without closing the dialog it is about', async () => {
 
 describe('a region that fails', () => {
   it('leaves the rest intact and can be retried', async () => {
-    const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     let isBroken = true
     const Region = () => {
       if (isBroken) throw new Error('broken')
@@ -115,11 +115,10 @@ describe('a region that fails', () => {
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('It works')).toBeVisible()
-    silence.mockRestore()
   })
 
   it('offers a reload when a newer release has replaced the page', () => {
-    const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     const Outdated = () => {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
     }
@@ -129,14 +128,13 @@ describe('a region that fails', () => {
       </ErrorBoundary>,
     )
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
-    silence.mockRestore()
   })
 
   it.each([
     ['stopped working', 'broken'],
     ['is missing', 'Failed to fetch dynamically imported module: /assets/x.js'],
   ])('can be put away if what %s stands over the page', async (_what, message) => {
-    const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     const onDismiss = vi.fn(() => undefined)
     const Broken = () => {
       throw new TypeError(message)
@@ -148,7 +146,6 @@ describe('a region that fails', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(onDismiss).toHaveBeenCalledOnce()
-    silence.mockRestore()
   })
 
   it('a page that failed to load offline is not taken for a newer release: it opens once online', () => {

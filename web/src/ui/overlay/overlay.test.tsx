@@ -44,10 +44,9 @@ describe('a dialog', () => {
   })
 
   it('opens although its code came between its rendering and its effects', async () => {
-    const get = vi.spyOn(DIALOG_CODE, 'get').mockReturnValueOnce(null)
+    vi.spyOn(DIALOG_CODE, 'get').mockReturnValueOnce(null)
     render(<ConfirmDialog isOpen title="Sure?" text="" confirmLabel="Yes" onConfirm={vi.fn()} onClose={vi.fn()} />)
     expect(await screen.findByRole('dialog', { name: 'Sure?' })).toBeVisible()
-    get.mockRestore()
   })
 })
 

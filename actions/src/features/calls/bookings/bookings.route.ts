@@ -59,7 +59,7 @@ function aboutOpportunity({ opportunity, contact }: BookingFragment) {
     ...{ title: opportunity.title, opportunityId: opportunity.id, offeringId: null },
     // who posts a fractional role is not told to experts (X-32)
     ...{ poster: wordsForPoster(opportunity.poster).atStart, booker: null },
-    // of whom it is named after, so that the same company is known by the same tint
+    // the id of whoever `poster` names, so that a company has one colour in all its calls
     posterId: opportunity.poster?.company?.id ?? opportunity.poster?.user?.id ?? opportunity.id,
     // only the poster may see how to reach an applicant (GO-04)
     schedulingUrl: contact?.calendly ?? null,

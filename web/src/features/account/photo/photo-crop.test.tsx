@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { profileAnswers as graphql } from '#testing/expert-profile-fixtures.js'
 import { expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('a chosen picture', () => {
   it('is cropped before it is sent, with the keyboard too, and nothing is sent if one changes one’s mind', async () => {

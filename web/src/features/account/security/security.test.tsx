@@ -169,9 +169,9 @@ describe('sign-in and security', () => {
       },
     })
     // as on plain http
-    const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
     const copied: string[] = []
-    const command = vi.spyOn(document, 'execCommand').mockImplementation(() => {
+    vi.spyOn(document, 'execCommand').mockImplementation(() => {
       copied.push(String(getSelection()))
       return isAllowed
     })
@@ -181,8 +181,6 @@ describe('sign-in and security', () => {
     expect(await screen.findByText(words)).toBeVisible()
     expect(copied).toHaveLength(1)
     expect(copied[0]).toMatch(/aaaa-1111\s*bbbb-2222/)
-    clipboard.mockRestore()
-    command.mockRestore()
   })
 
   it('[X-16] staff can renew their second factor but not switch it off', async () => {

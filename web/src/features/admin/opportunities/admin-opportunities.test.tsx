@@ -52,7 +52,6 @@ describe('the review queue', () => {
     expect(inputOf(sent, 'ApproveOpportunity')).toEqual({ id: FIRST, version: 1, updatedAt: READ_AT, reason: null })
     expect(await screen.findByRole('heading', { level: 2, name: 'Second post' })).toBeVisible()
     expect(scroll).toHaveBeenLastCalledWith(0, 0)
-    scroll.mockRestore()
   })
 
   it('changes can only be requested with a reason', async () => {
@@ -115,8 +114,6 @@ describe('the review queue', () => {
     const { container } = openQueue()
     await screen.findByRole('heading', { level: 2, name: 'First post' })
     expect(container.querySelector('ul[aria-label="Queue"]')?.parentElement?.scrollTop).toBe(scrolled)
-    measure.mockRestore()
-    vi.unstubAllGlobals()
   })
 
   it('[X-31, X-72] an edited post shows what changed since it was approved, files included', async () => {

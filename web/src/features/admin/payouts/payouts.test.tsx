@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser, staffUser } from '#testing/personas.js'
@@ -41,8 +41,6 @@ const open = (tab: string, graphql: Network['graphql'] = {}, rest: Network['rest
     },
     rest,
   })
-
-afterEach(() => void vi.restoreAllMocks())
 
 describe('payouts to send', () => {
   it('[X-25] are chosen and put into a batch', async () => {

@@ -116,7 +116,6 @@ describe('many applicants', () => {
     open({ applications: [...people(36), countered], at: '?scrollToCounter=true' })
     const panel = await screen.findByRole('region', { name: /^Counter offer to / })
     await waitFor(() => expect(scroll.mock.contexts).toContain(panel))
-    scroll.mockRestore()
   })
 
   it('[X-05] only those shown are told that they were seen', async () => {

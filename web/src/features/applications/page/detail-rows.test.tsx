@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { application, counterOffer, proposed } from '#testing/application-fixtures.js'
 import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { detailedOpportunity } from '#testing/opportunity-fixtures.js'
 import { expertUser } from '#testing/personas.js'
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('the counter offer in the address', () => {
   it.each([

@@ -47,6 +47,5 @@ describe('the list of conversations', () => {
     openChat({ applicant: ELENA })
     const name = await screen.findByRole('button', { name: 'Elena Marchetti', current: true })
     expect(shown.mock.contexts).toContain(name.closest('li'))
-    shown.mockRestore()
   })
 })

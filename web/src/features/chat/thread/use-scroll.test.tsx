@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useScroll } from './use-scroll'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Tells its callback when one of what it observes is said to have grown. */
 class Growth implements ResizeObserver {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard } from '#testing/doubles/content-card.js'
 import { nativeMedia, playTo, watchPlayedMedia } from '#testing/doubles/played-media.js'
@@ -19,7 +19,6 @@ const response = {
 const none = () => ({ content_votes: [], content_saves: [] })
 
 beforeEach(watchPlayedMedia)
-afterEach(() => vi.restoreAllMocks())
 
 describe('the recordings of an insight', () => {
   const item = {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard } from '#testing/doubles/content-card.js'
 import { type Network, refusal } from '#testing/network.js'
@@ -57,7 +57,6 @@ beforeEach(() => {
   vi.spyOn(window, 'open').mockImplementation(open)
   vi.spyOn(window, 'close').mockImplementation(() => undefined)
 })
-afterEach(() => void vi.restoreAllMocks())
 
 describe('whether it is offered', () => {
   it.each<[string, Opened]>([

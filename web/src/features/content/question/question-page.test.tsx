@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard } from '#testing/doubles/content-card.js'
 import { refusal } from '#testing/network.js'
@@ -187,7 +187,6 @@ describe('several answers', () => {
       query === '(max-width: 600px)' ? real('all') : real(query),
     )
   }
-  afterEach(() => vi.restoreAllMocks())
 
   it('[QNA-18, QNA-19] lead to one another in a ring, and show two of the others with how many there are', async () => {
     const { user } = open(DETAIL, 4)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeStored } from '#lib/browser/storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard } from '#testing/doubles/content-card.js'
@@ -120,7 +120,6 @@ describe('what is counted', () => {
       return new Response('{}')
     })
   })
-  afterEach(() => vi.restoreAllMocks())
   const act = async () => {
     const { user, sent } = open(
       {

@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/display/page-header.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
-import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { EarlierVersions } from './earlier-versions'
 import { OwnRecordingPlayer } from './own-recording-player'
 import { type OwnTranscript, useOwnTranscript } from './use-own-transcript'
@@ -66,7 +66,7 @@ export function TranscriptScreen({ recordingId }: { recordingId: string }) {
       />
       <HowItCame transcript={transcript} />
       <OwnRecordingPlayer recordingId={recordingId} title={transcript.title} controls={player} />
-      <Suspense fallback={<Skeleton className="h-64" />}>
+      <Suspense fallback={<SkeletonRows label="Loading the transcript" rows={['h-64']} />}>
         <TranscriptForm
           key={transcript.lines.join('\n')}
           transcript={transcript}

@@ -180,6 +180,5 @@ describe('My Preference', () => {
     openAiHome({ preferences: 'broken' })
     expect(await screen.findByRole('button', { name: 'My Preference 0 of 3 filled in' })).toBeVisible()
     expect(log).toHaveBeenCalled()
-    log.mockRestore()
   })
 })

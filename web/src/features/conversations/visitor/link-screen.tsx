@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/display/page-header.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { useConversationLinkQuery } from './conversation-link.generated'
-import { lostQuestionState } from './lost-question-state'
+import { LOST_QUESTION } from './lost-question-state'
 import { forgetStoredConversation, readStoredConversation } from './stored-conversation'
 import { useLinkedConversation } from './use-linked-conversation'
 import { VisitorLink } from './visitor-link'
@@ -45,7 +45,7 @@ function OpenedLink({ id, me }: { id: string; me: string }) {
     },
   })
   if (opening.isSuccess) return <Opened id={id} />
-  if (hasCode(opening.error, 'AI_CONVERSATION_NOT_FOUND')) return <Missing state={lostQuestionState} />
+  if (hasCode(opening.error, 'AI_CONVERSATION_NOT_FOUND')) return <Missing state={LOST_QUESTION} />
   if (opening.error)
     return (
       <>

@@ -1,7 +1,5 @@
-const LOST_QUESTION = { isQuestionLost: true } as const
-
 /** The navigation state with which a conversation that couldn’t be opened leads to `/404`. */
-export const lostQuestionState: unknown = LOST_QUESTION
+export const LOST_QUESTION = { isQuestionLost: true } as const
 
 export const isLostQuestion = (state: unknown): boolean =>
   (state as Partial<typeof LOST_QUESTION> | null)?.isQuestionLost === true

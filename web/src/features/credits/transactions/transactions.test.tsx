@@ -113,7 +113,6 @@ describe('the transactions', () => {
     isDown = true
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }))
     expect(await screen.findByText('Something went wrong.')).toBeVisible()
-    vi.restoreAllMocks()
   })
 
   it('offer another try when they can’t be loaded', async () => {

@@ -19,7 +19,6 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('the profile-completion slider', () => {

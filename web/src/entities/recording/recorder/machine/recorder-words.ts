@@ -52,6 +52,7 @@ export const NOTHING_RECORDED = 'Nothing has been recorded yet. Select OK to con
 export const isSomethingRecorded = (seconds: number) => seconds >= 1
 
 const SAFE = 'What you’ve recorded so far is safe.'
+
 export const TROUBLE_TITLES: Readonly<Record<SoundTrouble, string>> = {
   silent: 'We can’t hear you.',
   stalled: 'Nothing is being recorded.',

@@ -104,6 +104,5 @@ describe('holding a place', () => {
     one?.()
     expect(await holdPlace('elena', 'place')).not.toBeNull()
     expect(request).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
   })
 })

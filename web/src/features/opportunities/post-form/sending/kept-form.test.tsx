@@ -27,7 +27,6 @@ it('[X-13] without a connection the form stays with what was typed, and sends it
   expect(await screen.findByRole('button', { name: 'OK' })).toBeVisible()
   expect(screen.queryByText(/^Everything you typed stays here/)).not.toBeInTheDocument()
   expect(ids).toEqual([ids[0], ids[0]])
-  online.mockRestore()
 })
 
 it('[X-61, X-71] if other terms of hiring apply by now, says what is new and has them accepted again', async () => {
