@@ -40,6 +40,8 @@ describe('whose home is which', () => {
       const page = renderRoute(address, { user: expertUser })
       await screen.findByText('Opportunities from companies appear here')
       await screen.findByText('Nothing waits for you.')
+      // rendered after what one reads first
+      await screen.findByText('No income in the last 30 days')
       const text = screen.getByRole('main').textContent
       page.unmount()
       return text
