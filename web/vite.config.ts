@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import escapeHtml from 'escape-html'
 import { defineConfig, type Plugin } from 'vite'
 import { CODE_SPLITTING, chunkFileNames, iconsFromTheirFiles } from './chunks'
+import { compileHints } from './compile-hints'
 import { declarativeRouter } from './declarative-router'
 import { homePreloads } from './home-preloads'
 import { laterPreloads } from './later-preloads'
@@ -64,6 +65,7 @@ export default defineConfig({
     homePreloads(),
     preloadFonts(),
     laterPreloads(['shell', 'members', 'member-layout']),
+    compileHints(['shell', 'members']),
   ],
   resolve: {
     alias: [

@@ -5,6 +5,7 @@ import { onTestEnd } from '#testing/environment.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser, staffUser } from '#testing/personas.js'
 import { appConfig, renderRoute } from '#testing/render-route.js'
+import { reportSizesAtOnce } from '#testing/sizes.js'
 
 const notices = { Notices: () => ({ notifications: [] }) }
 const homeData = {
@@ -100,6 +101,7 @@ describe('the page layout', () => {
     })
     onTestEnd(() => measure.mockRestore())
     const rest = { 'GET /api/admin/events': () => ({ events: [], nextCursor: null }) }
+    reportSizesAtOnce()
     renderRoute('/admin/events', { user: staffUser, rest })
     expect((await screen.findByRole('navigation', { name: 'Staff pages' })).scrollLeft).toBe(630)
   })

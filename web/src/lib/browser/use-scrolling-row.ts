@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** How wide the fade of `scrolling-row` is, and so how far from an edge the current item stays. */
 const FADE_PX = 40
@@ -13,17 +13,15 @@ export function useScrollingRow<Row extends HTMLElement>(current: string, reason
   const row = useRef<Row>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reason to look again
   useLayoutEffect(() => {
-    if (row.current) showCurrent(row.current, current)
-  }, [current, reason])
-  useEffect(() => {
     const element = row.current
     if (!element) return
-    let { clientWidth } = element
+    let measured = Number.NaN
     const mark = () => markEdges(element)
+    // it reports once what it begins to observe, before that is painted: asking earlier would lay the page out twice
     const sizes = new ResizeObserver(() => {
       // a phone was turned; else fonts that load later widen its items
-      if (element.clientWidth === clientWidth) return mark()
-      clientWidth = element.clientWidth
+      if (element.clientWidth === measured) return mark()
+      measured = element.clientWidth
       showCurrent(element, current)
     })
     for (const box of [element, ...element.children]) sizes.observe(box)
@@ -32,7 +30,7 @@ export function useScrollingRow<Row extends HTMLElement>(current: string, reason
       sizes.disconnect()
       element.removeEventListener('scroll', mark)
     }
-  }, [current])
+  }, [current, reason])
   return row
 }
 

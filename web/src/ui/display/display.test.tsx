@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { reportSizesAtOnce } from '#testing/sizes.js'
 import { Avatar } from './avatar'
 import { DataTable } from './data-table'
 import { Tabs } from './tabs'
@@ -36,6 +37,8 @@ describe('tabs', () => {
 })
 
 describe('tabs that are wider than the window', () => {
+  beforeEach(reportSizesAtOnce)
+
   it.each([
     // clear of the edge, which fades where there is more
     ['past the end', { left: 400, right: 500 }, 180],
