@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useEffect, useState } from 'react'
 import type { SessionUser } from './session-user'
 
 /** Long enough for the page to be there and its first requests answered. */
-const AFTER_FIRST_LOAD_MS = 3_000
+const AFTER_FIRST_LOAD_MS = 1_500
 
 /** How long what a part's `first` asked for counts as new when the part is shown: long enough for its code to load. */
 export const ASKED_FIRST_MS = 5_000

@@ -15,10 +15,14 @@ type Code = typeof import('./search-panel')
 /** Opens the search by a key, before the code of its panel is there. */
 async function openEarly() {
   let fail: (error: Error) => void = () => undefined
-  const loading = new Promise<Code>((_, reject) => {
+  let come: (code: Code) => void = () => undefined
+  const loading = new Promise<Code>((resolve, reject) => {
+    come = resolve
     fail = reject
   })
-  openNetwork({})
+  openNetwork({
+    rest: { 'GET /api/search/trending': () => ({ items: [] }), 'GET /api/search/suggestions': () => ({ items: [] }) },
+  })
   const { store, stop } = startSession()
   onTestEnd(stop)
   render(
@@ -32,7 +36,7 @@ async function openEarly() {
   const button = screen.getByRole('button', { name: 'Search' })
   act(() => button.focus())
   await user.keyboard('{Enter}')
-  return { user, fail }
+  return { user, fail, come }
 }
 
 it('what is said of a panel that couldn’t be loaded can be put away', async () => {
@@ -42,5 +46,22 @@ it('what is said of a panel that couldn’t be loaded can be put away', async ()
   expect(await screen.findByText('A newer version of this page is available')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('A newer version of this page is available')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
+})
+
+it('letters typed before the panel is there are in its field, and typing goes on behind them', async () => {
+  const { user, come } = await openEarly()
+  await user.type(screen.getByRole('searchbox', { name: 'Search everything' }), 'pri')
+  await act(async () => come(await import('./search-panel')))
+  const field = await screen.findByRole('combobox', { name: 'Search everything' })
+  expect(field).toHaveFocus()
+  await user.keyboard('ces')
+  expect(field).toHaveValue('prices')
+})
+
+it('a search that is still loading closes with Escape', async () => {
+  const { user } = await openEarly()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
 })

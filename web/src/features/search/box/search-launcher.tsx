@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type MouseEvent, startTransition, useRef, useState } from 'react'
+import { SEARCH_WORDS_MAX } from '#contract/search/search-groups.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Icon } from '#ui/display/icon.js'
 import { Spinner } from '#ui/feedback/spinner.js'
@@ -14,13 +15,19 @@ const SearchPanel = lazyPart<SearchPanelProps>(() => import('./search-panel'))
 export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof SearchPanel }) {
   const loadAhead = () => void Panel.load()
   const [isOpen, setIsOpen] = useState(false)
+  const [typedBefore, setTypedBefore] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   // who opens it by a key types on at once
   useLoadedLater(Panel)
   const onOpen = (event: MouseEvent<HTMLButtonElement>) => {
     // what had the focus gets it back; a press doesn't give it to a button everywhere
     event.currentTarget.focus()
+    setTypedBefore('')
     afterPress(event, () => setIsOpen(true))
+  }
+  const onPutAway = () => {
+    setIsOpen(false)
+    button.current?.focus()
   }
   return (
     <>
@@ -42,14 +49,9 @@ export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof 
         </span>
       </button>
       {isOpen ? (
-        <LateDialog
-          onClose={() => {
-            setIsOpen(false)
-            button.current?.focus()
-          }}
-          fallback={<OpeningPanel />}
-        >
+        <LateDialog onClose={onPutAway} fallback={<OpeningPanel onType={setTypedBefore} onClose={onPutAway} />}>
           <Panel
+            typedBefore={typedBefore}
             // the key is painted first
             onClose={() => startTransition(() => setIsOpen(false))}
             onLeave={() => setIsOpen(false)}
@@ -60,10 +62,33 @@ export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof 
   )
 }
 
-function OpeningPanel() {
+interface OpeningPanelProps {
+  onType(text: string): void
+  onClose(): void
+}
+
+/** Until the panel's code is there, its field, so that nothing is lost of what is typed meanwhile. */
+function OpeningPanel({ onType, onClose }: OpeningPanelProps) {
   return (
-    <div className="fixed inset-x-0 top-0 z-40 flex h-16 items-center justify-center border-b border-line bg-surface">
-      <Spinner />
+    <div className="fixed inset-0 flex justify-center bg-scrim md:p-6 md:pt-16">
+      <div
+        role="dialog"
+        aria-label="Search"
+        className="flex w-full items-center gap-2 self-start bg-surface px-4 shadow-float md:max-w-dialog-md md:rounded-xl"
+      >
+        <Icon of={Search} className="text-muted" />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it was opened to type in
+          autoFocus
+          type="search"
+          aria-label="Search everything"
+          maxLength={SEARCH_WORDS_MAX}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
+        />
+        <Spinner />
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import {
   Dialog as HeadlessDialog,
 } from '@headlessui/react'
 import { Search, TrendingUp, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isLongEnough, SEARCH_MESSAGES, SEARCH_WORDS_MAX, type SearchTab } from '#contract/search/search-groups.js'
 import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
@@ -37,69 +37,86 @@ const GROUP_NAMES: Readonly<Record<SearchTab, string>> = {
 }
 
 export interface SearchPanelProps {
+  /** typed while this code was still loading */
+  typedBefore?: string
   onClose(): void
   /** closes it at once, before the page of the results takes the focus */
   onLeave(): void
 }
 
 /** The search over any page: a field, what is in demand, and suggestions while one types (SDROP-01 to SDROP-05). */
-export default function SearchPanel({ onClose, onLeave }: SearchPanelProps) {
-  const [typed, setTyped] = useState('')
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const words = typed.trim()
-  const go = (choice: Choice | null) => {
-    if (!choice) return
-    onLeave()
-    const state = choice.tab
-      ? { tab: choice.tab, fromTrendingSearch: choice.isTrend, trendingQuery: choice.text }
-      : undefined
-    void navigate(paths.globalSearch({ q: choice.text }), { state })
-    // another page takes the focus by itself
-    if (pathname === paths.globalSearch()) focusWhenReady('main h1', 'nearest')
-  }
+export default function SearchPanel({ typedBefore, onClose, onLeave }: SearchPanelProps) {
   return (
     <HeadlessDialog open onClose={onClose} className="relative z-40" aria-label="Search">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex justify-center md:p-6 md:pt-16">
         <DialogPanel className="flex max-h-dvh w-full animate-enter flex-col self-start overflow-hidden bg-surface shadow-float md:max-w-dialog-md md:rounded-xl">
-          <Combobox<Choice | null> immediate value={null} onChange={go}>
-            <div className="flex items-center gap-2 border-b border-line ps-4 pe-2">
-              <Icon of={Search} className="text-muted" />
-              <ComboboxInput
-                autoFocus
-                type="search"
-                enterKeyHint="search"
-                aria-label="Search everything"
-                placeholder="Search projects, experts and answers"
-                maxLength={SEARCH_WORDS_MAX}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Escape') onClose()
-                  // there is nothing to choose yet, and the combobox would take back what is typed
-                  if (event.key === 'Enter' && !isLongEnough(words)) event.preventDefault()
-                }}
-                className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none [&::-webkit-search-cancel-button]:appearance-none"
-              />
-              <IconButton label="Close search" icon={X} onClick={onClose} />
-            </div>
-            <div className="relative min-h-0 flex-1 overflow-y-auto p-2">
-              <Suggested words={words} />
-              {words === '' ? <Trends onChoose={go} /> : null}
-              {words !== '' && !isLongEnough(words) ? (
-                <p className="px-3 py-2 text-sm text-muted">{SEARCH_MESSAGES.tooShort}</p>
-              ) : null}
-            </div>
-          </Combobox>
+          <SearchField typedBefore={typedBefore} onClose={onClose} onLeave={onLeave} />
         </DialogPanel>
       </div>
     </HeadlessDialog>
   )
 }
 
+/** What is typed is its own, and what follows from it comes after it: a key shows at once on a slow device. */
+function SearchField({ typedBefore = '', onClose, onLeave }: SearchPanelProps) {
+  const [typed, setTyped] = useState(typedBefore)
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const words = typed.trim()
+  const shown = useDeferredValue(words)
+  // goes on where the typing was
+  useEffect(() => field.current?.setSelectionRange(typedBefore.length, typedBefore.length), [typedBefore])
+  const go = (choice: Choice | null) => {
+    if (!choice) return
+    onLeave()
+    const state = choice.tab
+      ? { tab: choice.tab, fromTrendingSearch: choice.isTrend, trendingQuery: choice.text }
+      : undefined
+    // the row may still show what was typed before the last key
+    void navigate(paths.globalSearch({ q: choice.tab ? choice.text : words }), { state })
+    // another page takes the focus by itself
+    if (pathname === paths.globalSearch()) focusWhenReady('main h1', 'nearest')
+  }
+  return (
+    <Combobox<Choice | null> immediate value={null} onChange={go}>
+      <div className="flex items-center gap-2 border-b border-line ps-4 pe-2">
+        <Icon of={Search} className="text-muted" />
+        <ComboboxInput
+          ref={field}
+          autoFocus
+          type="search"
+          enterKeyHint="search"
+          aria-label="Search everything"
+          placeholder="Search projects, experts and answers"
+          maxLength={SEARCH_WORDS_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onClose()
+            if (event.key !== 'Enter' || (isLongEnough(words) && shown === words)) return
+            // there is nothing to choose yet, and the combobox would take back what is typed
+            event.preventDefault()
+            if (isLongEnough(words)) go({ text: words, tab: null, isTrend: false })
+          }}
+          className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none [&::-webkit-search-cancel-button]:appearance-none"
+        />
+        <IconButton label="Close search" icon={X} onClick={onClose} />
+      </div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto p-2">
+        <Suggested words={shown} />
+        {shown === '' ? <Trends onChoose={go} /> : null}
+        {shown !== '' && !isLongEnough(shown) ? (
+          <p className="px-3 py-2 text-sm text-muted">{SEARCH_MESSAGES.tooShort}</p>
+        ) : null}
+      </div>
+    </Combobox>
+  )
+}
+
 /** The list is there even without suggestions, since the field refers to it. */
-function Suggested({ words }: { words: string }) {
+const Suggested = memo(({ words }: { words: string }) => {
   const { data, error, isFetching, isPlaceholderData, refetch } = useSuggestions(words)
   const isAsked = isLongEnough(words)
   const items = isAsked ? (data?.items ?? []) : []
@@ -121,7 +138,7 @@ function Suggested({ words }: { words: string }) {
       {isAsked && error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
     </>
   )
-}
+})
 
 /** Buttons and not options: Enter in the empty field chooses none of them (SDROP-02). */
 function Trends({ onChoose }: { onChoose(choice: Choice): void }) {
