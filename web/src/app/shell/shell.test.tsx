@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { reportSizesAtOnce } from '#testing/doubles/sizes.js'
 import { onTestEnd } from '#testing/environment.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser, staffUser } from '#testing/personas.js'
 import { appConfig, renderRoute } from '#testing/render-route.js'
-import { reportSizesAtOnce } from '#testing/sizes.js'
 
 const notices = { Notices: () => ({ notifications: [] }) }
 const homeData = {
