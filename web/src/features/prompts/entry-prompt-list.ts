@@ -10,7 +10,7 @@ export interface PromptFacts {
   newTeam: { companyName: string; isInvitedAccount: boolean } | null
   /** Null in a browser that has asked before (GD-30). */
   isStaffWelcomed: boolean | null
-  /** Whether they viewed answers to their questions and haven't rated them. */
+  /** Whether they viewed answers to their questions and haven't rated them, nor put that off in this session. */
   hasViewedResponses: boolean
   /** What an expert's profile has of bio and offers; null if unknown. */
   profile: { isBioCompleted: boolean; isAdviceCompleted: boolean } | null
@@ -114,6 +114,9 @@ export function profileTabOf(profile: ProfileState | null): 'about' | 'advice' |
 
 /** GD-30 */
 export const staffWelcomeFlag = (me: string) => `welcomePopupShown:${me}`
+
+/** Set by whoever closes the feedback after its sending failed (GD-42). */
+export const feedbackPutOffFlag = (me: string) => `feedbackPutOff:${me}`
 
 /**
  * The prompt that comes next.

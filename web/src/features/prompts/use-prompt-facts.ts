@@ -5,7 +5,7 @@ import { daysToRemindOf } from '#contract/plans/expiry-reminder.js'
 import { useOwnPlan } from '#entities/plan/own-plan.js'
 import { isMarked, mark } from '#lib/browser/flags.js'
 import { useSignedInUser } from '#lib/session.js'
-import { type PromptFacts, staffWelcomeFlag } from './entry-prompt-list'
+import { feedbackPutOffFlag, type PromptFacts, staffWelcomeFlag } from './entry-prompt-list'
 import { type PromptFactsQuery, usePromptFactsQuery } from './prompt-facts.generated'
 import { useViewedResponsesQuery } from './viewed-responses.generated'
 
@@ -32,7 +32,7 @@ export function usePromptFacts(isHome: boolean): PromptFacts | null {
   return {
     ...{ me, isExpert, isStaffOnly, isFromExpertSignUp, plan: plan.ending },
     isStaffWelcomed,
-    hasViewedResponses: (viewed.data?.viewed_responses.length ?? 0) > 0,
+    hasViewedResponses: (viewed.data?.viewed_responses.length ?? 0) > 0 && !isMarked('session', feedbackPutOffFlag(me)),
     ...personFacts(data),
   }
 }

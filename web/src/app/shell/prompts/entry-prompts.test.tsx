@@ -20,8 +20,6 @@ interface Facts {
   expert?: Partial<typeof EXPERT> | null
   team?: string | null
   visits?: { seen_at: string }[]
-  viewed?: ReturnType<typeof viewedAnswer>[]
-  rate?: () => void
   /** what another page asks for */
   others?: Network['graphql']
   /** where staff book their call */
@@ -31,16 +29,9 @@ interface Facts {
   at?: string
 }
 
-const viewedAnswer = (index: number, name: string) => ({
-  response_id: `00000000-0000-4000-8000-0000000000b${index}`,
-  question: `What would you change about our price list ${index}?`,
-  expert_first_name: name,
-  expert_last_name: 'Okafor',
-})
-
 function open(user: typeof clientUser, facts: Facts) {
-  const { loginType = 'email', isDismissed = false, expert = null, team = null, viewed = [] } = facts
-  const { visits, rate, calendar, video, others, at = '/dashboard' } = facts
+  const { loginType = 'email', isDismissed = false, expert = null, team = null } = facts
+  const { visits, calendar, video, others, at = '/dashboard' } = facts
   return renderRoute(at, {
     user,
     graphql: {
@@ -53,12 +44,7 @@ function open(user: typeof clientUser, facts: Facts) {
         company_members: team ? [{ company: { company_name: team } }] : [],
         ...(visits ? { first_visits: visits } : {}),
       }),
-      ViewedResponses: () => ({ viewed_responses: viewed }),
-      RateResponse: ({ responseId }) => {
-        rate?.()
-        viewed.splice(0, viewed.length, ...viewed.filter((one) => one.response_id !== responseId))
-        return { rateResponse: { responseId } }
-      },
+      ViewedResponses: () => ({ viewed_responses: [] }),
       EndTeamWelcome: () => ({ update_company_members: { affected_rows: 1 } }),
       WelcomeCall: () => ({ system_configurations: calendar ? [{ value: calendar }] : [], first_visits: [] }),
       EndStaffWelcome: () => ({ markFirstVisit: { scope: 'welcome' } }),
@@ -219,47 +205,6 @@ describe('prompts on the start page', () => {
     const again = open(expertUser, { expert: { is_calender_added: false } })
     await waitFor(() => expect(again.sent.map(({ name }) => name)).toContain('PromptFacts'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('[PROMPT-36, PROMPT-38, PROMPT-39, RATE-09] ask clients to rate what they viewed, one answer after the other', async () => {
-    const { user, sent } = open(clientUser, { viewed: [viewedAnswer(1, 'Ada'), viewedAnswer(2, 'Ben')] })
-    const first = await screen.findByRole('dialog', { name: 'How helpful was the answer from Ada Okafor?' })
-    expect(first).toHaveTextContent('What would you change about our price list 1?')
-    await expectNoAxeViolations()
-    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
-    await user.keyboard('{Escape}')
-    expect(first).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
-    expect(await screen.findByText('Rating is required')).toBeVisible()
-    await user.click(screen.getByRole('radio', { name: '4 stars' }))
-    await user.type(screen.getByLabelText(/^Comment/), 'Clear and short')
-    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
-    await screen.findByRole('dialog', { name: 'Thank you for your feedback to Ada Okafor' })
-    expect(inputOf(sent, 'RateResponse')).toEqual({
-      ...{ responseId: viewedAnswer(1, '').response_id, rating: 4, comment: 'Clear and short', source: 'dashboard' },
-    })
-    await user.click(screen.getByRole('button', { name: 'OK' }))
-    await screen.findByRole('dialog', { name: 'How helpful was the answer from Ben Okafor?' })
-    expect(screen.getByLabelText(/^Comment/)).toHaveValue('')
-  })
-
-  it('[GD-42] can be closed once a rating failed, and what was typed is kept', async () => {
-    const failing = () => {
-      throw refusal(500, 'INTERNAL', 'Something went wrong.')
-    }
-    const { user, unmount } = open(clientUser, { viewed: [viewedAnswer(1, 'Ada')], rate: failing })
-    await screen.findByRole('dialog', { name: /^How helpful/ })
-    await user.click(screen.getByRole('radio', { name: '2 stars' }))
-    await user.type(screen.getByLabelText(/^Comment/), 'Too general')
-    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
-    expect(await screen.findByText('Error in sending the rating')).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    unmount()
-    open(clientUser, { viewed: [viewedAnswer(1, 'Ada')] })
-    await screen.findByRole('dialog', { name: /^How helpful/ })
-    expect(screen.getByLabelText(/^Comment/)).toHaveValue('Too general')
-    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked()
   })
 
   it('[PROMPT-20, GD-37] lead to the video about profiles where the operator has one', async () => {

@@ -3,41 +3,49 @@ import { useState } from 'react'
 import { fullName } from '#contract/format/full-name.js'
 import { RATING_MESSAGES } from '#contract/ratings/rating.js'
 import { RatingForm } from '#entities/rating/rating-form.js'
+import { mark } from '#lib/browser/flags.js'
 import { Button } from '#ui/button/button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import type { PromptDialogProps } from '../entry-prompt-list'
+import { feedbackPutOffFlag, type PromptDialogProps } from '../entry-prompt-list'
 import { useViewedResponsesQuery } from '../viewed-responses.generated'
 
 /**
  * Asks people to rate the answers that they viewed, one after the other (PROMPT-36 to PROMPT-39). It can only be closed
- * once sending failed (GD-42).
+ * once sending failed, and then stays away for the session (GD-42).
  */
 export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogProps) {
   const queryClient = useQueryClient()
   const { data } = useViewedResponsesQuery({}, { staleTime: Number.POSITIVE_INFINITY })
   const [thanked, setThanked] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const [next] = data?.viewed_responses ?? []
+  // the list may still hold them, if it can't be reloaded (PROMPT-38)
+  const [rated, setRated] = useState<readonly string[]>([])
+  const next = data?.viewed_responses.find(({ response_id }) => response_id && !rated.includes(response_id))
   if (thanked !== null) return <Thanks expertName={thanked} onClose={() => (next ? setThanked(null) : onClose())} />
-  if (!next?.response_id) return null
+  const responseId = next?.response_id
+  if (!responseId) return null
   const expertName = fullName({ first_name: next.expert_first_name, last_name: next.expert_last_name })
   return (
     <Dialog
       isOpen
       isKeptOpen={!hasFailed}
-      onClose={onClose}
+      onClose={() => {
+        mark('session', feedbackPutOffFlag(me))
+        onClose()
+      }}
       title={`How helpful was the answer from ${expertName}?`}
       description={next.question ?? undefined}
     >
       <RatingForm
-        key={next.response_id}
+        key={responseId}
         me={me}
-        responseId={next.response_id}
+        responseId={responseId}
         source="dashboard"
         onFailed={() => setHasFailed(true)}
         onRated={async () => {
-          await queryClient.invalidateQueries({ queryKey: [useViewedResponsesQuery.rootKey] })
+          setRated([...rated, responseId])
           setThanked(expertName)
+          await queryClient.invalidateQueries({ queryKey: [useViewedResponsesQuery.rootKey] })
         }}
       />
     </Dialog>

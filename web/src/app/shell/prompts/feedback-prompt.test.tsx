@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+const viewedAnswer = (index: number, name: string) => ({
+  response_id: `00000000-0000-4000-8000-0000000000b${index}`,
+  question: `What would you change about our price list ${index}?`,
+  expert_first_name: name,
+  expert_last_name: 'Okafor',
+})
+
+interface Home {
+  viewed: ReturnType<typeof viewedAnswer>[]
+  /** how rating fails */
+  rate?: () => never
+  /** the list is read once, and then can't be reached */
+  isReadOnce?: boolean
+  /** what is told after all prompts that come first */
+  hasCreditChange?: boolean
+}
+
+function openHome({ viewed, rate, isReadOnce = false, hasCreditChange = false }: Home) {
+  let reads = 0
+  const account = { login_type: 'email', is_exciting_news_modal_not_show_again: false }
+  const change = { id: 4, amount: 100, transfer: { kind: 'referral', reason: 'A friend joined' } }
+  return renderRoute('/dashboard', {
+    user: clientUser,
+    graphql: {
+      AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
+      OwnAiPreferences: () => ({ user_ai_preferences: [] }),
+      PromptFacts: () => ({ users_by_pk: { account }, expert_details: [], company_members: [] }),
+      ViewedResponses: () => {
+        reads += 1
+        if (isReadOnce && reads > 1) throw refusal(500, 'INTERNAL', 'Something went wrong.')
+        return { viewed_responses: viewed }
+      },
+      RateResponse: ({ responseId }) => {
+        rate?.()
+        viewed.splice(0, viewed.length, ...viewed.filter((one) => one.response_id !== responseId))
+        return { rateResponse: { responseId } }
+      },
+      CreditChanges: () => ({ credit_changes: hasCreditChange ? [change] : [] }),
+    },
+  })
+}
+
+const failing = () => {
+  throw refusal(500, 'INTERNAL', 'Something went wrong.')
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the mandatory feedback', () => {
+  it('[PROMPT-36, PROMPT-38, PROMPT-39, RATE-09] asks clients to rate what they viewed, one answer after the other', async () => {
+    const { user, sent } = openHome({ viewed: [viewedAnswer(1, 'Ada'), viewedAnswer(2, 'Ben')] })
+    const first = await screen.findByRole('dialog', { name: 'How helpful was the answer from Ada Okafor?' })
+    expect(first).toHaveTextContent('What would you change about our price list 1?')
+    await expectNoAxeViolations()
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(first).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
+    expect(await screen.findByText('Rating is required')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: '4 stars' }))
+    await user.type(screen.getByLabelText(/^Comment/), 'Clear and short')
+    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
+    await screen.findByRole('dialog', { name: 'Thank you for your feedback to Ada Okafor' })
+    expect(sent.find(({ name }) => name === 'RateResponse')?.input).toEqual({
+      ...{ responseId: viewedAnswer(1, '').response_id, rating: 4, comment: 'Clear and short', source: 'dashboard' },
+    })
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await screen.findByRole('dialog', { name: 'How helpful was the answer from Ben Okafor?' })
+    expect(screen.getByLabelText(/^Comment/)).toHaveValue('')
+  })
+
+  it('[PROMPT-38] asks nobody twice, even if the list can’t be read again', async () => {
+    const { user } = openHome({ viewed: [viewedAnswer(1, 'Ada'), viewedAnswer(2, 'Ben')], isReadOnce: true })
+    await screen.findByRole('dialog', { name: 'How helpful was the answer from Ada Okafor?' })
+    await user.click(screen.getByRole('radio', { name: '4 stars' }))
+    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
+    await screen.findByRole('dialog', { name: 'Thank you for your feedback to Ada Okafor' })
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await screen.findByRole('dialog', { name: 'How helpful was the answer from Ben Okafor?' })
+  })
+
+  it('[GD-42] can be closed for the session once a rating failed, and what was typed is kept', async () => {
+    const { user, unmount } = openHome({ viewed: [viewedAnswer(1, 'Ada')], rate: failing })
+    await screen.findByRole('dialog', { name: /^How helpful/ })
+    await user.click(screen.getByRole('radio', { name: '2 stars' }))
+    await user.type(screen.getByLabelText(/^Comment/), 'Too general')
+    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
+    expect(await screen.findByText('Error in sending the rating')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    unmount()
+
+    const reloaded = openHome({ viewed: [viewedAnswer(1, 'Ada')], hasCreditChange: true })
+    await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
+    reloaded.unmount()
+
+    sessionStorage.clear()
+    openHome({ viewed: [viewedAnswer(1, 'Ada')] })
+    await screen.findByRole('dialog', { name: /^How helpful/ })
+    expect(screen.getByLabelText(/^Comment/)).toHaveValue('Too general')
+    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  })
+})
