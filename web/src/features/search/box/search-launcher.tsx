@@ -85,7 +85,7 @@ function OpeningPanel({ onType, onClose }: OpeningPanelProps) {
           maxLength={SEARCH_WORDS_MAX}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
-          className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
+          className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none [&::-webkit-search-cancel-button]:appearance-none"
         />
         <Spinner />
       </div>
