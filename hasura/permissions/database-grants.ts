@@ -139,7 +139,7 @@ export const GRANTS = {
     public.payouts S
     public.plan_packages SIU
     public.plan_prices SIU
-    public.profile_entries SID
+    public.profile_entries SID U(description ended_year organization position started_year url)
     public.purchase_refunds S
     public.purchases S
     public.question_hits S

@@ -71,6 +71,24 @@ describe('what experts list on their profile', () => {
     expect(await entries()).toEqual([])
   })
 
+  it('what was one text stays without a title when the list is saved, and is edited and moved', async () => {
+    await database.query("update expert_details set experience = 'Ten years of pricing' where user_id = $1", [KENJI])
+    const [legacy] = await database.query<{ id: string }>(
+      "select id from profile_entries where user_id = $1 and kind = 'experience'",
+      [KENJI],
+    )
+    const edit = (caller: CallerName, set: string, where = `id: { _eq: "${legacy?.id}" }`) =>
+      as(caller).affected(`update_profile_entries(where: { ${where} }, _set: { ${set} })`)
+    expect(await edit('kenji', 'position: 2, started_year: 2009, description: "Eleven years of pricing"')).toBe(1)
+    await as('kenji').affected(add('kind: "experience", position: 1, title: "Adviser"'))
+    expect((await textsOf(KENJI))?.experience).toBe('Adviser\n\nsince 2009\nEleven years of pricing')
+    expect(await edit('elena', 'position: 3')).toBe(0)
+    expect(await edit('kenji', 'position: 3', 'title: { _eq: "Adviser" }')).toBe(0)
+    await expect(edit('kenji', 'description: null')).rejects.toThrow('profile_entries_say_something')
+    const titled = `mutation { update_profile_entries(where: {}, _set: { title: "x" }) { affected_rows } }`
+    expect(await as('kenji').refusal(titled)).toBe('validation-failed')
+  })
+
   it('a bio that is written plainly ends its formats', async () => {
     await database.query(`update expert_details set bio = 'a', bio_rich_text = '{"blocks": []}' where user_id = $1`, [
       KENJI,

@@ -89,6 +89,7 @@ const WRITES: readonly Write[] = [
   { what: 'delete rate_card_roles', caller: 'elena', own: elenas },
   { what: 'delete rate_card_availabilities', caller: 'elena', own: elenas },
   { what: 'delete expert_topics', caller: 'elena', own: elenas },
+  { what: 'update profile_entries', caller: 'elena', set: 'description: "x"', own: elenas },
   { what: 'delete profile_entries', caller: 'elena', own: elenas },
   { what: 'delete expert_domains', caller: 'elena', own: elenas },
   { what: 'delete expert_expertise', caller: 'elena', own: elenas },

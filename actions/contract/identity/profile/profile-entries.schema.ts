@@ -1,4 +1,4 @@
-import { array, type InferType, type ObjectSchema, object } from 'yup'
+import { array, type InferType, type ObjectSchema, object, string } from 'yup'
 import { trimmedText } from '../identity-fields.js'
 import { isWebAddress } from '../web-address.js'
 import { type EntryKind, PROFILE_ENTRY_LIMITS, PROFILE_ENTRY_MESSAGES } from './profile-entries.messages.js'
@@ -21,7 +21,11 @@ const year = () =>
     )
 
 const entry = object({
-  title: line().test('filled', PROFILE_ENTRY_MESSAGES.title, (value) => Boolean(value)),
+  /** only of what was one text before there were lists, which stays as it is until it is given a title */
+  untitledId: string(),
+  title: line().test('filled', PROFILE_ENTRY_MESSAGES.title, (value, { parent }) =>
+    Boolean(value || (parent.untitledId && parent.description?.trim())),
+  ),
   organization: line(),
   startedYear: year().test('start', PROFILE_ENTRY_MESSAGES.start, (value, { parent }) =>
     Boolean(value || !parent.endedYear),

@@ -71,7 +71,12 @@ function EntriesForm({ me, kind, data }: EntriesFormProps) {
                     <IconButton icon={Trash2} label={`Delete ${name}`} onClick={() => remove(index)} />
                   </span>
                 </div>
-                <EntryFields form={kept.form} index={index} parts={list.parts} />
+                <EntryFields
+                  form={kept.form}
+                  index={index}
+                  parts={list.parts}
+                  isUntitled={row.untitledId !== undefined}
+                />
               </fieldset>
             </li>
           )

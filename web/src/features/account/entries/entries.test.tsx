@@ -7,9 +7,16 @@ import { expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
 const role = (title: string, started_year: number, ended_year: number | null = null) => ({
-  ...{ title, organization: 'Northlight', started_year, ended_year, url: null, description: null },
+  ...{ id: title, title, organization: 'Northlight', started_year, ended_year, url: null, description: null },
 })
-const saved = { delete_profile_entries: { affected_rows: 2 }, insert_profile_entries: { affected_rows: 2 } }
+const unsaved = (...fields: Parameters<typeof role>) => {
+  const { id, ...columns } = role(...fields)
+  return columns
+}
+const saved = {
+  ...{ delete_profile_entries: { affected_rows: 2 }, insert_profile_entries: { affected_rows: 2 } },
+  update_profile_entries_many: [],
+}
 const two: Network['graphql'] = {
   OwnProfileEntries: ({ kind }) => ({
     expert_details_by_pk: {
@@ -56,9 +63,11 @@ describe('a list on one’s own profile', () => {
       me: expertUser.userId,
       kind: 'experience',
       entries: [
-        { kind: 'experience', position: 1, ...role('Analyst', 2014, 2019) },
-        { kind: 'experience', position: 2, ...role('Pricing adviser', 2021), organization: null },
+        { kind: 'experience', position: 1, ...unsaved('Analyst', 2014, 2019) },
+        { kind: 'experience', position: 2, ...unsaved('Pricing adviser', 2021), organization: null },
       ],
+      untitledIds: [],
+      untitled: [],
     })
   })
 
@@ -86,6 +95,72 @@ describe('a list on one’s own profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save experience' }))
     expect(await first.findByText(message)).toBeVisible()
     expect(sent.some(({ name }) => name === 'SaveProfileEntries')).toBe(false)
+  })
+
+  describe('that was one text before', () => {
+    const legacy = { ...role('', 2009), id: 'legacy', title: null, organization: null, description: 'Ten years of it' }
+    const one = (answer = { ...saved, update_profile_entries_many: [{ affected_rows: 1 }] }): Network['graphql'] => ({
+      OwnProfileEntries: ({ kind }) => ({ expert_details_by_pk: { entries: kind === 'experience' ? [legacy] : [] } }),
+      SaveProfileEntries: () => answer,
+    })
+    /** Adds an entry above the text, and leaves the text's title alone. */
+    async function addAbove(more?: Network['graphql']) {
+      const { user, sent } = open(more)
+      const form = await experience()
+      await user.click(form.getByRole('button', { name: 'Add a role' }))
+      await user.type(within(form.getByRole('group', { name: 'Role 2' })).getByLabelText('Title'), 'Adviser')
+      await user.click(form.getByRole('button', { name: 'Move Role 2 up' }))
+      const save = () => user.click(form.getByRole('button', { name: 'Save experience' }))
+      const saves = () => sent.filter(({ name }) => name === 'SaveProfileEntries').map(({ input }) => input)
+      return { user, form, save, saves, text: () => within(form.getByRole('group', { name: 'Role 2' })) }
+    }
+
+    it('stays without a title in its row, and doesn’t hold up the others', async () => {
+      const { form, save, saves, text } = await addAbove(one())
+      expect(text().getByLabelText('Title (optional)')).toHaveAccessibleDescription(/^You wrote this before/)
+      await save()
+      await form.findByText('Saved.')
+      expect(saves()).toMatchObject([
+        {
+          entries: [{ position: 1, title: 'Adviser' }],
+          untitledIds: ['legacy'],
+          untitled: [
+            {
+              where: { id: { _eq: 'legacy' } },
+              _set: { position: 2, started_year: 2009, description: 'Ten years of it' },
+            },
+          ],
+        },
+      ])
+    })
+
+    it('becomes an entry like any other once it is given a title', async () => {
+      const { user, save, saves, text } = await addAbove(one(saved))
+      await user.type(text().getByLabelText('Title (optional)'), 'Pricing')
+      await save()
+      await waitFor(() => expect(saves()).toHaveLength(1))
+      expect(saves()).toMatchObject([
+        { entries: [{ title: 'Adviser' }, { title: 'Pricing', description: 'Ten years of it' }], untitledIds: [] },
+      ])
+    })
+
+    it('has to say something', async () => {
+      const { user, save, saves, text } = await addAbove(one())
+      await user.clear(text().getByLabelText('What you did there (optional)'))
+      await save()
+      expect(await text().findByText('Give it a title')).toBeVisible()
+      expect(saves()).toEqual([])
+    })
+
+    it('isn’t lost where it was deleted elsewhere while it was saved', async () => {
+      const { form, save, text } = await addAbove(one(saved))
+      await save()
+      // it is an entry of its own now, which needs a title
+      expect(await form.findByText('Give it a title')).toBeVisible()
+      expect(text().getByLabelText('Title')).toHaveAccessibleDescription('Give it a title')
+      expect(text().getByLabelText('What you did there (optional)')).toHaveValue('Ten years of it')
+      expect(form.queryByText('Saved.')).not.toBeInTheDocument()
+    })
   })
 
   it('a link needs an address that leads somewhere', async () => {

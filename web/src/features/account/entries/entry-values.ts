@@ -3,7 +3,7 @@ import type { ProfileEntries, ProfileEntry } from '#contract/identity/profile/pr
 import type { OwnProfileEntriesQuery, SaveProfileEntriesMutationVariables } from './profile-entries.expert.generated'
 
 interface EntryPart {
-  key: keyof ProfileEntry
+  key: Exclude<keyof ProfileEntry, 'untitledId'>
   label: string
   placeholder?: string
   isOptional?: boolean
@@ -71,29 +71,42 @@ export function toEntriesForm({ expert_details_by_pk: details }: OwnProfileEntri
       endedYear: entry.ended_year?.toString() ?? '',
       url: entry.url ?? '',
       description: entry.description ?? '',
+      ...(entry.title === null && { untitledId: entry.id }),
     })),
   }
 }
 
-/** The list as it is stored, in its order. */
+/** The list as it is stored, in its order. What still has no title keeps its row. */
 export function toSaveEntries(
   me: string,
   kind: EntryKind,
   { entries }: ProfileEntries,
 ): SaveProfileEntriesMutationVariables {
+  const placed = entries.map((entry, index) => ({ entry, columns: { position: index + 1, ...columnsOf(entry) } }))
+  const untitled = placed.filter(({ entry }) => isKeptUntitled(entry))
   return {
     me,
     kind,
-    entries: entries.map((entry, index) => ({
-      kind,
-      position: index + 1,
-      title: entry.title,
-      organization: entry.organization || null,
-      started_year: entry.startedYear ? Number(entry.startedYear) : null,
-      ended_year: entry.endedYear ? Number(entry.endedYear) : null,
-      url: entry.url || null,
-      description: entry.description || null,
-    })),
+    entries: placed
+      .filter(({ entry }) => !isKeptUntitled(entry))
+      .map(({ entry, columns }) => ({ kind, title: entry.title, ...columns })),
+    untitledIds: untitled.map(({ entry }) => entry.untitledId ?? ''),
+    untitled: untitled.map(({ entry, columns }) => ({ where: { id: { _eq: entry.untitledId } }, _set: columns })),
+  }
+}
+
+/** Whether an entry is what was one text before there were lists, and has been given no title since. */
+function isKeptUntitled({ title, untitledId }: ProfileEntry): boolean {
+  return Boolean(untitledId && !title.trim())
+}
+
+function columnsOf(entry: ProfileEntry) {
+  return {
+    organization: entry.organization || null,
+    started_year: entry.startedYear ? Number(entry.startedYear) : null,
+    ended_year: entry.endedYear ? Number(entry.endedYear) : null,
+    url: entry.url || null,
+    description: entry.description || null,
   }
 }
 

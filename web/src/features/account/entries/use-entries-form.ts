@@ -27,9 +27,16 @@ export function useEntriesForm(me: string, kind: EntryKind, data: OwnProfileEntr
   const kept = useDraftForm<ProfileEntries>({ ownerId: me, name: `profile-${kind}`, stored, loadSchema })
   const sent = useRef(stored)
   const save = useSaveProfileEntriesMutation({
-    onSuccess: async () => {
-      kept.markSaved(sent.current)
-      onSaved()
+    onSuccess: async ({ update_profile_entries_many: untitled }, { untitledIds }) => {
+      const isWhole = (untitled ?? []).filter((one) => one?.affected_rows).length === [untitledIds].flat().length
+      if (isWhole) {
+        kept.markSaved(sent.current)
+        onSaved()
+      } else {
+        // deleted elsewhere at the same moment: what is typed stays here, to be saved as an entry of its own
+        const entries = kept.form.getValues('entries').map(({ untitledId, ...entry }) => entry)
+        kept.form.setValue('entries', entries, { shouldValidate: true })
+      }
       await queryClient.invalidateQueries()
       await renewSession(store)
     },
