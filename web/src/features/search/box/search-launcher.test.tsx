@@ -51,7 +51,7 @@ it('what is said of a panel that couldn’t be loaded can be put away', async ()
 
 it('letters typed before the panel is there are in its field, and typing goes on behind them', async () => {
   const { user, come } = await openEarly()
-  await user.type(screen.getByRole('searchbox', { name: 'Search everything' }), 'pri')
+  await user.type(screen.getByRole('textbox', { name: 'Search everything' }), 'pri')
   await act(async () => come(await import('./search-panel')))
   const field = await screen.findByRole('combobox', { name: 'Search everything' })
   expect(field).toHaveFocus()

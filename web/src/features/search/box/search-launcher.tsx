@@ -80,12 +80,11 @@ function OpeningPanel({ onType, onClose }: OpeningPanelProps) {
         <input
           // biome-ignore lint/a11y/noAutofocus: it was opened to type in
           autoFocus
-          type="search"
           aria-label="Search everything"
           maxLength={SEARCH_WORDS_MAX}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
-          className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none [&::-webkit-search-cancel-button]:appearance-none"
+          className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
         />
         <Spinner />
       </div>
