@@ -1,8 +1,12 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '../button/button'
+import type { ConfirmDialogProps } from '../overlay/dialog'
+import { LateDialog } from '../overlay/late-dialog'
 
-const ConfirmDialog = lazyPart(async () => ({ default: (await import('../overlay/dialog')).ConfirmDialog }))
+const ConfirmDialog = lazyPart<ConfirmDialogProps>(async () => ({
+  default: (await import('../overlay/dialog')).ConfirmDialog,
+}))
 
 interface DiscardDraftProps {
   label: string
@@ -11,33 +15,36 @@ interface DiscardDraftProps {
   /** for use in a notice, where a borderless button looks like plain text */
   isBordered?: boolean
   onDiscard(): void
+  dialog?: typeof ConfirmDialog
 }
 
 /** Discards the draft after confirmation. */
-export function DiscardDraft({ label, title, text, isBordered = false, onDiscard }: DiscardDraftProps) {
+export function DiscardDraft(props: DiscardDraftProps) {
+  const { label, title, text, isBordered = false, onDiscard, dialog: Dialog = ConfirmDialog } = props
   const [isAsking, setIsAsking] = useState(false)
-  useLoadedLater(ConfirmDialog)
+  useLoadedLater(Dialog)
+  const close = () => setIsAsking(false)
   return (
     <>
       <Button variant={isBordered ? 'secondary' : 'quiet'} size="sm" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
       {isAsking ? (
-        <Suspense>
-          <ConfirmDialog
+        <LateDialog onClose={close}>
+          <Dialog
             isOpen
             title={title}
             text={text}
             confirmLabel={label}
             cancelLabel="Keep it"
             tone="danger"
-            onClose={() => setIsAsking(false)}
+            onClose={close}
             onConfirm={() => {
-              setIsAsking(false)
+              close()
               onDiscard()
             }}
           />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </>
   )

@@ -37,7 +37,7 @@ function useDialogCode(isOpen: boolean) {
   return code
 }
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   isOpen: boolean
   title: string
   text: ReactNode

@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
+import { LateDialog } from '../overlay/late-dialog'
+import type { LinkDialogProps } from './link/link-dialog'
 import { RichTextToolbar } from './rich-text-toolbar'
 import type { EditorState } from './use-editor'
 
-const LinkDialog = lazyPart(() => import('./link/link-dialog'))
+const LinkDialog = lazyPart<LinkDialogProps>(() => import('./link/link-dialog'))
 
 interface EditorFormatsProps {
   editor: EditorState
@@ -11,12 +12,13 @@ interface EditorFormatsProps {
   /** leaves out underlining and headings, for messages */
   isShort?: boolean
   className?: string
+  linkDialog?: typeof LinkDialog
 }
 
 /** The toolbar of an editor, and the dialog of its links. */
-export function EditorFormats({ editor, ...toolbar }: EditorFormatsProps) {
+export function EditorFormats({ editor, linkDialog: Dialog = LinkDialog, ...toolbar }: EditorFormatsProps) {
   const { engine, pressed, look, link, openLink, closeLink } = editor
-  useLoadedLater(LinkDialog)
+  useLoadedLater(Dialog)
   return (
     <>
       <RichTextToolbar
@@ -31,15 +33,15 @@ export function EditorFormats({ editor, ...toolbar }: EditorFormatsProps) {
         onLink={openLink}
       />
       {link ? (
-        <Suspense>
-          <LinkDialog
+        <LateDialog onClose={() => closeLink()}>
+          <Dialog
             text={link.text}
             url={link.url}
             onClose={() => closeLink()}
             onRemove={() => closeLink((target) => engine?.removeLink(target))}
             onSave={(text, url) => closeLink((target) => engine?.saveLink(target, text, url))}
           />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </>
   )

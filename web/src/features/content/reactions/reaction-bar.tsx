@@ -1,31 +1,34 @@
 import { Bookmark, type LucideIcon, Share2, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ContentView } from '#entities/content/content-view.js'
+import { lazyPart } from '#lib/lazy-part.js'
 import { useSession } from '#lib/session.js'
 import { Icon } from '#ui/display/icon.js'
+import { LateDialog } from '#ui/overlay/late-dialog.js'
 import type { OwnReaction, Vote } from './use-own-reactions'
 import { useReact, useShare } from './use-reactions'
 
 // most readers never see it
-const LoginPrompt = lazy(() => import('./login-prompt'))
+const LoginPrompt = lazyPart(() => import('./login-prompt'))
 
 interface ReactionBarProps {
   content: ContentView
   own: OwnReaction
+  prompt?: typeof LoginPrompt
 }
 
 /** Like, dislike, save and share; visitors are asked to log in or sign up (INS-24 to INS-29, QNA-36 to QNA-38). */
-export default function ReactionBar({ content, own }: ReactionBarProps) {
+export default function ReactionBar({ content, own, prompt: Prompt = LoginPrompt }: ReactionBarProps) {
   const { id, kind, title, to } = content
   const isMember = useSession().user !== null
   const { vote, save } = useReact(id)
   const share = useShare(kind, id, title, to)
-  const [prompt, setPrompt] = useState<string | null>(null)
+  const [asked, setAsked] = useState<string | null>(null)
   // what was pressed shows until the server's answer is here
   const shownVote = vote.isPending ? vote.variables : own.vote
   const isSaved = save.isPending ? save.variables : own.isSaved
   const what = kind === 'insight' ? 'Insight' : 'QandA'
-  const asMember = (action: string, act: () => void) => () => (isMember ? act() : setPrompt(`${action} ${what}`))
+  const asMember = (action: string, act: () => void) => () => (isMember ? act() : setAsked(`${action} ${what}`))
   const voteFor = (wanted: Vote) =>
     asMember('send a like/dislike', () => {
       if (!vote.isPending) vote.mutate(shownVote === wanted ? null : wanted)
@@ -47,10 +50,10 @@ export default function ReactionBar({ content, own }: ReactionBarProps) {
       {actions.map((action) => (
         <Reaction key={action.icon.displayName ?? action.label} {...action} />
       ))}
-      {prompt ? (
-        <Suspense>
-          <LoginPrompt action={prompt} onClose={() => setPrompt(null)} />
-        </Suspense>
+      {asked ? (
+        <LateDialog onClose={() => setAsked(null)}>
+          <Prompt action={asked} onClose={() => setAsked(null)} />
+        </LateDialog>
       ) : null}
     </fieldset>
   )

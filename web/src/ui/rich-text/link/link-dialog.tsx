@@ -7,7 +7,7 @@ import { TextInput } from '../../form/text-input'
 import { Dialog } from '../../overlay/dialog'
 import { completeLinkUrl } from './link-url'
 
-interface LinkDialogProps {
+export interface LinkDialogProps {
   text: string
   /** empty for a new link */
   url: string
