@@ -144,6 +144,7 @@ describe('a region that fails', () => {
         <Broken />
       </ErrorBoundary>,
     )
+    expect(screen.getByRole(message === 'broken' ? 'alert' : 'status')).toHaveClass('shadow-float')
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(onDismiss).toHaveBeenCalledOnce()
   })

@@ -32,7 +32,12 @@ export function Notice({ tone = 'info', title, children, action, isLive = false,
     <div
       role={isLive ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       data-tone={tone}
-      className={classNames('flex items-start gap-3 rounded-lg border px-4 py-3 text-sm text-ink', box, className)}
+      className={classNames(
+        'flex items-start gap-3 rounded-lg border px-4 py-3 text-sm text-ink',
+        box,
+        onDismiss && 'shadow-float',
+        className,
+      )}
     >
       <Icon of={icon} className={ink} />
       <div className="min-w-0 flex-1">

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { writeStored } from '#lib/browser/storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
@@ -51,6 +51,7 @@ describe('a member whose token can’t be had on a reload', () => {
     const { user, recover, address, tries } = reload(MEMBERS, fail)
     expect(await screen.findByText(FAILED)).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()
+    expect(within(screen.getByRole('banner')).getByText('Sagework')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Log in|Sign up/ })).not.toBeInTheDocument()
     await expectNoAxeViolations()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

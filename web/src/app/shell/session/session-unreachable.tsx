@@ -2,9 +2,11 @@ import { useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useIsOnline } from '#lib/browser/use-online.js'
+import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
 import { renewSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
+import { Wordmark } from '#ui/display/wordmark.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { OfflineStrip } from '../top-strips'
 
@@ -17,6 +19,7 @@ const RETRY_MS = 15_000
  */
 export function SessionUnreachable({ error }: { error: unknown }) {
   useDocumentTitle('Not connected')
+  const { productName } = useConfig()
   const store = useStore()
   const { pathname, search } = useLocation()
   const isOnline = useIsOnline()
@@ -38,7 +41,11 @@ export function SessionUnreachable({ error }: { error: unknown }) {
   return (
     <>
       <OfflineStrip />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-form px-4 pt-24 md:px-8">
+      {/* as the pages for signing in have it, but no link: home, too, can't be had */}
+      <header className="mx-auto w-full max-w-form px-4 pt-8 md:pt-12">
+        <Wordmark name={productName} />
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-form px-4 pt-8 md:pt-12">
         <h1 className="sr-only" tabIndex={-1}>
           Your account
         </h1>
