@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 import { requirePublicItem, saveItem, shareItem } from './reactions.store.js'
 
@@ -24,12 +25,8 @@ export const unsaveInsightRoute = defineRoute({
   path: '/api/insight/save/:id',
   auth: 'session',
   async handle({ params: { id }, caller }, { database }) {
-    if (isUuid(id))
-      await database
-        .deleteFrom('content_saves')
-        .where('item_id', '=', id)
-        .where('user_id', '=', caller.userId)
-        .execute()
+    if (!isUuid(id)) throw new AppError('NOT_FOUND')
+    await database.deleteFrom('content_saves').where('item_id', '=', id).where('user_id', '=', caller.userId).execute()
     return { id }
   },
 })

@@ -68,6 +68,7 @@ describe('what a person keeps and passes on', () => {
     const remove = () => send('DELETE', `/api/insight/save/${items.insight}`, undefined, tom)
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 200])
     expect(await count(items.insight, 'save_count')).toBe(0)
+    expect((await send('DELETE', '/api/insight/save/not-a-uuid', undefined, tom)).status).toBe(404)
   })
 
   it('[INS-26, QNA-38, GI-15] is counted as shared once per person', async () => {
