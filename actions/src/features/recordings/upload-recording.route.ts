@@ -9,6 +9,7 @@ import { restRefusal, toAppError } from '#platform/faults/error-mapper.js'
 import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
 import { RecordingUploads } from './recording-uploads.js'
+import { unreadableHeader } from './upload-headers.js'
 
 const TUS_VERSION = '1.0.0'
 
@@ -22,6 +23,8 @@ export const uploadRecordingRoutes = (['post', 'head', 'patch', 'delete'] as con
       if (!caller.isExpert) throw new AppError('EXPERTS_ONLY')
       if (method !== 'post' && !isUuid(params.id)) throw new AppError('RECORDING_NOT_FOUND')
       if (request.get('Tus-Resumable') !== TUS_VERSION) throw wrong('Tus-Resumable')
+      const unreadable = unreadableHeader(request)
+      if (unreadable) throw wrong(unreadable)
       await serveTus(request, response, caller, services)
     },
   }),
