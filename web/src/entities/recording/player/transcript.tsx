@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
-import { paragraphsOf } from '#contract/content/response-text.js'
 import { segmentAt, type TranscriptSegment } from '#contract/recordings/transcript.js'
 import { formatClock } from '#entities/recording/clock.js'
+import { Paragraphs } from '#ui/display/paragraphs.js'
 
 interface TranscriptProps {
   segments: readonly TranscriptSegment[]
@@ -106,11 +106,7 @@ export function PlainTranscript({ text }: { text: string }) {
   return (
     <div className={`${PLACE} gap-3`}>
       <p className="text-sm font-medium text-ink">Transcript</p>
-      {paragraphsOf(text).map((paragraph) => (
-        <p key={paragraph} className="measure font-serif whitespace-pre-line text-ink">
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs text={text} />
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { paragraphsOf, readResponseText } from '#contract/content/response-text.js'
+import { readResponseText } from '#contract/content/response-text.js'
 import { readResource } from '#contract/responses/response-resource.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { OpenArtefact } from '#entities/content/open-artefact.js'
 import { paths } from '#lib/paths.js'
+import { Paragraphs } from '#ui/display/paragraphs.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { StaffRecording } from './staff-recording'
 import type { WaitingResponse } from './use-waiting-content'
@@ -68,11 +69,7 @@ export function WaitingResponseCard({ response, isLinked }: { response: WaitingR
       {written.map(({ heading, text }) => (
         <section key={heading} className="grid gap-2">
           {heading ? <h3 className="font-serif font-semibold text-ink">{heading}</h3> : null}
-          {paragraphsOf(text).map((paragraph) => (
-            <p key={paragraph} className="measure font-serif wrap-anywhere whitespace-pre-line text-ink">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={text} className="wrap-anywhere" />
         </section>
       ))}
       {additional ? <p className="measure wrap-anywhere whitespace-pre-line text-ink">{additional}</p> : null}

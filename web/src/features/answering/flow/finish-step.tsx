@@ -1,6 +1,6 @@
-import { paragraphsOf } from '#contract/content/response-text.js'
 import { ANSWER_PARTS } from '#contract/content/written-answer.js'
 import { RESPONSE_LIMITS } from '#contract/responses/response-limits.js'
+import { Paragraphs } from '#ui/display/paragraphs.js'
 import { Field } from '#ui/form/field.js'
 import { Textarea } from '#ui/form/textarea.js'
 import { ArtefactField } from '../fields/artefact-field'
@@ -76,11 +76,7 @@ function Preview({ flow: { values } }: { flow: ResponseFlow }) {
         {written.map(({ name, heading }) => (
           <section key={name} className="grid gap-3">
             <h4 className="font-serif text-lg font-semibold text-ink">{heading}</h4>
-            {paragraphsOf(values[name]).map((paragraph) => (
-              <p key={paragraph} className="measure font-serif whitespace-pre-line text-ink">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs text={values[name]} />
           </section>
         ))}
       </article>

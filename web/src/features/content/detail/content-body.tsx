@@ -1,8 +1,9 @@
 import { FileText } from 'lucide-react'
-import { paragraphsOf, readResponseText } from '#contract/content/response-text.js'
+import { readResponseText } from '#contract/content/response-text.js'
 import { readResource } from '#contract/responses/response-resource.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { Icon } from '#ui/display/icon.js'
+import { Paragraphs } from '#ui/display/paragraphs.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import type { ContentItemFragment } from '../content-item.generated'
 
@@ -24,11 +25,7 @@ export function ContentBody({ item, headingLevel: Heading }: { item: Item; headi
       {sections.map(({ heading, text }) => (
         <section key={heading} className="grid gap-3">
           {heading ? <Heading className="font-serif text-lg font-semibold text-ink">{heading}</Heading> : null}
-          {paragraphsOf(text).map((paragraph) => (
-            <p key={paragraph} className="measure font-serif whitespace-pre-line text-ink">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={text} />
         </section>
       ))}
     </div>
