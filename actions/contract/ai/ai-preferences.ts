@@ -17,6 +17,7 @@ export const AI_PREFERENCE_MESSAGES = {
   product: 'Product/Service description must be at least 50-500 characters',
   tooManyCustomers: 'Total number of target customer groups must not exceed 5',
   customTooLong: 'Use up to 50 characters',
+  unreadable: 'This can’t be saved. Check the industry, the product and the customers.',
 } as const
 
 export const NO_AI_PREFERENCES: AiPreferences = { industry: '', product: '', customers: [] }

@@ -8,7 +8,7 @@ const sql = readdirSync(MIGRATIONS)
   .map((folder) => readFileSync(join(MIGRATIONS, folder, 'up.sql'), 'utf8'))
   .join('\n')
 const TABLES =
-  'users|user_accounts|companies|expert_details|expert_topics|expert_expertise|expert_domains|profile_entries|saved_filters'
+  'users|user_accounts|companies|expert_details|expert_topics|expert_expertise|expert_domains|profile_entries|saved_filters|user_ai_preferences'
 const declared = new Set(
   [...sql.matchAll(new RegExp(`CONSTRAINT ((?:${TABLES})_\\w+)\\s+(?:CHECK|REFERENCES)`, 'g'))].map(([, name]) => name),
 )
@@ -31,6 +31,7 @@ const NOT_OF_FORMS = [
   'expert_details_org_role_one_line',
   'expert_details_org_role_visible',
   'saved_filters_user_fkey',
+  'user_ai_preferences_person_fkey',
   'expert_topics_expert_fkey',
   'expert_expertise_expert_fkey',
   'expert_domains_expert_fkey',

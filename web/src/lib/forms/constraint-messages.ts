@@ -1,3 +1,4 @@
+import { AI_PREFERENCE_MESSAGES } from '#contract/ai/ai-preferences.js'
 import { COMPANY_MESSAGES } from '#contract/identity/company-details.schema.js'
 import { EXPERT_PROFILE_MESSAGES } from '#contract/identity/expert-profile-limits.js'
 import { IDENTITY_MESSAGES } from '#contract/identity/identity-limits.js'
@@ -54,6 +55,7 @@ export const CONSTRAINT_MESSAGES = {
   expert_topics_topic_fkey: at('topicIds', 'One of these is no longer available'),
   expert_expertise_expertise_fkey: at('expertiseIds', 'One of these is no longer available'),
   expert_domains_domain_fkey: at('domainIds', 'One of these is no longer available'),
+  user_ai_preferences_readable: at('preferences', AI_PREFERENCE_MESSAGES.unreadable),
   saved_filters_name_length: at('name', 'Give the filters a name of at most 60 characters'),
   saved_filters_name_one_line: at('name', IDENTITY_MESSAGES.oneLine),
   saved_filters_name_visible: at('name', 'Give the filters a name'),
