@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard } from '#testing/doubles/content-card.js'
@@ -78,6 +78,24 @@ describe('what an expert is offered', () => {
     expect(floating).toHaveAttribute('aria-expanded', 'false')
     await user.click(floating)
     expect(screen.getByRole('link', { name: 'Write your answer' })).toBeVisible()
+  })
+
+  it('[QNA-14, QNA-15] never has both buttons in sight', async () => {
+    let report: (isIntersecting: boolean) => void = () => undefined
+    class Observer {
+      constructor(tell: IntersectionObserverCallback) {
+        report = (isIntersecting) => tell([{ isIntersecting }] as IntersectionObserverEntry[], this as never)
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer)
+    asExpert({ isMatched: true })
+    expect(await screen.findByRole('button', { name: 'Answer' })).toBeVisible()
+    act(() => report(true))
+    expect(button('Answer this question')).not.toBeInTheDocument()
+    act(() => report(false))
+    expect(button('Answer this question')).toBeVisible()
   })
 
   it('[QNA-15, QNA-31, QNA-32, GI-49] an unmatched one has the floating one alone, which says why not', async () => {
