@@ -65,7 +65,7 @@ export default defineConfig({
     homePreloads(),
     preloadFonts(),
     laterPreloads(['shell', 'members', 'member-layout']),
-    compileHints(['shell', 'members']),
+    compileHints(['shell']),
   ],
   resolve: {
     alias: [

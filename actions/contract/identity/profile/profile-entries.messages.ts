@@ -15,7 +15,7 @@ const { entriesMax, titleCharactersMax, descriptionCharactersMax } = PROFILE_ENT
 export const PROFILE_ENTRY_MESSAGES = {
   count: `You can list up to ${entriesMax}`,
   title: 'Give it a title',
-  untitled: 'You wrote this before roles and work had titles. It can stay as it is, or be given one.',
+  untitled: 'This was written before entries had titles. You can leave it as it is or give it a title.',
   titleLength: `Use up to ${titleCharactersMax} characters`,
   description: `Use up to ${descriptionCharactersMax} characters`,
   year: `Enter a year such as 2019`,

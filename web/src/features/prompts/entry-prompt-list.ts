@@ -10,7 +10,7 @@ export interface PromptFacts {
   newTeam: { companyName: string; isInvitedAccount: boolean } | null
   /** Null in a browser that has asked before (GD-30). */
   isStaffWelcomed: boolean | null
-  /** Whether they viewed answers to their questions and haven't rated them, nor put that off in this session. */
+  /** Whether they have viewed answers that they haven't rated, and haven't put that off in this session. */
   hasViewedResponses: boolean
   /** What an expert's profile has of bio and offers; null if unknown. */
   profile: { isBioCompleted: boolean; isAdviceCompleted: boolean } | null

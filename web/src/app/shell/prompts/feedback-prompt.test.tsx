@@ -14,15 +14,17 @@ const viewedAnswer = (index: number, name: string) => ({
 
 interface Home {
   viewed: ReturnType<typeof viewedAnswer>[]
-  /** how rating fails */
-  rate?: () => never
+  /** what rating does besides, such as fail */
+  rate?: () => void
+  /** until then the list can't be read for the second time */
+  reread?: Promise<void>
   /** the list is read once, and then can't be reached */
   isReadOnce?: boolean
   /** what is told after all prompts that come first */
   hasCreditChange?: boolean
 }
 
-function openHome({ viewed, rate, isReadOnce = false, hasCreditChange = false }: Home) {
+function openHome({ viewed, rate, reread, isReadOnce = false, hasCreditChange = false }: Home) {
   let reads = 0
   const account = { login_type: 'email', is_exciting_news_modal_not_show_again: false }
   const change = { id: 4, amount: 100, transfer: { kind: 'referral', reason: 'A friend joined' } }
@@ -32,8 +34,9 @@ function openHome({ viewed, rate, isReadOnce = false, hasCreditChange = false }:
       AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
       OwnAiPreferences: () => ({ user_ai_preferences: [] }),
       PromptFacts: () => ({ users_by_pk: { account }, expert_details: [], company_members: [] }),
-      ViewedResponses: () => {
+      ViewedResponses: async () => {
         reads += 1
+        if (reads > 1) await reread
         if (isReadOnce && reads > 1) throw refusal(500, 'INTERNAL', 'Something went wrong.')
         return { viewed_responses: viewed }
       },
@@ -87,6 +90,22 @@ describe('the mandatory feedback', () => {
     await screen.findByRole('dialog', { name: 'Thank you for your feedback to Ada Okafor' })
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await screen.findByRole('dialog', { name: 'How helpful was the answer from Ben Okafor?' })
+  })
+
+  it('[PROMPT-38] is over where the next answer was rated elsewhere meanwhile, and holds up no other prompt', async () => {
+    const viewed = [viewedAnswer(1, 'Ada'), viewedAnswer(2, 'Ben')]
+    let answer = () => {}
+    const reread = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { user } = openHome({ viewed, reread, rate: () => viewed.splice(0), hasCreditChange: true })
+    await screen.findByRole('dialog', { name: 'How helpful was the answer from Ada Okafor?' })
+    await user.click(screen.getByRole('radio', { name: '4 stars' }))
+    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    await screen.findByRole('dialog', { name: 'How helpful was the answer from Ben Okafor?' })
+    answer()
+    await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
   })
 
   it('[GD-42] can be closed for the session once a rating failed, and what was typed is kept', async () => {

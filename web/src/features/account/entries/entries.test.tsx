@@ -5,6 +5,7 @@ import { profileAnswers as graphql } from '#testing/expert-profile-fixtures.js'
 import { type Network, refusal } from '#testing/network.js'
 import { expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
+import type { OwnProfileEntriesQuery } from './profile-entries.expert.generated'
 
 const role = (title: string, started_year: number, ended_year: number | null = null) => ({
   ...{ id: title, title, organization: 'Northlight', started_year, ended_year, url: null, description: null },
@@ -17,6 +18,8 @@ const saved = {
   ...{ delete_profile_entries: { affected_rows: 2 }, insert_profile_entries: { affected_rows: 2 } },
   update_profile_entries_many: [],
 }
+type Entries = NonNullable<OwnProfileEntriesQuery['expert_details_by_pk']>['entries']
+
 const two: Network['graphql'] = {
   OwnProfileEntries: ({ kind }) => ({
     expert_details_by_pk: {
@@ -99,6 +102,7 @@ describe('a list on one’s own profile', () => {
 
   describe('that was one text before', () => {
     const legacy = { ...role('', 2009), id: 'legacy', title: null, organization: null, description: 'Ten years of it' }
+    const adviser = { ...role('Adviser', 2009), id: 'adviser', organization: null, started_year: null }
     const one = (answer = { ...saved, update_profile_entries_many: [{ affected_rows: 1 }] }): Network['graphql'] => ({
       OwnProfileEntries: ({ kind }) => ({ expert_details_by_pk: { entries: kind === 'experience' ? [legacy] : [] } }),
       SaveProfileEntries: () => answer,
@@ -117,7 +121,7 @@ describe('a list on one’s own profile', () => {
 
     it('stays without a title in its row, and doesn’t hold up the others', async () => {
       const { form, save, saves, text } = await addAbove(one())
-      expect(text().getByLabelText('Title (optional)')).toHaveAccessibleDescription(/^You wrote this before/)
+      expect(text().getByLabelText('Title (optional)')).toHaveAccessibleDescription(/^This was written before/)
       await save()
       await form.findByText('Saved.')
       expect(saves()).toMatchObject([
@@ -135,10 +139,18 @@ describe('a list on one’s own profile', () => {
     })
 
     it('becomes an entry like any other once it is given a title', async () => {
-      const { user, save, saves, text } = await addAbove(one(saved))
+      let entries: Entries = [legacy]
+      const { user, form, save, saves, text } = await addAbove({
+        OwnProfileEntries: ({ kind }) => ({ expert_details_by_pk: { entries: kind === 'experience' ? entries : [] } }),
+        SaveProfileEntries: () => {
+          entries = [adviser, { ...legacy, id: 'titled', title: 'Pricing' }]
+          return saved
+        },
+      })
       await user.type(text().getByLabelText('Title (optional)'), 'Pricing')
       await save()
-      await waitFor(() => expect(saves()).toHaveLength(1))
+      expect(await form.findByText('Saved.')).toBeVisible()
+      expect(screen.queryByText(/^Changed elsewhere/)).not.toBeInTheDocument()
       expect(saves()).toMatchObject([
         { entries: [{ title: 'Adviser' }, { title: 'Pricing', description: 'Ten years of it' }], untitledIds: [] },
       ])
@@ -153,13 +165,21 @@ describe('a list on one’s own profile', () => {
     })
 
     it('isn’t lost where it was deleted elsewhere while it was saved', async () => {
-      const { form, save, text } = await addAbove(one(saved))
+      let entries: Entries = [legacy]
+      const { form, save, text } = await addAbove({
+        OwnProfileEntries: ({ kind }) => ({ expert_details_by_pk: { entries: kind === 'experience' ? entries : [] } }),
+        SaveProfileEntries: () => {
+          entries = [adviser]
+          return saved
+        },
+      })
       await save()
       // it is an entry of its own now, which needs a title
       expect(await form.findByText('Give it a title')).toBeVisible()
       expect(text().getByLabelText('Title')).toHaveAccessibleDescription('Give it a title')
       expect(text().getByLabelText('What you did there (optional)')).toHaveValue('Ten years of it')
       expect(form.queryByText('Saved.')).not.toBeInTheDocument()
+      expect(screen.queryByText(/^Changed elsewhere/)).not.toBeInTheDocument()
     })
   })
 

@@ -95,6 +95,19 @@ export function toSaveEntries(
   }
 }
 
+/**
+ * The list as the server has it once it was saved: what has a title is an entry like any other.
+ * @param lost rows that were deleted elsewhere at the same moment
+ */
+export function savedEntries(entries: ProfileEntry[], lost: readonly string[]): ProfileEntry[] {
+  return entries.map(({ untitledId, ...entry }) =>
+    untitledId && !entry.title.trim() && !lost.includes(untitledId) ? { ...entry, untitledId } : entry,
+  )
+}
+
+/** Whether the server keeps an entry like this: it has a title, or a row from before there were titles. */
+export const isStored = ({ title, untitledId }: ProfileEntry) => Boolean(title.trim() || untitledId)
+
 /** Whether an entry is what was one text before there were lists, and has been given no title since. */
 function isKeptUntitled({ title, untitledId }: ProfileEntry): boolean {
   return Boolean(untitledId && !title.trim())

@@ -8,7 +8,7 @@ import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
 import { renewSession } from '#lib/session.js'
-import { toEntriesForm, toSaveEntries } from './entry-values'
+import { isStored, savedEntries, toEntriesForm, toSaveEntries } from './entry-values'
 import {
   type OwnProfileEntriesQuery,
   useOwnProfileEntriesQuery,
@@ -28,15 +28,13 @@ export function useEntriesForm(me: string, kind: EntryKind, data: OwnProfileEntr
   const sent = useRef(stored)
   const save = useSaveProfileEntriesMutation({
     onSuccess: async ({ update_profile_entries_many: untitled }, { untitledIds }) => {
-      const isWhole = (untitled ?? []).filter((one) => one?.affected_rows).length === [untitledIds].flat().length
-      if (isWhole) {
-        kept.markSaved(sent.current)
-        onSaved()
-      } else {
-        // deleted elsewhere at the same moment: what is typed stays here, to be saved as an entry of its own
-        const entries = kept.form.getValues('entries').map(({ untitledId, ...entry }) => entry)
-        kept.form.setValue('entries', entries, { shouldValidate: true })
-      }
+      const lost = [untitledIds].flat().filter((_, place) => !untitled?.[place]?.affected_rows)
+      const { form } = kept
+      // what was deleted elsewhere at the same moment stays here, to be saved as an entry of its own
+      form.setValue('entries', savedEntries(form.getValues('entries'), lost))
+      kept.markSaved({ entries: savedEntries(sent.current.entries, lost).filter(isStored) })
+      if (lost.length === 0) onSaved()
+      else await form.trigger()
       await queryClient.invalidateQueries()
       await renewSession(store)
     },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fullName } from '#contract/format/full-name.js'
 import { RATING_MESSAGES } from '#contract/ratings/rating.js'
 import { RatingForm } from '#entities/rating/rating-form.js'
@@ -21,6 +21,11 @@ export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogP
   // the list may still hold them, if it can't be reloaded (PROMPT-38)
   const [rated, setRated] = useState<readonly string[]>([])
   const next = data?.viewed_responses.find(({ response_id }) => response_id && !rated.includes(response_id))
+  // the last was rated in another tab meanwhile
+  const isOver = data !== undefined && !next && thanked === null
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
   if (thanked !== null) return <Thanks expertName={thanked} onClose={() => (next ? setThanked(null) : onClose())} />
   const responseId = next?.response_id
   if (!responseId) return null

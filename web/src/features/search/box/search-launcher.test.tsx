@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { lazyPart } from '#lib/lazy-part.js'
 import { createQueryClient } from '#lib/query-client.js'
@@ -11,6 +11,11 @@ import { Providers } from '#web/app/providers.js'
 import { SearchLauncher } from './search-launcher'
 
 type Code = typeof import('./search-panel')
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
 
 /** Opens the search by a key, before the code of its panel is there. */
 async function openEarly() {
@@ -29,6 +34,7 @@ async function openEarly() {
     <Providers store={store} queryClient={createQueryClient({ retry: false })}>
       <MemoryRouter>
         <SearchLauncher panel={lazyPart(() => loading)} />
+        <Address />
       </MemoryRouter>
     </Providers>,
   )
@@ -51,7 +57,7 @@ it('what is said of a panel that couldn’t be loaded can be put away', async ()
 
 it('letters typed before the panel is there are in its field, and typing goes on behind them', async () => {
   const { user, come } = await openEarly()
-  await user.type(screen.getByRole('textbox', { name: 'Search everything' }), 'pri')
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'pri')
   await act(async () => come(await import('./search-panel')))
   const field = await screen.findByRole('combobox', { name: 'Search everything' })
   expect(field).toHaveFocus()
@@ -59,9 +65,18 @@ it('letters typed before the panel is there are in its field, and typing goes on
   expect(field).toHaveValue('prices')
 })
 
+it('[SDROP-02] Enter searches before the panel is there, if there are three letters', async () => {
+  const { user } = await openEarly()
+  await user.keyboard('ab{Enter}')
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/)
+  await user.keyboard('m{Enter}')
+  expect(screen.getByTestId('address')).toHaveTextContent('/global-search?q=abm')
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
 it('a search that is still loading closes with Escape', async () => {
   const { user } = await openEarly()
   await user.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
 })

@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react'
-import { type MouseEvent, startTransition, useRef, useState } from 'react'
-import { SEARCH_WORDS_MAX } from '#contract/search/search-groups.js'
+import { type KeyboardEvent, type MouseEvent, startTransition, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isLongEnough, SEARCH_WORDS_MAX } from '#contract/search/search-groups.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
+import { paths } from '#lib/paths.js'
 import { Icon } from '#ui/display/icon.js'
 import { Spinner } from '#ui/feedback/spinner.js'
 import { afterPress } from '#ui/overlay/after-press.js'
@@ -40,7 +42,7 @@ export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof 
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
         onClick={onOpen}
-        className="focus-ring inline-flex size-10 shrink-0 items-center justify-center gap-2 rounded-md text-sm text-muted hover:bg-sunken hover:text-ink md:h-10 md:w-64 md:justify-start md:border md:border-line md:bg-surface md:px-3 md:hover:border-control md:hover:bg-surface"
+        className="focus-ring inline-flex size-10 shrink-0 items-center justify-center gap-2 rounded-md text-sm text-muted hover:bg-sunken hover:text-ink md:w-64 md:justify-start md:border md:border-line md:bg-surface md:px-3 md:hover:border-control md:hover:bg-surface"
       >
         <Icon of={Search} size={20} className="md:hidden" />
         <Icon of={Search} size={16} className="max-md:hidden" />
@@ -49,7 +51,7 @@ export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof 
         </span>
       </button>
       {isOpen ? (
-        <LateDialog onClose={onPutAway} fallback={<OpeningPanel onType={setTypedBefore} onClose={onPutAway} />}>
+        <LateDialog onClose={onPutAway} fallback={<OpeningField onType={setTypedBefore} onClose={onPutAway} />}>
           <Panel
             typedBefore={typedBefore}
             // the key is painted first
@@ -62,32 +64,40 @@ export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof 
   )
 }
 
-interface OpeningPanelProps {
+interface OpeningFieldProps {
   onType(text: string): void
   onClose(): void
 }
 
-/** Until the panel's code is there, its field, so that nothing is lost of what is typed meanwhile. */
-function OpeningPanel({ onType, onClose }: OpeningPanelProps) {
+/**
+ * Until the panel's code is there, its field: nothing is lost of what is typed meanwhile, and Enter searches. The page behind
+ * it stays within reach.
+ */
+function OpeningField({ onType, onClose }: OpeningFieldProps) {
+  const navigate = useNavigate()
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const q = event.currentTarget.value.trim()
+    if (event.nativeEvent.isComposing) return
+    const isSearch = event.key === 'Enter' && isLongEnough(q)
+    if (!isSearch && event.key !== 'Escape') return
+    // or the button, which gets the focus back, is pressed by the same key
+    event.preventDefault()
+    onClose()
+    if (isSearch) void navigate(paths.globalSearch({ q }))
+  }
   return (
-    <div className="fixed inset-0 flex justify-center bg-scrim md:p-6 md:pt-16">
-      <div
-        role="dialog"
+    <search className="flex w-full max-w-dialog-md items-center gap-2 rounded-xl bg-surface px-4 shadow-float md:mt-14">
+      <Icon of={Search} className="text-muted" />
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it was opened to type in
+        autoFocus
         aria-label="Search"
-        className="flex w-full items-center gap-2 self-start bg-surface px-4 shadow-float md:max-w-dialog-md md:rounded-xl"
-      >
-        <Icon of={Search} className="text-muted" />
-        <input
-          // biome-ignore lint/a11y/noAutofocus: it was opened to type in
-          autoFocus
-          aria-label="Search everything"
-          maxLength={SEARCH_WORDS_MAX}
-          onChange={(event) => onType(event.target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && onClose()}
-          className="h-14 min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
-        />
-        <Spinner />
-      </div>
-    </div>
+        maxLength={SEARCH_WORDS_MAX}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="h-14 flex-1 bg-transparent text-base outline-none"
+      />
+      <Spinner />
+    </search>
   )
 }

@@ -74,8 +74,7 @@ function SearchField({ typedBefore = '', onClose, onLeave }: SearchPanelProps) {
     const state = choice.tab
       ? { tab: choice.tab, fromTrendingSearch: choice.isTrend, trendingQuery: choice.text }
       : undefined
-    // the row may still show what was typed before the last key
-    void navigate(paths.globalSearch({ q: choice.tab ? choice.text : words }), { state })
+    void navigate(paths.globalSearch({ q: choice.text }), { state })
     // another page takes the focus by itself
     if (pathname === paths.globalSearch()) focusWhenReady('main h1', 'nearest')
   }
@@ -94,6 +93,8 @@ function SearchField({ typedBefore = '', onClose, onLeave }: SearchPanelProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
+            // the key belongs to what somebody composes
+            if (event.nativeEvent.isComposing) return
             if (event.key === 'Escape') onClose()
             if (event.key !== 'Enter' || (isLongEnough(words) && shown === words)) return
             // there is nothing to choose yet, and the combobox would take back what is typed
