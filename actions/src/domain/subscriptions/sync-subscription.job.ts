@@ -11,7 +11,8 @@ import { creditMonth } from './plan-credits.rules.js'
 import { findPlanPrice } from './plan-price.js'
 import { termOf } from './subscription-term.rules.js'
 
-const MAX_TRIES = 5
+/** Each try that is lost means that another job got through, and there are fewer of them at once than this. */
+const MAX_TRIES = 25
 
 /**
  * Brings a subscription to its current state at the provider. Events only say that something has changed, so their order
