@@ -11,7 +11,10 @@ import { creditMonth } from './plan-credits.rules.js'
 import { findPlanPrice } from './plan-price.js'
 import { termOf } from './subscription-term.rules.js'
 
-/** Each try that is lost means that another job got through, and there are fewer of them at once than this. */
+/**
+ * Each lost try means that another job got through, so this many are hardly ever lost. It matters: a job that was enqueued again
+ * while it ran isn't tried again by the queue, and would stay there as failed.
+ */
 const MAX_TRIES = 25
 
 /**

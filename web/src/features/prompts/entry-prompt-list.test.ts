@@ -9,7 +9,7 @@ const TEAM = { companyName: 'Brightwater', isInvitedAccount: true }
 const facts = (part: Partial<PromptFacts> = {}): PromptFacts => ({
   ...{ me: 'me', isExpert: false, isStaffOnly: false, newTeam: null, isStaffWelcomed: null, isNewsDismissed: false },
   ...{
-    hasViewedResponses: false,
+    isFeedbackDue: false,
     profile: null,
     hasRateCard: false,
     isFromExpertSignUp: false,
@@ -45,9 +45,9 @@ describe('the prompts of the start page', () => {
   })
 
   const FEEDBACK: Case[] = [
-    ['a client who viewed answers', 'feedback', facts({ hasViewedResponses: true })],
+    ['a client who viewed answers', 'feedback', facts({ isFeedbackDue: true })],
     ['a client who viewed none', null, facts()],
-    ['an expert who viewed answers', null, expert({ isNewsDismissed: true, hasViewedResponses: true })],
+    ['an expert who viewed answers', null, expert({ isNewsDismissed: true, isFeedbackDue: true })],
   ]
   it.each(FEEDBACK)('[PROMPT-36, PROMPT-37] the feedback: %s gets %s', (_who, name, given) => {
     expect(next(given)).toBe(name)
@@ -113,7 +113,7 @@ describe('the prompts of the start page', () => {
 
   /** Everything that is asked of anybody is due at once; what each kind of member gets of it, in its order. */
   const EVERYTHING = {
-    ...{ isStaffWelcomed: false, hasViewedResponses: true, plan: PLAN, expert: withoutCalendar },
+    ...{ isStaffWelcomed: false, isFeedbackDue: true, plan: PLAN, expert: withoutCalendar },
     profile: { isBioCompleted: false, isAdviceCompleted: false },
   }
   const KINDS: [string, PromptFacts, PromptName[]][] = [
@@ -130,7 +130,7 @@ describe('the prompts of the start page', () => {
 
   it('[GD-81] come one at a time, each after those before it', () => {
     const everything = {
-      hasViewedResponses: true,
+      isFeedbackDue: true,
       isStaffOnly: true,
       isStaffWelcomed: false,
       newTeam: TEAM,

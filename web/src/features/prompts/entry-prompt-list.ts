@@ -11,7 +11,7 @@ export interface PromptFacts {
   /** Null in a browser that has asked before (GD-30). */
   isStaffWelcomed: boolean | null
   /** Whether they have viewed answers that they haven't rated, and haven't put that off in this session. */
-  hasViewedResponses: boolean
+  isFeedbackDue: boolean
   /** What an expert's profile has of bio and offers; null if unknown. */
   profile: { isBioCompleted: boolean; isAdviceCompleted: boolean } | null
   isNewsDismissed: boolean
@@ -58,7 +58,7 @@ export const ENTRY_PROMPTS: readonly EntryPrompt[] = [
     flag: { store: 'browser', key: ({ me }) => staffWelcomeFlag(me) },
   },
   // PROMPT-36, PROMPT-37; a rating takes the answer from the server's list
-  { name: 'feedback', where: 'home', isDue: ({ isExpert, hasViewedResponses }) => !isExpert && hasViewedResponses },
+  { name: 'feedback', where: 'home', isDue: ({ isExpert, isFeedbackDue }) => !isExpert && isFeedbackDue },
   {
     // PROMPT-21, PROMPT-22
     name: 'profile-update',

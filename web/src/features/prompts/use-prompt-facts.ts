@@ -32,7 +32,7 @@ export function usePromptFacts(isHome: boolean): PromptFacts | null {
   return {
     ...{ me, isExpert, isStaffOnly, isFromExpertSignUp, plan: plan.ending },
     isStaffWelcomed,
-    hasViewedResponses: (viewed.data?.viewed_responses.length ?? 0) > 0 && !isMarked('session', feedbackPutOffFlag(me)),
+    isFeedbackDue: (viewed.data?.viewed_responses.length ?? 0) > 0 && !isMarked('session', feedbackPutOffFlag(me)),
     ...personFacts(data),
   }
 }

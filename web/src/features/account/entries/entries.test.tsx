@@ -16,7 +16,7 @@ const unsaved = (...fields: Parameters<typeof role>) => {
 }
 const saved = {
   ...{ delete_profile_entries: { affected_rows: 2 }, insert_profile_entries: { affected_rows: 2 } },
-  update_profile_entries_many: [],
+  update_profile_entries_many: [] as { affected_rows: number }[],
 }
 type Entries = NonNullable<OwnProfileEntriesQuery['expert_details_by_pk']>['entries']
 
@@ -103,10 +103,18 @@ describe('a list on one’s own profile', () => {
   describe('that was one text before', () => {
     const legacy = { ...role('', 2009), id: 'legacy', title: null, organization: null, description: 'Ten years of it' }
     const adviser = { ...role('Adviser', 2009), id: 'adviser', organization: null, started_year: null }
-    const one = (answer = { ...saved, update_profile_entries_many: [{ affected_rows: 1 }] }): Network['graphql'] => ({
-      OwnProfileEntries: ({ kind }) => ({ expert_details_by_pk: { entries: kind === 'experience' ? [legacy] : [] } }),
-      SaveProfileEntries: () => answer,
-    })
+    const kept = { ...saved, update_profile_entries_many: [{ affected_rows: 1 }] }
+    /** The text alone, and then what saving makes of it. */
+    function one(answer: typeof saved = kept, after: Entries = [legacy]): Network['graphql'] {
+      let entries: Entries = [legacy]
+      return {
+        OwnProfileEntries: ({ kind }) => ({ expert_details_by_pk: { entries: kind === 'experience' ? entries : [] } }),
+        SaveProfileEntries: () => {
+          entries = after
+          return answer
+        },
+      }
+    }
     /** Adds an entry above the text, and leaves the text's title alone. */
     async function addAbove(more?: Network['graphql']) {
       const { user, sent } = open(more)
@@ -139,14 +147,8 @@ describe('a list on one’s own profile', () => {
     })
 
     it('becomes an entry like any other once it is given a title', async () => {
-      let entries: Entries = [legacy]
-      const { user, form, save, saves, text } = await addAbove({
-        OwnProfileEntries: ({ kind }) => ({ expert_details_by_pk: { entries: kind === 'experience' ? entries : [] } }),
-        SaveProfileEntries: () => {
-          entries = [adviser, { ...legacy, id: 'titled', title: 'Pricing' }]
-          return saved
-        },
-      })
+      const titled = { ...legacy, id: 'titled', title: 'Pricing' }
+      const { user, form, save, saves, text } = await addAbove(one(saved, [adviser, titled]))
       await user.type(text().getByLabelText('Title (optional)'), 'Pricing')
       await save()
       expect(await form.findByText('Saved.')).toBeVisible()
@@ -165,14 +167,7 @@ describe('a list on one’s own profile', () => {
     })
 
     it('isn’t lost where it was deleted elsewhere while it was saved', async () => {
-      let entries: Entries = [legacy]
-      const { form, save, text } = await addAbove({
-        OwnProfileEntries: ({ kind }) => ({ expert_details_by_pk: { entries: kind === 'experience' ? entries : [] } }),
-        SaveProfileEntries: () => {
-          entries = [adviser]
-          return saved
-        },
-      })
+      const { form, save, text } = await addAbove(one(saved, [adviser]))
       await save()
       // it is an entry of its own now, which needs a title
       expect(await form.findByText('Give it a title')).toBeVisible()
@@ -181,6 +176,29 @@ describe('a list on one’s own profile', () => {
       expect(form.queryByText('Saved.')).not.toBeInTheDocument()
       expect(screen.queryByText(/^Changed elsewhere/)).not.toBeInTheDocument()
     })
+  })
+
+  it('typing goes on where it was when the answer to saving comes', async () => {
+    let answer = () => {}
+    const until = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { user } = open({
+      SaveProfileEntries: async () => {
+        await until
+        return saved
+      },
+    })
+    const form = await experience()
+    const field = () => within(form.getByRole('group', { name: 'Role 1' })).getByLabelText('Title')
+    await user.type(field(), ', lead')
+    await user.click(form.getByRole('button', { name: 'Save experience' }))
+    await user.click(field())
+    const input = field()
+    answer()
+    await form.findByText('Saved.')
+    expect(field()).toBe(input)
+    expect(input).toHaveFocus()
   })
 
   it('a link needs an address that leads somewhere', async () => {

@@ -82,16 +82,16 @@ export function toSaveEntries(
   kind: EntryKind,
   { entries }: ProfileEntries,
 ): SaveProfileEntriesMutationVariables {
-  const placed = entries.map((entry, index) => ({ entry, columns: { position: index + 1, ...columnsOf(entry) } }))
-  const untitled = placed.filter(({ entry }) => isKeptUntitled(entry))
+  const columns = new Map(entries.map((entry, index) => [entry, { position: index + 1, ...columnsOf(entry) }]))
+  const untitled = entries.filter(isKeptUntitled)
   return {
     me,
     kind,
-    entries: placed
-      .filter(({ entry }) => !isKeptUntitled(entry))
-      .map(({ entry, columns }) => ({ kind, title: entry.title, ...columns })),
-    untitledIds: untitled.map(({ entry }) => entry.untitledId ?? ''),
-    untitled: untitled.map(({ entry, columns }) => ({ where: { id: { _eq: entry.untitledId } }, _set: columns })),
+    entries: entries
+      .filter((entry) => !isKeptUntitled(entry))
+      .map((entry) => ({ kind, title: entry.title, ...columns.get(entry) })),
+    untitledIds: untitled.map(({ untitledId }) => untitledId),
+    untitled: untitled.map((entry) => ({ where: { id: { _eq: entry.untitledId } }, _set: columns.get(entry) })),
   }
 }
 
@@ -100,17 +100,19 @@ export function toSaveEntries(
  * @param lost rows that were deleted elsewhere at the same moment
  */
 export function savedEntries(entries: ProfileEntry[], lost: readonly string[]): ProfileEntry[] {
-  return entries.map(({ untitledId, ...entry }) =>
-    untitledId && !entry.title.trim() && !lost.includes(untitledId) ? { ...entry, untitledId } : entry,
-  )
+  return entries.map((entry) => {
+    if (entry.untitledId === undefined || (isKeptUntitled(entry) && !lost.includes(entry.untitledId))) return entry
+    const { untitledId, ...titled } = entry
+    return titled
+  })
 }
 
 /** Whether the server keeps an entry like this: it has a title, or a row from before there were titles. */
 export const isStored = ({ title, untitledId }: ProfileEntry) => Boolean(title.trim() || untitledId)
 
 /** Whether an entry is what was one text before there were lists, and has been given no title since. */
-function isKeptUntitled({ title, untitledId }: ProfileEntry): boolean {
-  return Boolean(untitledId && !title.trim())
+function isKeptUntitled(entry: ProfileEntry): entry is ProfileEntry & { untitledId: string } {
+  return Boolean(entry.untitledId && !entry.title.trim())
 }
 
 function columnsOf(entry: ProfileEntry) {

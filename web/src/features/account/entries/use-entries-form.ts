@@ -30,8 +30,11 @@ export function useEntriesForm(me: string, kind: EntryKind, data: OwnProfileEntr
     onSuccess: async ({ update_profile_entries_many: untitled }, { untitledIds }) => {
       const lost = [untitledIds].flat().filter((_, place) => !untitled?.[place]?.affected_rows)
       const { form } = kept
+      const shown = form.getValues('entries')
       // what was deleted elsewhere at the same moment stays here, to be saved as an entry of its own
-      form.setValue('entries', savedEntries(form.getValues('entries'), lost))
+      const left = savedEntries(shown, lost)
+      // it renders all fields anew, and whoever types in one goes on elsewhere
+      if (left.some((entry, place) => entry !== shown[place])) form.setValue('entries', left)
       kept.markSaved({ entries: savedEntries(sent.current.entries, lost).filter(isStored) })
       if (lost.length === 0) onSaved()
       else await form.trigger()
