@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { lazyPart } from '#lib/lazy-part.js'
@@ -17,6 +18,21 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>
 }
 
+/** @returns takes it off the page again */
+function renderInApp(part: ReactNode) {
+  const { store, stop } = startSession()
+  onTestEnd(stop)
+  const { unmount } = render(
+    <Providers store={store} queryClient={createQueryClient({ retry: false })}>
+      <MemoryRouter>
+        {part}
+        <Address />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return unmount
+}
+
 /** Opens the search by a key, before the code of its panel is there. */
 async function openEarly() {
   let fail: (error: Error) => void = () => undefined
@@ -28,16 +44,7 @@ async function openEarly() {
   openNetwork({
     rest: { 'GET /api/search/trending': () => ({ items: [] }), 'GET /api/search/suggestions': () => ({ items: [] }) },
   })
-  const { store, stop } = startSession()
-  onTestEnd(stop)
-  render(
-    <Providers store={store} queryClient={createQueryClient({ retry: false })}>
-      <MemoryRouter>
-        <SearchLauncher panel={lazyPart(() => loading)} />
-        <Address />
-      </MemoryRouter>
-    </Providers>,
-  )
+  renderInApp(<SearchLauncher panel={lazyPart(() => loading)} />)
   const user = userEvent.setup({ delay: null })
   const button = screen.getByRole('button', { name: 'Search' })
   act(() => button.focus())
@@ -65,11 +72,26 @@ it('letters typed before the panel is there are in its field, and typing goes on
   expect(field).toHaveValue('prices')
 })
 
+it('a panel whose code came after the press gives the focus back to what opened it', async () => {
+  openNetwork({ rest: { 'GET /api/search/trending': () => ({ items: [] }) } })
+  const { default: SearchPanel } = await import('./search-panel')
+  // it never had the focus while that code was there
+  const opener = { current: document.body.appendChild(document.createElement('button')) }
+  onTestEnd(() => opener.current.remove())
+  const close = renderInApp(<SearchPanel opener={opener} onClose={() => {}} onLeave={() => {}} />)
+  expect(await screen.findByRole('combobox')).toHaveFocus()
+  close()
+  await waitFor(() => expect(opener.current).toHaveFocus())
+})
+
 it('[SDROP-02] Enter searches before the panel is there, if there are three letters', async () => {
   const { user } = await openEarly()
   await user.keyboard('ab{Enter}')
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/)
-  await user.keyboard('m{Enter}')
+  await user.keyboard('m')
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing: true })
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/)
+  await user.keyboard('{Enter}')
   expect(screen.getByTestId('address')).toHaveTextContent('/global-search?q=abm')
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })

@@ -54,6 +54,7 @@ export function SearchLauncher({ panel: Panel = SearchPanel }: { panel?: typeof 
         <LateDialog onClose={onPutAway} fallback={<OpeningField onType={setTypedBefore} onClose={onPutAway} />}>
           <Panel
             typedBefore={typedBefore}
+            opener={button}
             // the key is painted first
             onClose={() => startTransition(() => setIsOpen(false))}
             onLeave={() => setIsOpen(false)}

@@ -8,7 +8,7 @@ import {
   Dialog as HeadlessDialog,
 } from '@headlessui/react'
 import { Search, TrendingUp, X } from 'lucide-react'
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isLongEnough, SEARCH_MESSAGES, SEARCH_WORDS_MAX, type SearchTab } from '#contract/search/search-groups.js'
 import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
@@ -39,19 +39,27 @@ const GROUP_NAMES: Readonly<Record<SearchTab, string>> = {
 export interface SearchPanelProps {
   /** typed while this code was still loading */
   typedBefore?: string
+  opener: RefObject<HTMLElement | null>
   onClose(): void
   /** closes it at once, before the page of the results takes the focus */
   onLeave(): void
 }
 
 /** The search over any page: a field, what is in demand, and suggestions while one types (SDROP-01 to SDROP-05). */
-export default function SearchPanel({ typedBefore, onClose, onLeave }: SearchPanelProps) {
+export default function SearchPanel({ opener, ...field }: SearchPanelProps) {
+  useEffect(
+    () => () => {
+      // the dialog gives the focus back to what had it since this code is there, which is nothing if that came after the press
+      setTimeout(() => document.activeElement === document.body && opener.current?.focus())
+    },
+    [opener],
+  )
   return (
-    <HeadlessDialog open onClose={onClose} className="relative z-40" aria-label="Search">
+    <HeadlessDialog open onClose={field.onClose} className="relative z-40" aria-label="Search">
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex justify-center md:p-6 md:pt-16">
         <DialogPanel className="flex max-h-dvh w-full animate-enter flex-col self-start overflow-hidden bg-surface shadow-float md:max-w-dialog-md md:rounded-xl">
-          <SearchField typedBefore={typedBefore} onClose={onClose} onLeave={onLeave} />
+          <SearchField {...field} />
         </DialogPanel>
       </div>
     </HeadlessDialog>
@@ -59,15 +67,12 @@ export default function SearchPanel({ typedBefore, onClose, onLeave }: SearchPan
 }
 
 /** What is typed is its own, and what follows from it comes after it: a key shows at once on a slow device. */
-function SearchField({ typedBefore = '', onClose, onLeave }: SearchPanelProps) {
+function SearchField({ typedBefore = '', onClose, onLeave }: Omit<SearchPanelProps, 'opener'>) {
   const [typed, setTyped] = useState(typedBefore)
-  const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const words = typed.trim()
   const shown = useDeferredValue(words)
-  // goes on where the typing was
-  useEffect(() => field.current?.setSelectionRange(typedBefore.length, typedBefore.length), [typedBefore])
   const go = (choice: Choice | null) => {
     if (!choice) return
     onLeave()
@@ -83,7 +88,6 @@ function SearchField({ typedBefore = '', onClose, onLeave }: SearchPanelProps) {
       <div className="flex items-center gap-2 border-b border-line ps-4 pe-2">
         <Icon of={Search} className="text-muted" />
         <ComboboxInput
-          ref={field}
           autoFocus
           type="search"
           enterKeyHint="search"
