@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { type OperationDefinitionNode, parse, type TypeNode } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parse as parseYaml } from 'yaml'
 import { ANSWER_BYTES_MAX, ESTIMATED_ROWS_MAX, SELECTED_FIELDS_MAX } from '#scripts/lib/start/environment.mjs'
 import { createTestDatabase } from '#tests/database.js'
 import { startTestEngine, type TestEngine } from '#tests/engine.js'
-import { REPOSITORY } from '#tests/environment.js'
+import { OWN_OPERATIONS } from './own-operations.testkit.js'
 
 const ROLES = ['anonymous', 'user', 'expert', 'staff']
 const REFUSED = /may bring more than|has more than|selects more than/
@@ -57,9 +54,7 @@ describe('nested lists', () => {
   })
 
   it('in our own pages and endpoints stay within the limit', async () => {
-    const file = path.join(REPOSITORY, 'hasura/metadata/query_collections.yaml')
-    const collections = parseYaml(readFileSync(file, 'utf8')) as { definition: { queries: { query: string }[] } }[]
-    const queries = collections.flatMap(({ definition }) => definition.queries.map(({ query }) => query))
+    const queries = OWN_OPERATIONS.map(({ query }) => query)
     const reads = queries.filter((query) => /^\s*query/m.test(query))
     expect(reads.length).toBeGreaterThan(10)
     for (const query of reads) {

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { startTestEngine, type TestEngine } from '#tests/engine.js'
-import { REPOSITORY } from '#tests/environment.js'
 import { request } from '#tests/http.js'
 import { createMarket, NORA, TOM } from './market.testkit.js'
+import { operationText } from './own-operations.testkit.js'
 
 const LAST_ID = Number.MAX_SAFE_INTEGER
 
@@ -45,10 +42,7 @@ interface Row {
   id?: number
 }
 
-const [collection] = parse(readFileSync(path.join(REPOSITORY, 'hasura/metadata/query_collections.yaml'), 'utf8')) as {
-  definition: { queries: { name: string; query: string }[] }
-}[]
-const query = collection?.definition.queries.find(({ name }) => name === 'LedgerTransfersOfPerson')?.query ?? ''
+const query = operationText('LedgerTransfersOfPerson')
 
 describe('a person’s transfers among a great many', () => {
   let engine: TestEngine

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import type { TestDatabase } from '#tests/database.js'
 import { startTestEngine, type TestEngine } from '#tests/engine.js'
-import { REPOSITORY } from '#tests/environment.js'
 import { request } from '#tests/http.js'
 import { NORA } from './market.testkit.js'
+import { operationText } from './own-operations.testkit.js'
 
 /** The cursor of a first page, as in web/src/lib/graphql/bounds.ts. */
 export const START = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
@@ -23,11 +20,6 @@ export interface Page {
   variables: (from: typeof START, to: typeof END) => Record<string, unknown>
 }
 
-const [collection] = parse(readFileSync(path.join(REPOSITORY, 'hasura/metadata/query_collections.yaml'), 'utf8')) as {
-  definition: { queries: { name: string; query: string }[] }
-}[]
-const textOf = (name: string) => collection?.definition.queries.find((one) => one.name === name)?.query
-
 /**
  * Tests that each page walks its index and is full, in a market with thousands of each.
  * @param crowd the statements that fill the tables
@@ -43,7 +35,7 @@ export function testPages(database: TestDatabase, crowd: string, pages: readonly
 
   async function planOf({ name, role, userId = NORA, variables }: Page, from: typeof START, to: typeof END) {
     const body = {
-      query: { query: textOf(name), variables: variables(from, to) },
+      query: { query: operationText(name), variables: variables(from, to) },
       user: { 'x-hasura-role': role, 'x-hasura-user-id': userId },
     }
     const answer = await request<{ plan: string[] }[]>('POST', `${engine.url}/v1/graphql/explain`, body, {
@@ -65,7 +57,7 @@ export function testPages(database: TestDatabase, crowd: string, pages: readonly
 
   it.each(pages)('$name returns a full first page', async ({ name, role, userId = NORA, variables }) => {
     const { body } = await engine.graphql<Record<string, unknown[]>>({
-      query: textOf(name) ?? '',
+      query: operationText(name),
       variables: variables(START, END),
       ...{ role, adminSecret: true, headers: { 'x-hasura-user-id': userId } },
     })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMarket, ELENA, KENJI, VICTOR } from './market.testkit.js'
+import { operationText } from './own-operations.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 
 const database = await createMarket()
@@ -87,6 +88,30 @@ describe('what experts list on their profile', () => {
     await expect(edit('kenji', 'description: null')).rejects.toThrow('profile_entries_say_something')
     const titled = `mutation { update_profile_entries(where: {}, _set: { title: "x" }) { affected_rows } }`
     expect(await as('kenji').refusal(titled)).toBe('validation-failed')
+  })
+
+  it('what was one text keeps its row when the whole list is saved at once, above and below others', async () => {
+    await database.query("delete from profile_entries where user_id = $1 and kind = 'experience'", [KENJI])
+    await database.query("update expert_details set experience = 'Ten years of pricing' where user_id = $1", [KENJI])
+    const stored = () =>
+      database.query<{ id: string; place: string }>(
+        `select id, position || ' ' || coalesce(title, description) as place from profile_entries
+         where user_id = $1 and kind = 'experience' order by position`,
+        [KENJI],
+      )
+    const [legacy] = await stored()
+    const save = async (place: number, others: readonly number[]) => {
+      const answer = await as('kenji').ask(operationText('SaveProfileEntries'), {
+        ...{ me: KENJI, kind: 'experience', untitledIds: [legacy?.id] },
+        untitled: [{ where: { id: { _eq: legacy?.id } }, _set: { position: place } }],
+        entries: others.map((position) => ({ kind: 'experience', position, title: 'Adviser' })),
+      })
+      expect(answer.errors).toBeUndefined()
+      return (await stored()).map((row) => row.place)
+    }
+    expect(await save(2, [1])).toEqual(['1 Adviser', '2 Ten years of pricing'])
+    expect(await save(1, [2, 3])).toEqual(['1 Ten years of pricing', '2 Adviser', '3 Adviser'])
+    expect((await stored())[0]?.id).toBe(legacy?.id)
   })
 
   it('a bio that is written plainly ends its formats', async () => {

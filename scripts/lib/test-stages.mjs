@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildServers, buildWeb } from './build.mjs'
+import { compileHintFaults } from './built-pages/compile-hint.mjs'
 import { firstLoadFaults } from './built-pages/first-loads.mjs'
 import { inlineStartFaults } from './built-pages/inline-start.mjs'
 import { inheritedEnvironment, REPOSITORY, readSettings } from './settings.mjs'
@@ -78,7 +79,7 @@ export function compileServers() {
 export function buildPages() {
   return faultsOfBuild(async () => {
     const { folder, release } = await buildWeb(readSettings().productName)
-    const faults = [...firstLoadFaults(folder), ...inlineStartFaults(folder)]
+    const faults = [...firstLoadFaults(folder), ...inlineStartFaults(folder), ...compileHintFaults(folder)]
     release()
     if (faults.length > 0) throw new Error(`First loads:\n${faults.join('\n')}`)
   })
