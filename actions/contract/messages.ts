@@ -1,7 +1,8 @@
 import { formatCount } from './format/counts.js'
-import { DELETE_COMMENT_CHARACTERS_MAX, STAFF_REASON_CHARACTERS } from './limits.js'
+import { formatCents } from './format/money.js'
+import { DELETE_COMMENT_CHARACTERS_MAX, DOLLARS_TO_CENTS, STAFF_REASON_CHARACTERS } from './limits.js'
 
-const inDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const inDollars = (dollars: number) => formatCents(dollars * DOLLARS_TO_CENTS)
 
 /** Shown in place of a reason that was not given, worded as required. */
 export const REASON_MISSING = 'Reason not provided'
@@ -44,12 +45,12 @@ export const FIELD_MESSAGES = {
 
 /** "Minimum amount must be at least $1,500" (FRAC-60 to FRAC-62), or "Please enter an amount" without a minimum. */
 export function budgetMinimumMessage(minimum: number | null): string {
-  return minimum === null ? FIELD_MESSAGES.amount : `Minimum amount must be at least $${inDollars.format(minimum)}`
+  return minimum === null ? FIELD_MESSAGES.amount : `Minimum amount must be at least ${inDollars(minimum)}`
 }
 
 /** FRAC-32, and its counterpart for FRAC-34 (GD-67). */
-export const roleMinimumMessage = (dollars: number) => `Min amount cannot be lesser than $${inDollars.format(dollars)}`
-export const roleMaximumMessage = (dollars: number) => `Max amount cannot be greater than $${inDollars.format(dollars)}`
+export const roleMinimumMessage = (dollars: number) => `Min amount cannot be lesser than ${inDollars(dollars)}`
+export const roleMaximumMessage = (dollars: number) => `Max amount cannot be greater than ${inDollars(dollars)}`
 
 export const durationMessage = (min: number, max: number) => `Duration must be between ${min} and ${max}`
 export const briefMinimumMessage = (min: number) => `Brief must be at least ${min} characters long`

@@ -1,11 +1,5 @@
 import { formatCents } from './money.js'
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-
-/** "1,200": a number of credits where the word stands beside it. */
-export function formatWhole(credits: number): string {
-  return whole.format(credits)
-}
+import { formatWhole } from './numbers.js'
 
 /** "1,000 Credits", "1 Credit": the interface never calls them anything else (GD-83). */
 export function formatCredits(count: number): string {

@@ -1,9 +1,13 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { formatCount, formatDaysPerUnit, shortCount } from './counts.js'
 import { formatCardDate, formatDocumentDate, formatOrdinalDate } from './dates.js'
 import { endSentence } from './end-sentence.js'
 import { fullName } from './full-name.js'
-import { amountUnit, budgetParts, formatAmount, formatBudget } from './money.js'
+import { amountUnit, budgetParts, formatAmount, formatBudget, formatCents } from './money.js'
+import { formatWhole } from './numbers.js'
+
+afterEach(() => vi.unstubAllEnvs())
 
 it.each([
   [{ first_name: 'Elena', last_name: 'Marchetti' }, 'Elena Marchetti'],
@@ -62,10 +66,40 @@ describe('dates', () => {
   it.each([
     ['2025-03-05T14:07:00Z', 'UTC', '05 Mar 25, 14:07PM'],
     ['2025-03-05T00:07:00Z', 'UTC', '05 Mar 25, 00:07AM'],
-    ['2025-03-05T23:30:00Z', 'Asia/Tokyo', '06 Mar 25, 08:30AM'],
-  ])('[OBASE-49, GO-84] %s in %s is "%s"', (date, timeZone, text) => {
-    expect(formatDocumentDate(new Date(date), timeZone)).toBe(text)
+    ['2025-03-05T23:30:00Z', 'own', '06 Mar 25, 08:30AM'],
+  ] as const)('[OBASE-49, GO-84] %s by the %s clock is "%s"', (date, zone, text) => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    expect(formatDocumentDate(new Date(date), zone)).toBe(text)
   })
+
+  it('are those that Intl tells, wherever and whenever one reads them', () => {
+    const zones = ['UTC', 'Asia/Kolkata', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia', 'Europe/Berlin']
+    const moments = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), moments, (timeZone, moment) => {
+        vi.stubEnv('TZ', timeZone)
+        const card = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: '2-digit', year: 'numeric' })
+        const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+        expect(formatCardDate(moment)).toBe(card.format(moment))
+        expect(formatDocumentDate(moment)).toContain(`, ${clock.format(moment)}`)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+it('numbers and amounts are written as Intl writes them', () => {
+  const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  // beyond, a number divided by a hundred is no longer exact to the cent
+  const numbers = fc.oneof(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: -1e13, max: 1e13 }))
+  fc.assert(
+    fc.property(numbers, (number) => {
+      expect(formatWhole(number)).toBe(whole.format(number))
+      expect(formatCents(number)).toBe(dollars.format(number / 100).replace('.00', ''))
+    }),
+    { numRuns: 1000, examples: [[0], [-1], [99], [100], [-123_456], [1_000_000_000]] },
+  )
 })
 
 describe('counts', () => {

@@ -1,12 +1,11 @@
 import { BUDGET_UNITS, DOLLARS_TO_CENTS } from '../limits.js'
+import { formatWhole } from './numbers.js'
 
 /** What an amount covers: a unit of time, or the whole engagement. */
 export const AMOUNT_UNITS = [...BUDGET_UNITS, 'total'] as const
 export type AmountUnit = (typeof AMOUNT_UNITS)[number]
 
 export const NOT_DISCLOSED = 'Not disclosed'
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /**
  * An amount as it was given. Cents mean nothing without their unit, which never changes along with the post's (X-70).
@@ -86,6 +85,8 @@ export function formatCents(cents: number): string {
 
 /** Drops the decimals when there are none: 500000 is "$5,000", 550 is "$5.50". Private because it omits the unit. */
 function dollars(cents: number): string {
-  const isWhole = cents % DOLLARS_TO_CENTS === 0
-  return (isWhole ? wholeDollars : exactDollars).format(cents / DOLLARS_TO_CENTS)
+  const size = Math.abs(Math.round(cents))
+  const beyond = size % DOLLARS_TO_CENTS
+  const whole = formatWhole((size - beyond) / DOLLARS_TO_CENTS)
+  return `${cents < 0 ? '-' : ''}$${whole}${beyond === 0 ? '' : `.${String(beyond).padStart(2, '0')}`}`
 }

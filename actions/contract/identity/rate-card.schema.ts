@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
+import { formatWhole } from '../format/numbers.js'
 import { FIELD_MESSAGES } from '../messages.js'
 import { trimmedText } from './identity-fields.js'
 
@@ -24,7 +25,7 @@ const dollars = () =>
     .test('positive', FIELD_MESSAGES.positive, (value) => !value || !(amountOf(value) < 1))
     .test(
       'most',
-      `Enter at most $${AMOUNT_MAX_DOLLARS.toLocaleString('en-US')}`,
+      `Enter at most $${formatWhole(AMOUNT_MAX_DOLLARS)}`,
       (value) => !(amountOf(value) > AMOUNT_MAX_DOLLARS),
     )
 

@@ -1,3 +1,4 @@
+import { formatWhole } from '../format/numbers.js'
 /** The groups of search results, in the order in which they are shown and fallen back to (SDROP-07). */
 export const SEARCH_TABS = ['opportunity', 'qanda', 'experts', 'insights', 'usecases', 'advices'] as const
 export type SearchTab = (typeof SEARCH_TABS)[number]
@@ -23,6 +24,6 @@ export const isLongEnough = (words: string) => words.trim().length >= SEARCH_WOR
 
 /** "1,000+" where counting stops. */
 export function searchCountText(count: number): string {
-  const shown = Math.min(count, SEARCH_COUNT_MAX).toLocaleString('en')
+  const shown = formatWhole(Math.min(count, SEARCH_COUNT_MAX))
   return count > SEARCH_COUNT_MAX ? `${shown}+` : shown
 }

@@ -1,12 +1,10 @@
 import { formatCount } from '#contract/format/counts.js'
-import { formatOrdinalDate } from '#contract/format/dates.js'
+import { formatOrdinalDate, readDate, twoDigits } from '#contract/format/dates.js'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const WEEK_DAYS = 7
-
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** "3 hours ago" within a week, "5th Mar 25" before that. */
 export function formatRelativeDate(iso: string, now = new Date()): string {
@@ -14,10 +12,16 @@ export function formatRelativeDate(iso: string, now = new Date()): string {
   if (isInvalid(date)) return ''
   const passed = now.getTime() - date.getTime()
   if (Math.abs(passed) < MINUTE_MS) return 'just now'
-  if (Math.abs(passed) < HOUR_MS) return relative.format(-Math.round(passed / MINUTE_MS), 'minute')
-  if (Math.abs(passed) < DAY_MS) return relative.format(-Math.round(passed / HOUR_MS), 'hour')
+  if (Math.abs(passed) < HOUR_MS) return relative(Math.round(passed / MINUTE_MS), 'minute')
+  if (Math.abs(passed) < DAY_MS) return relative(Math.round(passed / HOUR_MS), 'hour')
   const days = Math.round(passed / DAY_MS)
-  return Math.abs(days) < WEEK_DAYS ? relative.format(-days, 'day') : formatOrdinalDate(date)
+  if (Math.abs(days) >= WEEK_DAYS) return formatOrdinalDate(date)
+  return { 1: 'yesterday', [-1]: 'tomorrow' }[days] ?? relative(days, 'day')
+}
+
+/** "3 hours ago", "in 3 hours" */
+function relative(passed: number, unit: string): string {
+  return passed < 0 ? `in ${formatCount(-passed, unit)}` : `${formatCount(passed, unit)} ago`
 }
 
 /** How long ago something began: "9 minutes", "2 hours", "12 days". */
@@ -29,13 +33,17 @@ export function formatPassedTime(iso: string, now = new Date()): string {
   return formatCount(Math.floor(passed / DAY_MS), 'day')
 }
 
-/** The full date, time and time zone, for titles and screen readers. */
+/** "Mar 5, 2025, 2:07:09 PM GMT+0100": the full date, time and time zone, for titles and screen readers. */
 export function formatExactDate(iso: string): string {
   const date = new Date(iso)
-  return isInvalid(date) ? '' : new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'long' }).format(date)
+  const read = readDate(date)
+  if (!read) return ''
+  const { month, day, year, hour, minute, second } = read
+  const time = `${hour % 12 || 12}:${twoDigits(minute)}:${twoDigits(second)} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${month} ${day}, ${year}, ${time} ${/GMT[+-]\d+/.exec(String(date))}`
 }
 
-/** Formatters throw on an invalid date, which would take the page down. */
+/** Intl throws on an invalid date, which would take the page down. */
 function isInvalid(date: Date): boolean {
   return Number.isNaN(date.getTime())
 }
@@ -49,13 +57,11 @@ export function timeZones(): string[] {
 }
 
 const meetingDay = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
-const meeting = new Intl.DateTimeFormat('en', meetingDay)
-const meetingOfYear = new Intl.DateTimeFormat('en', { ...meetingDay, year: 'numeric' })
 
 /** "Thu, Dec 3, 2:00 – 2:20 PM", in the viewer's time zone; with the year if it isn't this one. */
 export function formatMeetingTime(start: string, end: string, now = new Date()): string {
   const [from, to] = [new Date(start), new Date(end)]
   if (isInvalid(from) || isInvalid(to) || to < from) return ''
-  const format = from.getFullYear() === now.getFullYear() ? meeting : meetingOfYear
-  return format.formatRange(from, to)
+  const year = from.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat('en', { ...meetingDay, ...year }).formatRange(from, to)
 }

@@ -1,14 +1,17 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatRelativeDate } from './dates'
+import { formatExactDate, formatRelativeDate } from './dates'
 import { readDraft, useDraft, writeDraft } from './draft-storage'
 import { paths } from './paths'
 import { answersOf, createQueryClient } from './query-client'
 import { atMost } from './request/at-most'
 import { hasCode, messageOf, RequestError } from './request-error'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
 
 describe('addresses', () => {
   it('leave out empty values', () => {
@@ -49,8 +52,22 @@ describe('dates', () => {
     ['2026-03-06T12:00:00Z', '4 days ago'],
     ['2026-03-02T12:00:00Z', '2nd Mar 26'],
     ['2026-03-10T12:20:00Z', 'in 20 minutes'],
+    ['2026-03-10T11:59:00Z', '1 minute ago'],
+    ['2026-03-10T16:00:00Z', 'in 4 hours'],
+    ['2026-03-11T13:00:00Z', 'tomorrow'],
+    ['2026-03-12T12:00:00Z', 'in 2 days'],
+    ['2026-03-18T12:00:00Z', '18th Mar 26'],
   ])('%s reads "%s"', (iso, words) => {
     expect(formatRelativeDate(iso, now)).toBe(words)
+  })
+
+  it.each([
+    ['UTC', '2026-03-10T00:07:09Z', 'Mar 10, 2026, 12:07:09 AM GMT+0000'],
+    ['America/St_Johns', '2026-01-10T15:30:00Z', 'Jan 10, 2026, 12:00:00 PM GMT-0330'],
+    ['Europe/Berlin', '2026-07-10T21:59:59Z', 'Jul 10, 2026, 11:59:59 PM GMT+0200'],
+  ])('to the second, in %s: %s is "%s"', (timeZone, iso, text) => {
+    vi.stubEnv('TZ', timeZone)
+    expect(formatExactDate(iso)).toBe(text)
   })
 })
 

@@ -1,6 +1,7 @@
 import { Coins } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { creditsInDollars, formatCredits, formatWhole } from '#contract/format/credits.js'
+import { creditsInDollars, formatCredits } from '#contract/format/credits.js'
+import { formatWhole } from '#contract/format/numbers.js'
 import { useLiveCreditBalance } from '#entities/credits/use-credit-balance.js'
 import { paths } from '#lib/paths.js'
 import { Icon } from '#ui/display/icon.js'

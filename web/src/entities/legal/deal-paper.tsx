@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount, formatDaysPerUnit } from '#contract/format/counts.js'
-import { formatLongDate } from '#contract/format/dates.js'
+import { formatLongDate } from '#contract/format/long-date.js'
 import { amountText, storedAmount } from '#contract/format/money.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'

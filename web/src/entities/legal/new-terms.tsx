@@ -1,4 +1,4 @@
-import { formatLongDate } from '#contract/format/dates.js'
+import { formatLongDate } from '#contract/format/long-date.js'
 import type { NewHiringTerms } from '#contract/legal/hiring-terms.js'
 import { HiringTermsLink } from './hiring-terms-link'
 

@@ -7,12 +7,16 @@ import { SectionHeading } from './section-heading'
 
 type Plan = PlanFeesQuery['plan_packages'][number]
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const EXAMPLE_CENTS = 600_000
 
 const COLUMNS: readonly Column<Plan>[] = [
   { id: 'plan', header: 'Plan', isRowHeader: true, cell: ({ name }) => <span className="font-medium">{name}</span> },
-  { id: 'fee', header: 'Fee on a hire', isNumeric: true, cell: (plan) => percent.format(plan.hire_fee_percent / 100) },
+  {
+    id: 'fee',
+    header: 'Fee on a hire',
+    isNumeric: true,
+    cell: (plan) => `${Math.round(plan.hire_fee_percent * 10) / 10}%`,
+  },
   {
     id: 'example',
     header: `On ${formatAmount(EXAMPLE_CENTS, 'month')}`,

@@ -38,7 +38,7 @@ function noticesOf(...ids: string[]) {
 
 function breakRows(): void {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(Intl.RelativeTimeFormat.prototype, 'format').mockImplementation(() => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(() => {
     throw new Error('broken')
   })
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatLongDate } from '#contract/format/dates.js'
+import { formatLongDate } from '#contract/format/long-date.js'
 import type { HiringTermsVersion } from '#contract/legal/hiring-terms-version.js'
 
 interface EarlierVersionsProps {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { formatLongDate } from '#contract/format/dates.js'
+import { formatLongDate } from '#contract/format/long-date.js'
 import type { LegalVersion } from '#contract/legal/hiring-terms-version.js'
 import { useConfig } from '#lib/config.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'

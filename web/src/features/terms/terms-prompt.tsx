@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatLongDate } from '#contract/format/dates.js'
+import { formatLongDate } from '#contract/format/long-date.js'
 import { type DueTerms, textsInForce } from '#contract/legal/account-texts.js'
 import { paths } from '#lib/paths.js'
 import { restPost } from '#lib/rest-client.js'

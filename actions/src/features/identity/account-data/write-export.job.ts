@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { object, string } from 'yup'
-import { formatLongDate } from '#contract/format/dates.js'
+import { formatLongDate } from '#contract/format/long-date.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
 import { DAY_MS, fromNow } from '#platform/clock.js'

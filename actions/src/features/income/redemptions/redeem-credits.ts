@@ -1,5 +1,5 @@
-import { formatWhole } from '#contract/format/credits.js'
 import { formatCents } from '#contract/format/money.js'
+import { formatWhole } from '#contract/format/numbers.js'
 import type { RedeemValues } from '#contract/income/income.schema.js'
 import { setAsideForRequest } from '#domain/ledger/requests.js'
 import type { Caller } from '#platform/caller.js'

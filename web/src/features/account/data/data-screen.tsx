@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { formatWhole } from '#contract/format/numbers.js'
 import { useConfig } from '#lib/config.js'
 import { formatExactDate } from '#lib/dates.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -88,5 +89,5 @@ function ExportPart() {
 
 function readyText({ requestedAt, expiresAt, sizeBytes }: DataExport): string {
   const size = Math.max(1, Math.round((sizeBytes ?? 0) / BYTES_PER_KB))
-  return `Prepared ${formatExactDate(requestedAt)}, ${size.toLocaleString('en')} KB. You can download it until ${formatExactDate(expiresAt ?? requestedAt)}.`
+  return `Prepared ${formatExactDate(requestedAt)}, ${formatWhole(size)} KB. You can download it until ${formatExactDate(expiresAt ?? requestedAt)}.`
 }

@@ -2,6 +2,7 @@ import { ALargeSmall, AtSign, Paperclip, SendHorizontal } from 'lucide-react'
 import { useRef } from 'react'
 import { CHAT_LIMITS } from '#contract/chat/chat-messages.js'
 import { DOCUMENT_ACCEPT } from '#contract/files/upload-limits.js'
+import { formatWhole } from '#contract/format/numbers.js'
 import { Button } from '#ui/button/button.js'
 import { IconButton } from '#ui/button/icon-button.js'
 
@@ -64,7 +65,7 @@ export function ComposerToolbar({ characters, canMention, canAttach, hasFormats,
       <span className="ms-auto flex items-center gap-3">
         {characters >= COUNTED_FROM ? (
           <span className={`text-xs tabular-nums ${isTooLong ? 'text-danger' : 'text-muted'}`}>
-            {characters.toLocaleString('en')} of {CHAT_LIMITS.charactersMax.toLocaleString('en')}
+            {formatWhole(characters)} of {formatWhole(CHAT_LIMITS.charactersMax)}
           </span>
         ) : (
           <span className="hidden text-xs text-muted md:inline">Shift+Enter for a new line</span>

@@ -11,7 +11,7 @@ export const ALL_CATEGORIES = 'All'
 /** GD-18: "All" first, then each category once, in alphabetical order. */
 export function categoriesOf(suggestions: readonly Suggestion[]): string[] {
   const names = new Set(suggestions.map(({ category }) => category))
-  return [ALL_CATEGORIES, ...[...names].sort((one, other) => one.localeCompare(other, 'en'))]
+  return [ALL_CATEGORIES, ...[...names].sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1))]
 }
 
 /** AIH-06, GD-19: two different questions of the category at random, or what there is. @param random from 0 to below 1 */

@@ -1,6 +1,7 @@
 import { formatCount } from '#contract/format/counts.js'
-import { formatCredits, formatWhole, rewardCreditsLabel } from '#contract/format/credits.js'
+import { formatCredits, rewardCreditsLabel } from '#contract/format/credits.js'
 import { formatCents } from '#contract/format/money.js'
+import { formatWhole } from '#contract/format/numbers.js'
 import { INCOME_LIMITS } from '#contract/income/income-limits.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { formatExactDate } from '#lib/dates.js'
+import { formatExactDate, formatMeetingTime } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { restGet } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -16,9 +16,6 @@ export interface DashboardEvents {
   count: number
   items: { id: string; title: string; startDate: string; endDate: string; link: string }[]
 }
-
-const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' })
-const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
 
 /** The next meetings, the soonest first (GD-06). */
 export function MeetingsPanel() {
@@ -40,7 +37,7 @@ export function MeetingsPanel() {
               {title}
             </Link>
             <time dateTime={startDate} title={formatExactDate(startDate)} className="tabular text-sm text-muted">
-              {day.format(new Date(startDate))}, {time.formatRange(new Date(startDate), new Date(endDate))}
+              {formatMeetingTime(startDate, endDate)}
             </time>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatWhole } from '#contract/format/numbers.js'
 import { isOnlyCommonWords } from '#contract/opportunities/common-words.js'
 import type { ListFilters, ListTab } from './list-filters'
 import { COUNT_MAX, useOpportunityCount } from './use-opportunity-list'
@@ -16,7 +17,7 @@ export function ResultCount({ tab, filters }: { tab: ListTab; filters: ListFilte
 }
 
 function countText(count: number): string {
-  if (count >= COUNT_MAX) return `${(COUNT_MAX - 1).toLocaleString('en')}+ opportunities`
+  if (count >= COUNT_MAX) return `${formatWhole(COUNT_MAX - 1)}+ opportunities`
   if (count === 0) return ''
   return count === 1 ? '1 opportunity' : `${count} opportunities`
 }
