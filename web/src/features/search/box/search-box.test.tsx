@@ -66,6 +66,32 @@ it('[SDROP-02, SDROP-04] Enter searches for three letters or more, and not for t
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for abm' })).toBeInTheDocument()
 })
 
+it('[SDROP-02] Enter right after a key searches for the words with it, before they are on the list', async () => {
+  const { user, field } = await open()
+  await user.type(field, 'elen')
+  await screen.findByRole('option', { name: /Elena Marchetti/ })
+  await user.keyboard('{ArrowDown}')
+  // both before the list, which is rendered after the field, could follow
+  act(() => {
+    fireEvent.change(field, { target: { value: 'elenor' } })
+    expect(screen.getByRole('option', { name: 'Search for “elen”' })).toBeInTheDocument()
+    fireEvent.keyDown(field, { key: 'Enter' })
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for elenor' })).toBeInTheDocument()
+})
+
+it('[SDROP-02] Enter never chooses what was marked for the words before', async () => {
+  const { user, field } = await open()
+  await user.type(field, 'elen')
+  await screen.findByRole('option', { name: /Elena Marchetti/ })
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('option', { name: /Elena Marchetti/ })).toHaveAttribute('data-focus')
+  await user.type(field, 'or')
+  expect(screen.getByRole('option', { name: 'Search for “elenor”' })).toHaveAttribute('data-focus')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for elenor' })).toBeInTheDocument()
+})
+
 it('Enter that ends what somebody composes belongs to that', async () => {
   const { field } = await open()
   fireEvent.change(field, { target: { value: 'ab' } })

@@ -131,7 +131,12 @@ const Suggested = memo(({ words }: { words: string }) => {
       <ComboboxOptions static modal={false} aria-label="Suggestions" className="outline-none">
         {isAsked ? <Row choice={{ text: words, tab: null, isTrend: false }}>Search for “{words}”</Row> : null}
         {items.map(({ text, tab, isSubject }) => (
-          <Row key={text} choice={{ text, tab, isTrend: false }} note={isSubject ? 'Topic' : GROUP_NAMES[tab]}>
+          // a row of its own for other words: what was marked for those before isn't what Enter chooses
+          <Row
+            key={`${words}/${text}`}
+            choice={{ text, tab, isTrend: false }}
+            note={isSubject ? 'Topic' : GROUP_NAMES[tab]}
+          >
             {text}
           </Row>
         ))}
