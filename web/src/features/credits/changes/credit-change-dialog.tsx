@@ -11,10 +11,18 @@ interface CreditChangeDialogProps {
   kind: string | null
   reason: string
   onClose(): void
+  /** instead of closing it: the page that lists all changes opens */
+  onSeeTransactions(): void
 }
 
 /** Says how many credits came or went, and why (GD-43). */
-export default function CreditChangeDialog({ amount, kind, reason, onClose }: CreditChangeDialogProps) {
+export default function CreditChangeDialog({
+  amount,
+  kind,
+  reason,
+  onClose,
+  onSeeTransactions,
+}: CreditChangeDialogProps) {
   return (
     <Dialog
       isOpen
@@ -22,7 +30,7 @@ export default function CreditChangeDialog({ amount, kind, reason, onClose }: Cr
       title={titleOf(amount, kind)}
       footer={
         <>
-          <LinkButton to={paths.wizlingTransactions()} variant="quiet" onClick={onClose}>
+          <LinkButton to={paths.wizlingTransactions()} variant="quiet" onClick={onSeeTransactions}>
             See transactions
           </LinkButton>
           <Button variant="primary" onClick={onClose}>

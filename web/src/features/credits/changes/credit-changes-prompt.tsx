@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useQuietMoment } from '#lib/browser/use-quiet-moment.js'
+import { paths } from '#lib/paths.js'
 import { useCreditChangesQuery, useMarkCreditChangesSeenMutation } from './credit-changes.generated'
 
 const CreditChangeDialog = lazy(() => import('./credit-change-dialog'))
@@ -14,10 +16,11 @@ const POLL_MS = 10_000
  */
 export function CreditChangesPrompt({ isHeldBack = false }: { isHeldBack?: boolean }) {
   const [closed, setClosed] = useState<readonly number[]>([])
+  const [readThere, setReadThere] = useIdsReadThere()
   const [isOpen, setIsOpen] = useState(false)
   const { data } = useCreditChangesQuery({}, { refetchInterval: isOpen ? false : POLL_MS })
   const { mutate } = useMarkCreditChangesSeenMutation()
-  const next = data?.credit_changes.find(({ id }) => !closed.includes(id))
+  const next = data?.credit_changes.find(({ id }) => !closed.includes(id) && !readThere.includes(id))
   const isQuiet = useQuietMoment(next !== undefined && !isOpen && !isHeldBack)
   if (isQuiet && !isOpen) setIsOpen(true)
   // seen in another tab
@@ -36,7 +39,22 @@ export function CreditChangesPrompt({ isHeldBack = false }: { isHeldBack?: boole
         kind={next.transfer?.kind ?? null}
         reason={next.transfer?.reason ?? ''}
         onClose={close}
+        onSeeTransactions={() => {
+          setReadThere(data?.credit_changes.map(({ id }) => id) ?? [])
+          close()
+        }}
       />
     </Suspense>
   )
+}
+
+/** Changes that wait while somebody reads of them in the transactions; once they leave that page, those may be told. */
+function useIdsReadThere() {
+  const { pathname } = useLocation()
+  const state = useState<readonly number[]>([])
+  const [, setIds] = state
+  useEffect(() => {
+    if (pathname !== paths.wizlingTransactions()) setIds([])
+  }, [pathname])
+  return state
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { clientUser } from '#testing/personas.js'
@@ -21,7 +21,8 @@ function openWith(...changes: Change[]) {
     user: clientUser,
     graphql: {
       Notices: () => ({ notifications: [] }),
-      CreditChanges: () => ({ credit_changes: waiting }),
+      Statement: () => ({ ledger_statement_lines: [] }),
+      CreditChanges: () => ({ credit_changes: [...waiting] }),
       MarkCreditChangesSeen: ({ ids }) => {
         const seen = [ids].flat()
         waiting.splice(0, waiting.length, ...waiting.filter(({ id }) => !seen.includes(id)))
@@ -59,6 +60,26 @@ describe('the credits change modal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const marked = sent.filter(({ name }) => name === 'MarkCreditChangesSeen').map(({ input }) => input)
     expect(marked).toEqual([{ ids: [4] }, { ids: [5] }])
+  })
+
+  it('[PROMPT-42, GD-43] leaves the transactions in sight of whoever opens them, and tells the rest afterwards', async () => {
+    const { user, waiting } = openWith(change(4, 100, 'A friend joined'), change(5, -30, 'A call was booked'))
+    await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fireEvent.click(screen.getByRole('link', { name: 'See transactions' }))
+    await screen.findByRole('heading', { name: 'Transactions' })
+    // also after it was asked again
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    // what happens meanwhile isn't on the page yet
+    waiting.push(change(6, 7, 'Your insight was approved'))
+    await vi.advanceTimersByTimeAsync(15_000)
+    await screen.findByRole('dialog', { name: 'You have received 7 Credits' })
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    vi.useRealTimers()
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
+    expect(await screen.findByRole('dialog', { name: '30 Credits were used' }, { timeout: 4000 })).toBeVisible()
   })
 
   it.each([
