@@ -63,7 +63,7 @@ describe('a second tab whose screen is out of date', () => {
     await pay(first).waitFor()
     await first.context().setOffline(true)
     await pay(first).click()
-    await first.getByText('We could not reach the server. Check your connection and try again.').waitFor()
+    await first.getByText('We couldn’t reach the server. Check your connection and try again.').waitFor()
     await first.context().setOffline(false)
     await first.reload()
     await first.getByText('Interested', { exact: true }).first().waitFor()

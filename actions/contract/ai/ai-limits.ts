@@ -45,6 +45,6 @@ export const AI_NOTICES = {
   'model unavailable': 'The AI model isn’t available right now, so this answer quotes the sources themselves.',
   'cut off': 'The answer was cut off. What you see is all that arrived.',
   'no credits': 'You don’t have enough Credits for this answer.',
-  failed: 'This answer could not be written. Your question is kept.',
+  failed: 'This answer couldn’t be written. Your question is kept.',
 } as const
 export type AiNotice = keyof typeof AI_NOTICES

@@ -215,7 +215,7 @@ export const ERROR_TABLE = {
   DRIVE_FILE_FAILED: { status: 502, message: DRIVE_MESSAGES.failed },
   OUT_OF_SPACE: {
     status: 507,
-    message: 'The file could not be stored: the server is out of space. Try again later.',
+    message: 'The file couldn’t be stored: the server is out of space. Try again later.',
   },
   INTERNAL: { status: 500, message: 'Something went wrong.', isHidden: true },
 } as const satisfies Record<ErrorCode, ErrorEntry>

@@ -33,7 +33,7 @@ describe('a mutation while offline', () => {
 
   it('fails at once, and is not sent when the network is back', async () => {
     onlineManager.setOnline(false)
-    const lost = new RequestError({ code: 'OFFLINE', status: 0, message: 'We could not reach the server.' })
+    const lost = new RequestError({ code: 'OFFLINE', status: 0, message: 'We couldn’t reach the server.' })
     const step = vi.fn(() => Promise.reject(lost))
     const hire = new MutationObserver(createQueryClient(), { mutationFn: step })
     await expect(hire.mutate()).rejects.toBe(lost)

@@ -7,6 +7,8 @@ const ROOTS = ['web/src', 'actions/src', 'actions/contract'].map((root) => join(
 const QUOTED = 'Check your mail'
 /** CRED-12 and CRED-13 give these word for word; the third is what CRED-13 says of the other end. */
 const QUOTED_CREDITS = ['Please enter a credits amount.', 'Minimum 10 credits', 'Maximum 100,000 credits']
+/** GI-96 gives this word for word. */
+const QUOTED_FAILURE = 'We could not process your recording. Please try again.'
 /** Text between quotes or tags that starts with a capital letter and contains a space. */
 const SENTENCE = /(?:['"`>]|^\s+)([A-Z][^'"`<>{}=;]* [^'"`<>{}=;]*)/g
 
@@ -38,5 +40,12 @@ describe('the interface', () => {
       .filter((words) => /\be?-?mails?\b/i.test(words))
     expect(found.length).toBeGreaterThan(20)
     expect(found.filter((words) => /\b(e-)?mails?\b/i.test(words) && words !== QUOTED)).toEqual([])
+  })
+  it('says couldn’t, as one would say it', () => {
+    const found = productFiles()
+      .flatMap(sentencesOf)
+      .filter((words) => /\bcould(n’t| not)\b/.test(words))
+    expect(found.length).toBeGreaterThan(20)
+    expect(found.filter((words) => /\bcould not\b/.test(words) && words !== QUOTED_FAILURE)).toEqual([])
   })
 })

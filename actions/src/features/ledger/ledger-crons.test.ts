@@ -110,7 +110,7 @@ describe('the daily audit', () => {
       { timeout: 20_000, interval: 200 },
     )
     const staff = await database.query('select 1 from user_accounts where is_admin')
-    expect(await notices()).toEqual(staff.map(() => ({ title: 'The ledger could not be checked' })))
+    expect(await notices()).toEqual(staff.map(() => ({ title: 'The ledger couldn’t be checked' })))
     await database.query(`grant select on ledger_statement_lines to sagework_actions`)
   })
 })

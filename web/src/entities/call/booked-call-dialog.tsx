@@ -83,7 +83,7 @@ export default function BookedCallDialog({ call, withWhom, isNew = false, onClos
           )}
         </Field>
         {error ? (
-          <Notice tone="danger" isLive title="The time could not be saved">
+          <Notice tone="danger" isLive title="The time couldn’t be saved">
             <p>{messageOf(error)}</p>
           </Notice>
         ) : null}

@@ -43,7 +43,7 @@ export function CancelCallDialog({ id, withWhom, onKeep, onDone }: CancelCallDia
       <div className="grid gap-4 text-base text-muted">
         <p>{withWhom} will be told. If a time is in a calendar already, cancel it there, too.</p>
         {cancel.error ? (
-          <Notice tone="danger" isLive title="The call could not be cancelled">
+          <Notice tone="danger" isLive title="The call couldn’t be cancelled">
             <p>{messageOf(cancel.error)}</p>
           </Notice>
         ) : null}

@@ -64,7 +64,7 @@ export default function IntroductionDialog({ offer, expert, checked, onClose }: 
         </p>
         <p className="text-muted">{remainingText(checked)}</p>
         {booking.failure ? (
-          <Notice tone="danger" isLive title="The call could not be booked">
+          <Notice tone="danger" isLive title="The call couldn’t be booked">
             <p>{booking.failure} You can try again: it’s booked only once.</p>
           </Notice>
         ) : null}

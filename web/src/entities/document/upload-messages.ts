@@ -10,7 +10,7 @@ import { UploadError } from './upload-file'
 const REFUSED_STATUSES = [413, 415]
 /** Neither the file's fault nor something its owner can fix, so the message has to explain. */
 const OUT_OF_SPACE_STATUS = 507
-const NOT_ATTACHED = 'This file could not be uploaded, so it is not attached.'
+const NOT_ATTACHED = 'This file couldn’t be uploaded, so it isn’t attached.'
 const KINDS = 'This is not a PDF, GIF, JPG or PNG file. Choose another file.'
 const EMPTY = 'This file is empty. Choose another file.'
 /** An ended session, a slow connection or too many requests say nothing about the file. */

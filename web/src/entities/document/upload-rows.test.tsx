@@ -26,7 +26,7 @@ function show(part: Partial<PendingUpload>) {
 }
 
 it('[FRAC-18] offers a retry after a network failure', () => {
-  show({ failure: 'This file could not be uploaded, so it is not attached.' })
+  show({ failure: 'This file couldn’t be uploaded, so it isn’t attached.' })
   expect(screen.getByRole('button', { name: 'Try again brief.pdf' })).toBeVisible()
 })
 

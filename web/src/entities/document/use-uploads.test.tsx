@@ -71,7 +71,7 @@ describe('uploads in a form', () => {
   })
 
   it('a full server is reported, and the file can be retried', async () => {
-    const words = 'The file could not be stored: the server is out of space. Try again later.'
+    const words = 'The file couldn’t be stored: the server is out of space. Try again later.'
     const { result } = render(() => Promise.reject(new UploadError(507, words)))
     act(() => result.current.add([pdf()], 'opportunity_create'))
     await waitFor(() => expect(result.current.pending[0]).toMatchObject({ failure: words, rule: null }))
@@ -82,7 +82,7 @@ describe('uploads in a form', () => {
     const { result, onStored } = render(() => answers.shift() as Promise<AttachedDocument>)
     act(() => result.current.add([pdf()], 'opportunity_create'))
     await waitFor(() =>
-      expect(result.current.pending[0]?.failure).toBe('This file could not be uploaded, so it is not attached.'),
+      expect(result.current.pending[0]?.failure).toBe('This file couldn’t be uploaded, so it isn’t attached.'),
     )
     expect(onStored).not.toHaveBeenCalled()
     const [failed] = result.current.pending

@@ -118,7 +118,7 @@ describe('booking an introduction', () => {
     await start(user)
     const question = await named('Introduction call with Ada L')
     await user.click(question.getByRole('button', { name: 'Book this call' }))
-    expect(await question.findByText('The call could not be booked')).toBeVisible()
+    expect(await question.findByText('The call couldn’t be booked')).toBeVisible()
     isBroken = false
     await user.click(question.getByRole('button', { name: 'Book this call' }))
     await named('Your call is booked')

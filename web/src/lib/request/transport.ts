@@ -20,7 +20,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
       : new RequestError({
           code: OFFLINE,
           status: 0,
-          message: 'We could not reach the server. Check your connection and try again.',
+          message: 'We couldn’t reach the server. Check your connection and try again.',
           cause,
         })
   }

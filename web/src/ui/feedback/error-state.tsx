@@ -12,7 +12,7 @@ interface ErrorStateProps {
 /**
  * Shown in place of a region that failed: the reason, a retry, and the reference to find the cause in the log (X-13).
  */
-export function ErrorState({ error, title = 'This could not be loaded', onRetry, isRetrying }: ErrorStateProps) {
+export function ErrorState({ error, title = 'This couldn’t be loaded', onRetry, isRetrying }: ErrorStateProps) {
   const reference = isRequestError(error) ? error.requestId : null
   return (
     <Notice

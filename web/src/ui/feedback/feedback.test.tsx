@@ -74,7 +74,7 @@ describe('a request that failed', () => {
 /** A dialog in which a request fails. */
 function FailingDialog({ onClose }: { onClose(): void }) {
   const alerts = useAlerts()
-  const fail = () => alerts.show({ tone: 'error', text: 'Not sent.', detail: 'We could not reach the server.' })
+  const fail = () => alerts.show({ tone: 'error', text: 'Not sent.', detail: 'We couldn’t reach the server.' })
   return (
     <>
       <AlertCentre />
@@ -91,7 +91,7 @@ it('an alert is dismissed without closing the dialog it is about', async () => {
   const onClose = vi.fn()
   render(<FailingDialog onClose={onClose} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
-  expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Not sent.We could not reach the server.')
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Not sent.We couldn’t reach the server.')
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('Not sent.')).not.toBeInTheDocument()
   expect(onClose).not.toHaveBeenCalled()

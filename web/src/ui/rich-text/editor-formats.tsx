@@ -47,11 +47,11 @@ export function EditorFormats({ editor, linkDialog: Dialog = LinkDialog, ...tool
   )
 }
 
-/** Stands below the field of an editor that could not be loaded. */
+/** Stands below the field of an editor that couldn’t be loaded. */
 export function EditorFailure() {
   return (
     <p className="px-4 pb-3 text-sm text-danger">
-      The editor could not be loaded. Reload the page to write; your draft is kept.
+      The editor couldn’t be loaded. Reload the page to write; your draft is kept.
     </p>
   )
 }

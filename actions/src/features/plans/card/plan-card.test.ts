@@ -70,7 +70,7 @@ describe('the card of a plan', () => {
     )
     expect(told).toEqual([
       {
-        title: 'Your Basic plan could not be renewed',
+        title: 'Your Basic plan couldn’t be renewed',
         body: expect.stringContaining('save another card, and what is due is paid with it at once'),
         link: '/subscriptions',
       },

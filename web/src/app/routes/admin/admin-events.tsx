@@ -7,7 +7,7 @@ export default function AdminEventsRoute() {
   useDocumentTitle('Events')
   return (
     <>
-      <PageHeader title="Events" lead="Events that could not be delivered, newest first." />
+      <PageHeader title="Events" lead="Events that couldn’t be delivered, newest first." />
       <EventsDesk />
     </>
   )

@@ -45,7 +45,7 @@ const broken = () => {
 
 describe('a member whose token can’t be had on a reload', () => {
   it.each([
-    ['the network fails', offline, /^We could not reach the server/],
+    ['the network fails', offline, /^We couldn’t reach the server/],
     ['the server fails', broken, /^We are back in a minute/],
   ])('is told so and tries again, if %s', async (_why, fail, words) => {
     const { user, recover, address, tries } = reload(MEMBERS, fail)

@@ -47,7 +47,7 @@ describe('inviting colleagues', () => {
         'GET /api/invites': () => ({ invites: [] }),
         'POST /api/invites': ({ body }) => {
           ids.push((body as { inviteId: string }).inviteId)
-          if (ids.length === 1) throw refusal(502, 'UPSTREAM_FAILED', 'We could not reach the server.')
+          if (ids.length === 1) throw refusal(502, 'UPSTREAM_FAILED', 'We couldn’t reach the server.')
           return pending
         },
       },
@@ -58,7 +58,7 @@ describe('inviting colleagues', () => {
     }
     await screen.findByLabelText('Colleague’s email')
     await invite()
-    await screen.findByText('We could not reach the server.')
+    await screen.findByText('We couldn’t reach the server.')
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
     await waitFor(() => expect(screen.getByLabelText('Colleague’s email')).toHaveValue(''))
     await invite()
@@ -75,7 +75,7 @@ describe('inviting colleagues', () => {
         'GET /api/invites': () => ({ invites: [pending] }),
         'POST /api/invites': ({ body }) => {
           ids.push((body as { inviteId: string }).inviteId)
-          if (ids.length === 1) throw refusal(502, 'UPSTREAM_FAILED', 'We could not reach the server.')
+          if (ids.length === 1) throw refusal(502, 'UPSTREAM_FAILED', 'We couldn’t reach the server.')
           return pending
         },
         'DELETE /api/invites/:id': () => ({ status: 'withdrawn' }),
@@ -83,7 +83,7 @@ describe('inviting colleagues', () => {
     })
     await user.type(await screen.findByLabelText('Colleague’s email'), pending.email)
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
-    await screen.findByText('We could not reach the server.')
+    await screen.findByText('We couldn’t reach the server.')
     await user.click(await screen.findByRole('button', { name: `Withdraw the invitation to ${pending.email}` }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
     await screen.findByText(`The invitation to ${pending.email} was withdrawn.`)

@@ -224,7 +224,7 @@ describe('saving', () => {
     const details = { code: 'DRIVE_FILE_FAILED', status: 502, reason: 'full: status 403', requestId: 'r-1' }
     expect(logged).toHaveBeenCalledExactlyOnceWith(FAILED, details)
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
-    expect(await dialog.findByText(/^We could not reach the server/)).toBeVisible()
+    expect(await dialog.findByText(/^We couldn’t reach the server/)).toBeVisible()
     expect(dialog.getByText(FAILED)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /^Open the document/ })).toBeVisible()

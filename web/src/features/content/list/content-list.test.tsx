@@ -132,7 +132,7 @@ describe('the list of insights', () => {
         PublicContentFilters: filters,
       },
     })
-    expect(await screen.findByText('This could not be loaded')).toBeVisible()
+    expect(await screen.findByText('This couldn’t be loaded')).toBeVisible()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Back again' })).toBeVisible()

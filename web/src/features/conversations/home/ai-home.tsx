@@ -139,6 +139,6 @@ function Suggested({ home: { data, error, refetch }, onPick }: SuggestedProps) {
       </div>
     )
   if (error)
-    return <ErrorState title="Suggested questions could not be loaded" error={error} onRetry={() => void refetch()} />
+    return <ErrorState title="Suggested questions couldn’t be loaded" error={error} onRetry={() => void refetch()} />
   return <SkeletonRows label="Loading suggestions" rows={['h-10 w-64', 'h-20 rounded-lg', 'h-20 rounded-lg']} />
 }

@@ -82,7 +82,7 @@ describe('a conversation', () => {
 
   it.each([
     [{ status: 'failed', notice: 'cut off' }, /was cut off/],
-    [{ status: 'failed', notice: 'failed', message: null }, /could not be written/],
+    [{ status: 'failed', notice: 'failed', message: null }, /couldn’t be written/],
     [{ status: 'stopped' }, /You stopped this answer/],
     [{ notice: 'model unavailable' }, /isn’t available right now/],
     [{ support: 'uncited' }, /names none of its sources/],

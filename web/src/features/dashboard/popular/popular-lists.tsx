@@ -26,7 +26,7 @@ export function PopularLists() {
   if (!data)
     return (
       <ErrorState
-        title="Popular insights and answers could not be loaded"
+        title="Popular insights and answers couldn’t be loaded"
         error={error}
         onRetry={() => void refetch()}
         isRetrying={isRefetching}

@@ -161,7 +161,7 @@ describe('my meetings', () => {
         },
       },
     })
-    expect(await screen.findByText('This could not be loaded')).toBeVisible()
+    expect(await screen.findByText('This couldn’t be loaded')).toBeVisible()
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'Upcoming' })).toBeVisible()

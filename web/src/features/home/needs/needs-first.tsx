@@ -67,7 +67,7 @@ function Needs({ needs, staff, drafts, confirmAddress }: NeedsProps) {
       {needs.data ? null : <ErrorState error={needs.error} onRetry={() => void needs.refetch()} />}
       {staff.error ? (
         <ErrorState
-          title="The staff queues could not be loaded"
+          title="The staff queues couldn’t be loaded"
           error={staff.error}
           onRetry={() => void staff.refetch()}
         />

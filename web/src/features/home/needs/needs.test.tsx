@@ -179,7 +179,7 @@ describe('the list', () => {
         },
       },
     })
-    expect(await within(await region()).findByText('This could not be loaded')).toBeVisible()
+    expect(await within(await region()).findByText('This couldn’t be loaded')).toBeVisible()
     expect(screen.queryByText('Nothing waits for you.')).not.toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: 'Newest opportunities' })).toBeVisible()
     isBroken = false
@@ -224,7 +224,7 @@ describe('the queues of staff', () => {
         },
       },
     })
-    expect(await screen.findByText('The staff queues could not be loaded')).toBeVisible()
+    expect(await screen.findByText('The staff queues couldn’t be loaded')).toBeVisible()
     expect(screen.queryByText('Nothing waits for you.')).not.toBeInTheDocument()
   })
 })

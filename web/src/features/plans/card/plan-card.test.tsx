@@ -68,7 +68,7 @@ describe('the card of a plan', () => {
       { PlanCard: () => ({ planCard: { canManage: true, isPastDue: true, card: VISA } }) },
       { plan: ownPlan({ company: [PAST_DUE] }) },
     )
-    expect(await screen.findByText('Your Basic plan could not be renewed')).toBeVisible()
+    expect(await screen.findByText('Your Basic plan couldn’t be renewed')).toBeVisible()
     expect(await screen.findByText(/Visa ending in 4242 was declined\./)).toHaveTextContent('paid with it at once')
     await expectNoAxeViolations()
     await user.click(screen.getByRole('button', { name: 'Pay with another card' }))

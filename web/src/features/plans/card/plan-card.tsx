@@ -53,7 +53,7 @@ export function DeclinedRenewal({ planName, onCancelled }: DeclinedRenewalProps)
     <Notice
       tone="warn"
       className="mb-6"
-      title={`Your ${planName} plan could not be renewed`}
+      title={`Your ${planName} plan couldn’t be renewed`}
       action={
         canManage ? (
           <div className="flex flex-wrap gap-3">

@@ -82,7 +82,7 @@ describe('the current plan', () => {
 
   it('says that a renewal was declined, and what to do', async () => {
     open('/subscriptions', ownPlan({ company: [{ ...BASIC, status: 'past_due', expires_at: '2026-04-10T15:00:00Z' }] }))
-    expect(await screen.findByText('Your Basic plan could not be renewed')).toBeVisible()
+    expect(await screen.findByText('Your Basic plan couldn’t be renewed')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Free' })).toBeVisible()
   })
 })

@@ -26,7 +26,7 @@ export const ledgerDiffers: NoticeSpec<readonly LedgerDifference[]> = {
 export const ledgerUnchecked: NoticeSpec<null> = {
   kind: 'ledger_alert',
   write: writeUnchecked,
-  previews: () => ({ 'The ledger could not be checked': writeUnchecked() }),
+  previews: () => ({ 'The ledger couldn’t be checked': writeUnchecked() }),
 }
 
 export interface PartlyReversed {
@@ -93,7 +93,7 @@ function writeDifferences(differences: readonly LedgerDifference[]): NoticeWords
 
 function writeUnchecked(): NoticeWords {
   return alertOf({
-    title: 'The ledger could not be checked',
+    title: 'The ledger couldn’t be checked',
     about: 'the audit failed',
     body: 'The audit of the ledger failed several times, so nobody knows whether the books add up. The log has the error. The audit keeps trying; you can also start it on the ledger page.',
   })

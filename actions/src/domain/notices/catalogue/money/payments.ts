@@ -51,7 +51,7 @@ export const planPastDue: NoticeSpec<PastDue> = {
   write({ plan }) {
     const body = `The card for your ${plan} plan was declined. We try again over the next days; to keep your plan, save another card, and what is due is paid with it at once.`
     const email = { about: `your ${plan} plan`, body, button: 'Change your card', reason: 'you pay for a plan' }
-    const title = `Your ${plan} plan could not be renewed`
+    const title = `Your ${plan} plan couldn’t be renewed`
     return { kind: 'payment', title, body, link: '/subscriptions', opportunityId: null, email }
   },
   previews: () => ({ 'Plan not renewed': planPastDue.write({ plan: 'Basic' }) }),
