@@ -45,6 +45,17 @@ describe('on a phone', () => {
     await auditPage(company, 'the home of the company')
   })
 
+  it('[BASE-01] what is shown of a profile until it is there is no wider than the page', async () => {
+    const page = await browsing.newUser('visitor')
+    // never answered
+    await page.route('**/v1/graphql', (route) =>
+      /query (Public)?ProfileBySlug/.test(route.request().postData() ?? '') ? undefined : route.continue(),
+    )
+    await page.goto('/elena-marchetti')
+    await page.getByRole('status', { name: 'Loading the profile' }).waitFor()
+    await auditPage(page, 'the profile that loads')
+  })
+
   it('counts, names and buttons aren’t cut off in narrow layouts', async () => {
     const visitor = await browsing.newUser('visitor')
     await visitor.setViewportSize({ width: 320, height: 640 })

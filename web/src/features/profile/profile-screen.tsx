@@ -52,11 +52,11 @@ function ProfileSkeleton() {
   return (
     <SkeletonRegion label="Loading the profile">
       <div className="flex flex-col gap-8">
-        <div className="flex items-start gap-6">
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
           <Skeleton className="size-24 shrink-0 rounded-full" />
-          <div className="grid flex-1 gap-3 pt-2">
-            <Skeleton className="h-8 w-56" />
-            <Skeleton className="h-5 w-72 max-w-full" />
+          <div className="min-w-0 flex-1 basis-64">
+            <Skeleton className="h-9 w-56 max-w-full" />
+            <Skeleton className="mt-2 h-5 w-72 max-w-full" />
           </div>
         </div>
         <div className="grid gap-8 lg:grid-cols-[1fr_18rem]">

@@ -64,10 +64,10 @@ function ListSkeleton() {
         {['first', 'second'].map((key) => (
           <div key={key} className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">
             <div className="flex items-start gap-4">
-              <Skeleton className="size-14 rounded-full" />
-              <div className="flex flex-1 flex-col gap-2">
-                <Skeleton className="h-6 w-48" />
-                <Skeleton className="h-4 w-64" />
+              <Skeleton className="size-14 shrink-0 rounded-full" />
+              <div className="flex min-w-0 flex-1 flex-col gap-2">
+                <Skeleton className="h-6 w-48 max-w-full" />
+                <Skeleton className="h-4 w-64 max-w-full" />
               </div>
             </div>
             <Skeleton className="h-12 w-40" />
