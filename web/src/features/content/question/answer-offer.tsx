@@ -12,7 +12,6 @@ import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { type AnswerOfferQuery, useAnswerOfferQuery } from './answer-offer.expert.generated'
-import { useIsInSight } from './use-is-in-sight'
 
 const DOLLARS_TO_CENTS = 100
 const AnswerRecorder = lazy(async () => ({ default: (await import('../answer/answer-recorder')).AnswerRecorder }))
@@ -25,7 +24,7 @@ interface AnswerOfferProps {
 
 /**
  * What an expert is offered: the Answer button if the question is for them (QNA-14), the floating toggle as long as they
- * haven't answered and that button is out of sight (QNA-15, GI-49), and what an answer may earn if there is none yet (QNA-20, GI-51).
+ * haven't answered (QNA-15, GI-49), and what an answer may earn if there is none yet (QNA-20, GI-51).
  */
 export default function AnswerOffer({ questionId, isUnanswered }: AnswerOfferProps) {
   const { id: me } = useSignedInUser()
@@ -34,8 +33,6 @@ export default function AnswerOffer({ questionId, isUnanswered }: AnswerOfferPro
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const panel = useRef<HTMLElement>(null)
-  const [inPlace, setInPlace] = useState<HTMLElement | null>(null)
-  const isInSight = useIsInSight(inPlace)
   const panelId = useId()
   const [question] = data?.insights_questions ?? []
   if (error && !data)
@@ -70,11 +67,7 @@ export default function AnswerOffer({ questionId, isUnanswered }: AnswerOfferPro
       {isMatched ? (
         <section ref={panel} id={panelId} aria-label="Answer this question" className="grid justify-items-start gap-4">
           {isUnanswered ? <Earnings offer={data} /> : null}
-          {isOpen ? null : (
-            <div ref={setInPlace}>
-              <Toggle {...button} />
-            </div>
-          )}
+          {isOpen ? null : <Toggle {...button} />}
           {wasOpened ? (
             // closing it ends no recording
             <div hidden={!isOpen} className="w-full rounded-lg border border-line bg-surface p-4 sm:p-6">
@@ -87,8 +80,8 @@ export default function AnswerOffer({ questionId, isUnanswered }: AnswerOfferPro
           ) : null}
         </section>
       ) : null}
-      {/* over the recorder it would cover what is chosen there, and beside the other button it would say the same twice */}
-      {(isOpen && isMatched) || isInSight ? null : (
+      {/* over the recorder it would cover what is chosen there */}
+      {isOpen && isMatched ? null : (
         <div className="fixed end-4 bottom-20 z-20 lg:end-8 lg:bottom-8">
           <Toggle {...button} isFloating />
         </div>
@@ -113,10 +106,11 @@ interface ToggleProps {
   onPress(): void
 }
 
+/** The floating one, which is always in sight, stands out; next to it the other is quieter. */
 function Toggle({ isOpen, controls, isFloating = false, onPress }: ToggleProps) {
   return (
     <Button
-      variant="primary"
+      variant={isFloating ? 'primary' : 'secondary'}
       size={isFloating ? 'lg' : 'md'}
       icon={MessageSquarePlus}
       aria-expanded={controls ? isOpen : undefined}
