@@ -6,12 +6,13 @@ import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type ViewedResponsesQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ViewedResponsesQuery = { viewed_responses: Array<{ response_id: string | null, question: string | null, expert_first_name: string | null, expert_last_name: string | null }> };
+export type ViewedResponsesQuery = { viewed_responses: Array<{ response_id: string | null, question_id: string | null, question: string | null, expert_first_name: string | null, expert_last_name: string | null }> };
 
 export const ViewedResponsesDocument = `
     query ViewedResponses {
   viewed_responses(order_by: [{viewed_at: asc}, {response_id: asc}], limit: 20) {
     response_id
+    question_id
     question
     expert_first_name
     expert_last_name

@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { contentCard } from '#testing/doubles/content-card.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
 const viewedAnswer = (index: number, name: string) => ({
   response_id: `00000000-0000-4000-8000-0000000000b${index}`,
+  question_id: `00000000-0000-4000-8000-0000000000c${index}`,
   question: `What would you change about our price list ${index}?`,
   expert_first_name: name,
   expert_last_name: 'Okafor',
@@ -45,9 +47,31 @@ function openHome({ viewed, rate, reread, isReadOnce = false, hasCreditChange = 
         viewed.splice(0, viewed.length, ...viewed.filter((one) => one.response_id !== responseId))
         return { rateResponse: { responseId } }
       },
+      ...answerPage(),
       CreditChanges: () => ({ credit_changes: hasCreditChange ? [change] : [] }),
     },
   })
+}
+
+/** The page of the first question, where its answer can be rated too. */
+function answerPage() {
+  const { response_id, question_id, question } = viewedAnswer(1, '')
+  const card = contentCard({ kind: 'answer', id: response_id, question_id, question, title: question })
+  const response = {
+    ...{ response_text: 'Fewer plans.', media_transcript_formatted: null, resource_url: null, domains: [] },
+    ...{ ai_generated_summary: null, is_ai_summary_generated: false },
+  }
+  const asked = {
+    ...{ id: question_id, question, created_at: '2026-03-05T12:00:00Z', question_richtext: null },
+    ...{ topic_id: '00000000-0000-4000-8000-0000000000d1', master_topic: null, user: null, user_id: clientUser.userId },
+  }
+  return {
+    Question: () => ({
+      insights_questions: [{ ...asked, cards: [{ ...card, insight: null, recordings: [], response }] }],
+    }),
+    OwnReactions: () => ({ content_votes: [], content_saves: [] }),
+    OwnRatings: () => ({ insights_questions: [{ insights_responses: [] }], system_configurations: [] }),
+  }
 }
 
 const failing = () => {
@@ -106,6 +130,52 @@ describe('the mandatory feedback', () => {
     await screen.findByRole('dialog', { name: 'How helpful was the answer from Ben Okafor?' })
     answer()
     await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
+  })
+
+  it('[PROMPT-36] lets them see the answer again, and keeps what they entered until they are back', async () => {
+    const { user, address } = openHome({ viewed: [viewedAnswer(1, 'Ada')] })
+    await screen.findByRole('dialog', { name: 'How helpful was the answer from Ada Okafor?' })
+    await user.click(screen.getByRole('radio', { name: '4 stars' }))
+    await user.type(screen.getByLabelText(/^Comment/), 'Clear and short')
+    await user.click(screen.getByRole('link', { name: 'See the answer again' }))
+    await screen.findByRole('heading', { level: 1, name: 'What would you change about our price list 1?' })
+    const { question_id, response_id } = viewedAnswer(1, '')
+    expect(address()).toBe(`/dashboard/qanda_detail/${question_id}/${response_id}`)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
+    await screen.findByRole('dialog', { name: 'How helpful was the answer from Ada Okafor?' })
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    expect(screen.getByLabelText(/^Comment/)).toHaveValue('Clear and short')
+  })
+
+  it('[PROMPT-38] doesn’t ask again for what they rated where they saw the answer', async () => {
+    const viewed = [viewedAnswer(1, 'Ada')]
+    let answer = () => {}
+    const reread = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { user } = openHome({ viewed, reread, hasCreditChange: true })
+    await user.click(await screen.findByRole('link', { name: 'See the answer again' }))
+    await user.click(await screen.findByRole('button', { name: 'Rate this answer' }))
+    const modal = within(await screen.findByRole('dialog', { name: /^How helpful/ }))
+    await user.click(modal.getByRole('radio', { name: '4 stars' }))
+    await user.click(modal.getByRole('button', { name: 'Send the rating' }))
+    await screen.findByText(/^Thank you for your feedback/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: /Nora/ })
+    await expect(screen.findByRole('dialog', undefined, { timeout: 1500 })).rejects.toThrow()
+    answer()
+    await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
+  })
+
+  it('[PROMPT-38] is over once they come back from another tab where they rated it', async () => {
+    const viewed = [viewedAnswer(1, 'Ada')]
+    openHome({ viewed })
+    await screen.findByRole('dialog', { name: /^How helpful/ })
+    viewed.splice(0)
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('[GD-42] can be closed for the session once a rating failed, and what was typed is kept', async () => {

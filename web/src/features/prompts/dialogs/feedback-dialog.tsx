@@ -4,18 +4,25 @@ import { fullName } from '#contract/format/full-name.js'
 import { RATING_MESSAGES } from '#contract/ratings/rating.js'
 import { RatingForm } from '#entities/rating/rating-form.js'
 import { mark } from '#lib/browser/flags.js'
+import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { feedbackPutOffFlag, type PromptDialogProps } from '../entry-prompt-list'
 import { useViewedResponsesQuery } from '../viewed-responses.generated'
 
 /**
  * Asks people to rate the answers that they viewed, one after the other (PROMPT-36 to PROMPT-39). It can only be closed
- * once sending failed, and then stays away for the session (GD-42).
+ * once sending failed, and then stays away for the session (GD-42). The answer can be opened again meanwhile: the question
+ * waits on the start page with what was entered.
  */
 export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogProps) {
   const queryClient = useQueryClient()
-  const { data } = useViewedResponsesQuery({}, { staleTime: Number.POSITIVE_INFINITY })
+  const { data, isStale, isFetching } = useViewedResponsesQuery(
+    {},
+    // they may come back from another tab in which they rated it
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: 'always' },
+  )
   const [thanked, setThanked] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   // the list may still hold them, if it can't be reloaded (PROMPT-38)
@@ -26,9 +33,11 @@ export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogP
   useEffect(() => {
     if (isOver) onClose()
   }, [isOver, onClose])
+  // they come back from the page of the answer, where they may have rated it
+  const isAskedAnew = isStale && isFetching && rated.length === 0
   if (thanked !== null) return <Thanks expertName={thanked} onClose={() => (next ? setThanked(null) : onClose())} />
   const responseId = next?.response_id
-  if (!responseId) return null
+  if (!responseId || isAskedAnew) return null
   const expertName = fullName({ first_name: next.expert_first_name, last_name: next.expert_last_name })
   return (
     <Dialog
@@ -41,6 +50,14 @@ export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogP
       title={`How helpful was the answer from ${expertName}?`}
       description={next.question ?? undefined}
     >
+      {next.question_id ? (
+        <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+          <LinkButton size="sm" to={paths.question(next.question_id, responseId)}>
+            See the answer again
+          </LinkButton>
+          We’ll keep what you’ve entered.
+        </p>
+      ) : null}
       <RatingForm
         key={responseId}
         me={me}
