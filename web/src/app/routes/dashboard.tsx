@@ -11,13 +11,9 @@ import { useSignedInUser } from '#lib/session.js'
 import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
 
 // few have still to confirm theirs
-const ConfirmAddress = lazy(async () => ({
-  default: (await import('#features/account/profile/confirm-address.js')).ConfirmAddress,
-}))
+const ConfirmAddress = lazy(() => import('#features/account/profile/confirm-address.js'))
 // only after a conversation link
-const ConversationScreen = lazy(async () => ({
-  default: (await import('#features/conversations/thread/conversation-screen.js')).ConversationScreen,
-}))
+const ConversationScreen = lazy(() => import('#features/conversations/thread/conversation-screen.js'))
 const ExpertDashboard = lazyPart(() => import('#features/dashboard/expert-dashboard.js'))
 const ExpertHome = lazyPart(() => import('#features/home/expert-home.js'))
 const AiHome = lazyPart(() => import('#features/conversations/home/ai-home.js'))

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { WireUser } from '#lib/session-user.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { onTestEnd } from '#testing/environment.js'
 import { clientUser } from '#testing/personas.js'
 import { type RouteResult, renderRoute } from '#testing/render-route.js'
 
+const CONVERSATION = '30000000-0000-4000-8000-000000000001'
+const conversation = { conversation_id: CONVERSATION, title: 'When do people buy heaters?', messages: [] }
 const LAYOUT = ['CreditBalance', 'CreditChanges', 'OwnPlan', 'UnseenNotices']
 
 /** As when somebody signs out in another tab, once the page has loaded. */
@@ -25,6 +28,35 @@ describe('a session that ends without the user’s doing', () => {
     await endElsewhere(opened)
     expect(await screen.findByText(/^Your session has ended/)).toBeVisible()
     expect(opened.address()).toBe('/login?next=%2F%3Fedit%3Dpreferences')
+  })
+
+  it('[X-11] leads back to the page that was left, also by way of the landing page', async () => {
+    let here: WireUser | null = clientUser
+    const opened = renderRoute(`/conversation/${CONVERSATION}`, {
+      user: () => here,
+      graphql: { AiConversation: () => ({ ai_conversations_by_pk: conversation }) },
+      rest: {
+        'POST /api/auth/sign-in/email': () => {
+          here = clientUser
+          return {}
+        },
+      },
+    })
+    await opened.user.type(await screen.findByLabelText('Your next question'), 'And in winter?')
+    here = null
+    await endElsewhere(opened)
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible()
+    const wayBack = `/login?next=%2Fconversation%2F${CONVERSATION}`
+    expect(opened.address()).toBe(wayBack)
+    await opened.user.click(screen.getByRole('link', { name: 'Sagework, home' }))
+    expect(opened.address()).toBe('/')
+    await opened.user.click(await screen.findByRole('link', { name: 'Log in to carry on' }))
+    expect(opened.address()).toBe(wayBack)
+    await opened.user.type(screen.getByLabelText('Email'), 'nora@example.com')
+    await opened.user.type(screen.getByLabelText('Password'), 'a long enough one')
+    await opened.user.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(await screen.findByLabelText('Your next question')).toHaveValue('And in winter?')
+    expect(opened.address()).toBe(`/conversation/${CONVERSATION}`)
   })
 
   it('[X-11] says so on pages that visitors may read too, and leads back to them', async () => {

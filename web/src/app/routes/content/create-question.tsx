@@ -1,4 +1,4 @@
-import { ConfirmAddress } from '#features/account/profile/confirm-address.js'
+import ConfirmAddress from '#features/account/profile/confirm-address.js'
 import { AskScreen } from '#features/content/ask/ask-screen.js'
 import { useSignedInUser } from '#lib/session.js'
 

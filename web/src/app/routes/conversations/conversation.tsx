@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { ConversationScreen } from '#features/conversations/thread/conversation-screen.js'
+import ConversationScreen from '#features/conversations/thread/conversation-screen.js'
 
 /** `/conversation/{id}` */
 export default function Conversation() {

@@ -8,7 +8,7 @@ import {
   wordWithArticle,
 } from '#contract/opportunities/type-facts.js'
 import { addressedForm, postForm } from '#contract/opportunities/types.js'
-import { ConfirmAddress } from '#features/account/profile/confirm-address.js'
+import ConfirmAddress from '#features/account/profile/confirm-address.js'
 import { readFilters } from '#features/opportunities/list/list-filters.js'
 import { OpportunityResults } from '#features/opportunities/list/opportunity-results.js'
 import { PostFormDialog } from '#features/opportunities/post-form/post-form-dialog.js'

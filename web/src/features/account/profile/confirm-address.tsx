@@ -11,7 +11,7 @@ import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Notice } from '#ui/feedback/notice.js'
 
 /** Sends the confirmation email. Also on the home page until the address is confirmed. */
-export function ConfirmAddress({ email }: { email: string }) {
+export default function ConfirmAddress({ email }: { email: string }) {
   const { mode } = useConfig()
   const store = useStore()
   const ask = useMutation({

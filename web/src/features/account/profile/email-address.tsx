@@ -1,6 +1,6 @@
 import { useSignedInUser } from '#lib/session.js'
 import { Badge } from '#ui/display/badge.js'
-import { ConfirmAddress } from './confirm-address'
+import ConfirmAddress from './confirm-address'
 
 export function EmailAddress() {
   const { email, isEmailVerified } = useSignedInUser()

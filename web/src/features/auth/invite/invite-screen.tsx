@@ -1,11 +1,9 @@
-import { endSentence } from '#contract/format/end-sentence.js'
 import { paths } from '#lib/paths.js'
 import { hasCode } from '#lib/request-error.js'
 import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -32,6 +30,9 @@ export function InviteScreen({ token }: { token: string }) {
 
 function OpenInvite({ invite, token }: { invite: Invite; token: string }) {
   const { user } = useSession()
+  const completeSignIn = useCompleteSignIn()
+  // the welcome to the team is there (PROMPT-33)
+  const onJoined = () => void completeSignIn({ to: paths.home })
   return (
     <>
       <AuthHeading
@@ -39,26 +40,28 @@ function OpenInvite({ invite, token }: { invite: Invite; token: string }) {
         lead={`${invite.invitedBy} invited you (${invite.email}) to join the team.`}
       />
       {user ? (
-        <JoinAsSelf invite={invite} token={token} email={user.email} />
+        <JoinAsSelf invite={invite} token={token} email={user.email} onJoined={onJoined} />
       ) : invite.hasAccount ? (
         <LinkButton variant="primary" size="lg" to={paths.login(paths.invite(token))} className="w-full">
           Log in to join
         </LinkButton>
       ) : (
-        <NewcomerForm token={token} />
+        <NewcomerForm token={token} onJoined={onJoined} />
       )}
     </>
   )
 }
 
-function JoinAsSelf({ invite, token, email }: { invite: Invite; token: string; email: string }) {
-  const completeSignIn = useCompleteSignIn()
-  const alerts = useAlerts()
+interface JoinAsSelfProps {
+  invite: Invite
+  token: string
+  email: string
+  onJoined(): void
+}
+
+function JoinAsSelf({ invite, token, email, onJoined }: JoinAsSelfProps) {
   const { signOut, isBusy } = useSignOut()
-  const join = useAcceptInvite(token, (companyName) => {
-    alerts.show({ tone: 'success', text: endSentence(`You are now part of ${companyName}`) })
-    void completeSignIn({ to: paths.home })
-  })
+  const join = useAcceptInvite(token, onJoined)
   if (email.toLowerCase() !== invite.email.toLowerCase())
     return (
       <div className="grid gap-6">

@@ -1,20 +1,16 @@
-import { endSentence } from '#contract/format/end-sentence.js'
 import { textsInForce } from '#contract/legal/account-texts.js'
 import { AcceptsTerms } from '#entities/legal/accepts-terms.js'
 import { NameFields } from '#entities/user/name-fields.js'
-import { paths } from '#lib/paths.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
 import { Button } from '#ui/button/button.js'
-import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { NewPasswordField } from '#ui/form/new-password-field.js'
-import { useCompleteSignIn } from '../use-complete-sign-in'
 import { useAcceptInvite } from './use-invite'
 
 const loadNewcomerSchema = async () => (await import('#contract/identity/invite.schema.js')).newcomerSchema
 
 /** For invited people without an account. The invitation proves the address, so it needs no confirmation. */
-export function NewcomerForm({ token }: { token: string }) {
+export function NewcomerForm({ token, onJoined }: { token: string; onJoined(): void }) {
   const form = useSchemaForm(loadNewcomerSchema, {
     firstName: '',
     lastName: '',
@@ -22,12 +18,7 @@ export function NewcomerForm({ token }: { token: string }) {
     ...textsInForce(new Date()),
   })
   const { errors } = form.formState
-  const completeSignIn = useCompleteSignIn()
-  const alerts = useAlerts()
-  const join = useAcceptInvite(token, (companyName) => {
-    alerts.show({ tone: 'success', text: endSentence(`Welcome. You are now part of ${companyName}`) })
-    void completeSignIn({ to: paths.home })
-  })
+  const join = useAcceptInvite(token, onJoined)
   const submit = form.handleSubmit((values) =>
     join.mutateAsync(values, { onError: (error) => showFieldErrors(form, error) }),
   )

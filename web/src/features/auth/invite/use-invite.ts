@@ -41,7 +41,7 @@ export function useInvite(token: string) {
 }
 
 /** Joins as the signed-in user or, given a newcomer's details, as a new one: the link proves the address. */
-export function useAcceptInvite(token: string, onJoined: (companyName: string) => void) {
+export function useAcceptInvite(token: string, onJoined: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (newcomer: Newcomer | null) =>
@@ -58,7 +58,11 @@ export function useAcceptInvite(token: string, onJoined: (companyName: string) =
             }
           : {},
       ),
-    onSuccess: ({ companyName }) => onJoined(companyName),
+    onSuccess: () => {
+      // the team, its plan and the welcome to it (PROMPT-33); not the invitation, whose page would say that it was used
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invite' })
+      onJoined()
+    },
     // the page then shows why the invitation ended, in place of the form
     onError: (error) => {
       if (hasCode(error, ...ENDINGS)) void queryClient.invalidateQueries({ queryKey: ['invite', token] })

@@ -14,3 +14,6 @@ export function useQuestionText(place: string) {
   }, [text, save, clear])
   return { text, setText }
 }
+
+/** For `setText`: empties the field once `sent` has arrived, unless somebody has typed on meanwhile. */
+export const without = (sent: string) => (now: string) => (now === sent ? '' : now)

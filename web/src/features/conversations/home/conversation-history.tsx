@@ -17,10 +17,10 @@ export function ConversationHistory({ conversations }: ConversationHistoryProps)
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {conversations.map(({ conversation_id: id, title, last_message_at: at }) => (
-          <li key={id} className="relative flex items-baseline justify-between gap-6 py-3 hover:bg-sunken">
+          <li key={id} className="relative items-baseline justify-between gap-6 py-3 hover:bg-sunken md:flex">
             <Link
               to={paths.conversation(id)}
-              className="focus-ring min-w-0 truncate rounded-sm text-ink after:absolute after:inset-0 hover:text-accent"
+              className="focus-ring line-clamp-2 min-w-0 rounded-sm text-ink after:absolute after:inset-0 hover:text-accent"
             >
               {title}
             </Link>

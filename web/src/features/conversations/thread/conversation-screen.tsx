@@ -14,7 +14,7 @@ import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { QuestionBar } from '../ask/question-bar'
 import { useAsk } from '../ask/use-ask'
-import { useQuestionText } from '../ask/use-question-text'
+import { useQuestionText, without } from '../ask/use-question-text'
 import {
   type AiConversationQuery,
   useAiConversationQuery,
@@ -26,11 +26,11 @@ import { useAnswerText } from './use-answer-text'
 
 const POLL_MS = 3_000
 /** A longer first question reads better as a message than as a headline. */
-const HEADLINE_CHARACTERS_MAX = 160
+const HEADLINE_CHARACTERS_MAX = 100
 const BACK = { to: paths.home, label: 'Home' }
 
 /** One conversation with the AI (BASE-12): what was asked and answered, and where one asks on. */
-export function ConversationScreen({ id }: { id: string }) {
+export default function ConversationScreen({ id }: { id: string }) {
   const query = useAiConversationQuery({ id }, { enabled: isUuid(id) })
   const conversation = query.data?.ai_conversations_by_pk
   useDocumentTitle(conversation?.title ?? 'Conversation')
@@ -64,6 +64,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
   const { ask, isSending, refusal, forgive } = useAsk()
   const stop = useStopAiAnswerMutation()
   const retry = useRetryAiAnswerMutation({ onSettled: reload })
+  const isHeadline = title.length <= HEADLINE_CHARACTERS_MAX
   const last = messages.at(-1)
   const answer = last?.answers[0]
   const isWriting = isUnderWay(answer?.status)
@@ -74,7 +75,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
   return (
     <div className="-mb-24 flex min-h-[calc(100dvh-7rem)] flex-col lg:-mb-16">
       <div className="mx-auto w-full max-w-[48rem]">
-        <PageHeader back={BACK} title={<span className="line-clamp-2">{title}</span>} />
+        <PageHeader back={BACK} title={isHeadline ? title : <span className="line-clamp-2">{title}</span>} />
         <div className="grid gap-12 pb-8">
           {messages.map(({ id: questionId, body, answers }) => (
             <div
@@ -84,7 +85,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
             >
               <Exchange
                 question={messageText(body)}
-                isHeadline={questionId === messages[0]?.id && title.length <= HEADLINE_CHARACTERS_MAX}
+                isHeadline={isHeadline && questionId === messages[0]?.id}
                 answer={answers[0]}
                 written={questionId === last?.id ? written : ''}
                 onRetry={questionId === last?.id ? () => retry.mutate({ questionId }) : undefined}
@@ -107,7 +108,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
         }}
         onSend={() =>
           ask({ text: text.trim(), conversationId: id }, () => {
-            setText('')
+            setText(without(text))
             void reload()
           })
         }

@@ -140,6 +140,44 @@ describe('a conversation', () => {
     })
   })
 
+  it('keeps what is typed while a question is on its way', async () => {
+    let arrive = () => {}
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const { user, sent } = open({
+      ...aiConversation(),
+      AddAiConversationMessage: async () => {
+        await isThere
+        return { addAiConversationMessage: { answerId: ANSWER } }
+      },
+    })
+    const field = await screen.findByRole('textbox', { name: 'Your next question' })
+    await user.type(field, 'And in Norway?{Enter} In winter?')
+    const reads = () => sent.filter(({ name }) => name === 'AiConversation').length
+    const before = reads()
+    arrive()
+    await waitFor(() => expect(reads()).toBeGreaterThan(before))
+    expect(field).toHaveValue('And in Norway? In winter?')
+  })
+
+  it.each([
+    ['a short one is the headline, in full', 'q'.repeat(100), 0],
+    ['a long one is cut off there, and stands below it', 'q'.repeat(101), 1],
+  ])('the first question can be read to its end: %s', async (_, question, messages) => {
+    const { AiConversation } = aiConversation()
+    const { conversation_id, messages: stored } = AiConversation().ai_conversations_by_pk
+    const body = { from: 'user', type: 'input', data: [{ type: 'input', content: question }], image: null }
+    const asked = stored.map((message) => ({ ...message, body }))
+    open({
+      ...aiConversation(),
+      AiConversation: () => ({ ai_conversations_by_pk: { conversation_id, title: question, messages: asked } }),
+    })
+    const headline = await screen.findByRole('heading', { level: 1, name: question })
+    expect(headline.querySelectorAll('.line-clamp-2')).toHaveLength(messages)
+    expect(screen.queryAllByRole('heading', { level: 2, name: question })).toHaveLength(messages)
+  })
+
   it.each([CONVERSATION, 'no-id'])(
     '[BASE-34] one that isn’t the user’s, or none at all, can’t be found: %s',
     async (id) => {
