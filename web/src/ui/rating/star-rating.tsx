@@ -17,7 +17,8 @@ export function StarRating({ value, onChange, ...group }: StarRatingProps) {
   const name = useId()
   return (
     <FieldGroup {...group}>
-      <div className="flex gap-1">
+      {/* the first star begins where the words above it do */}
+      <div className="-ms-2 flex gap-1">
         {STARS.map((stars) => (
           <label
             key={stars}

@@ -223,7 +223,10 @@ describe('prompts on the start page', () => {
       within(dialog)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual([expect.stringMatching(/^Bio.*cameitDone$|^Bio.*itDone$/), expect.stringMatching(/^Advice.*Not done$/)])
+    ).toEqual([
+      expect.stringMatching(/^Bio.*cameitDone$|^Bio.*itDone$/),
+      expect.stringMatching(/^Advice.*can’t be set up here yet.*Not done$/),
+    ])
     expect(within(dialog).queryByRole('link', { name: /video/ })).not.toBeInTheDocument()
     expect(document.documentElement.style.overflow).toBe('hidden')
     expect(screen.getByRole('link', { name: 'Go to My Profile' })).toHaveAttribute(

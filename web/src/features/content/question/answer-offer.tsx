@@ -116,7 +116,7 @@ function Toggle({ isOpen, controls, isFloating = false, onPress }: ToggleProps) 
       aria-expanded={controls ? isOpen : undefined}
       aria-controls={controls}
       aria-label={isFloating ? 'Answer this question' : undefined}
-      className={isFloating ? 'rounded-full shadow-float' : undefined}
+      className={isFloating ? 'shadow-float' : undefined}
       onClick={onPress}
     >
       Answer

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
 import { RATING_MESSAGES } from '#contract/ratings/rating.js'
 import { RatingForm } from '#entities/rating/rating-form.js'
 import { mark } from '#lib/browser/flags.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
-import { LinkButton } from '#ui/button/link-button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { feedbackPutOffFlag, type PromptDialogProps } from '../entry-prompt-list'
 import { useViewedResponsesQuery } from '../viewed-responses.generated'
@@ -51,11 +51,14 @@ export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogP
       description={next.question ?? undefined}
     >
       {next.question_id ? (
-        <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          <LinkButton size="sm" to={paths.question(next.question_id, responseId)}>
+        <p className="mb-4 text-muted">
+          <Link
+            to={paths.question(next.question_id, responseId)}
+            className="focus-ring rounded-sm text-accent underline underline-offset-3"
+          >
             See the answer again
-          </LinkButton>
-          We’ll keep what you’ve entered.
+          </Link>
+          . We’ll keep what you’ve entered.
         </p>
       ) : null}
       <RatingForm

@@ -29,7 +29,16 @@ export default function ProfileUpdateDialog({ facts: { me, profile }, onClose }:
       <ProfileVideo />
       <ul className="grid gap-3">
         <Part isDone={profile?.isBioCompleted ?? false} title="Bio" text="What you do, and what came of it" />
-        <Part isDone={profile?.isAdviceCompleted ?? false} title="Advice" text="At least one call that can be booked" />
+        {/* nobody should look for what the page doesn't offer (ADV-01) */}
+        <Part
+          isDone={profile?.isAdviceCompleted ?? false}
+          title="Advice"
+          text={
+            profile?.isAdviceCompleted
+              ? 'At least one call that can be booked'
+              : 'Timed calls can’t be set up here yet. Until then, companies book through your scheduling link.'
+          }
+        />
       </ul>
     </Dialog>
   )
