@@ -16,11 +16,16 @@ const POLL_MS = 10_000
  */
 export function CreditChangesPrompt({ isHeldBack = false }: { isHeldBack?: boolean }) {
   const [closed, setClosed] = useState<readonly number[]>([])
-  const [readThere, setReadThere] = useIdsReadThere()
+  // the last of those that wait while somebody reads of them in the transactions; others are news there too
+  const [lastRead, setLastRead] = useState(0)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname !== paths.wizlingTransactions()) setLastRead(0)
+  }, [pathname])
   const [isOpen, setIsOpen] = useState(false)
   const { data } = useCreditChangesQuery({}, { refetchInterval: isOpen ? false : POLL_MS })
   const { mutate } = useMarkCreditChangesSeenMutation()
-  const next = data?.credit_changes.find(({ id }) => !closed.includes(id) && !readThere.includes(id))
+  const next = data?.credit_changes.find(({ id }) => id > lastRead && !closed.includes(id))
   const isQuiet = useQuietMoment(next !== undefined && !isOpen && !isHeldBack)
   if (isQuiet && !isOpen) setIsOpen(true)
   // seen in another tab
@@ -40,21 +45,10 @@ export function CreditChangesPrompt({ isHeldBack = false }: { isHeldBack?: boole
         reason={next.transfer?.reason ?? ''}
         onClose={close}
         onSeeTransactions={() => {
-          setReadThere(data?.credit_changes.map(({ id }) => id) ?? [])
+          setLastRead(data?.credit_changes.at(-1)?.id ?? 0)
           close()
         }}
       />
     </Suspense>
   )
-}
-
-/** Changes that wait while somebody reads of them in the transactions; once they leave that page, those may be told. */
-function useIdsReadThere() {
-  const { pathname } = useLocation()
-  const state = useState<readonly number[]>([])
-  const [, setIds] = state
-  useEffect(() => {
-    if (pathname !== paths.wizlingTransactions()) setIds([])
-  }, [pathname])
-  return state
 }
