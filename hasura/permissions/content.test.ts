@@ -36,6 +36,10 @@ describe('what anybody may read', () => {
       { ...card, asker_first_name: 'Tom' },
     ])
     expect(await as('visitor').refusal(`{ ${where} { asker_first_name } }`)).toBe('validation-failed')
+    // nor does the same id tell which questions are of the same person
+    const ofTom = `where: { user_id: { _eq: "${TOM}" } }`
+    for (const query of ['{ insights_questions { user_id } }', `{ insights_questions(${ofTom}) { id } }`])
+      expect(await as('visitor').refusal(query)).toBe('validation-failed')
   })
 
   it('[GI-01] visitors read the rows behind them, and no others', async () => {
