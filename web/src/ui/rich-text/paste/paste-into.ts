@@ -20,13 +20,13 @@ export function interceptPastes(editor: EditorJS, holder: HTMLElement, onPaste: 
       const isReplacing = markedBlocks(editor).length > 0
       if (data.types.includes(OWN_COPY) && !isReplacing) return
       const plain = data.getData('text/plain')
-      const html = data.getData('text/html') || (isReplacing ? htmlOfLines(plain) : htmlOfBulletedText(plain))
-      const blocks = html ? pastedBlocks(html) : []
-      if (blocks.length === 0 && !isReplacing) return
+      const html = data.getData('text/html')
+      const blocks = blocksOf(html, plain, isReplacing)
+      if (blocks.length === 0 && !html && !isReplacing) return
       // Editor.js would look for the block that was pasted into, which is gone when it is replaced
       event.preventDefault()
       event.stopPropagation()
-      // there is nothing to replace what is marked with, such as for a picture
+      // there is nothing to insert, such as of a picture
       if (blocks.length === 0) return
       removeMarkedBlocks(editor)
       insert(editor, blocks)
@@ -34,6 +34,17 @@ export function interceptPastes(editor: EditorJS, holder: HTMLElement, onPaste: 
     },
     { capture: true },
   )
+}
+
+/**
+ * HTML without any text is never left to Editor.js, which parses it in the page's own document: the handlers in it would run
+ * if the page's policy didn't forbid that.
+ */
+function blocksOf(html: string, plain: string, isReplacing: boolean) {
+  const blocks = html ? pastedBlocks(html) : []
+  if (blocks.length > 0) return blocks
+  const lines = html || isReplacing ? htmlOfLines(plain) : htmlOfBulletedText(plain)
+  return lines ? pastedBlocks(lines) : []
 }
 
 function insert(editor: EditorJS, blocks: ReturnType<typeof pastedBlocks>) {
