@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Modules = Rolldown.ChunkingContext
 
 /** What a chunk costs each page that loads it, as much as that many characters of source: a request, and its own frame. */
-const CHUNK_COST = 2_400
+const CHUNK_COST = 2_300
 /** How much more the pages count that people open first. */
 const FIRST_PAGE_WEIGHT = 4
 
