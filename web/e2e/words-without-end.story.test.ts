@@ -45,14 +45,18 @@ describe('on a phone', () => {
     await auditPage(company, 'the home of the company')
   })
 
-  it('[BASE-01] what is shown of a profile until it is there is no wider than the page', async () => {
+  it('[BASE-01] what is shown of a profile until it is there has its shape, and is no wider than the page', async () => {
     const page = await browsing.newUser('visitor')
     // never answered
     await page.route('**/v1/graphql', (route) =>
       /query (Public)?ProfileBySlug/.test(route.request().postData() ?? '') ? undefined : route.continue(),
     )
     await page.goto('/elena-marchetti')
-    await page.getByRole('status', { name: 'Loading the profile' }).waitFor()
+    const standIn = page.getByRole('status', { name: 'Loading the profile' })
+    await standIn.waitFor()
+    // as round as the face that comes
+    const radius = await standIn.locator('.size-24').evaluate((face) => getComputedStyle(face).borderRadius)
+    expect(Number.parseFloat(radius)).toBeGreaterThan(48)
     await auditPage(page, 'the profile that loads')
   })
 

@@ -3,12 +3,7 @@ import { classNames } from '#lib/class-names.js'
 
 /** A grey placeholder; size it with a class. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames('block animate-pulse rounded-md bg-line', className ?? 'h-4 w-full')}
-    />
-  )
+  return <span aria-hidden="true" className={classNames('skeleton block', className ?? 'h-4 w-full')} />
 }
 
 /** Wraps a region's skeletons, so that screen readers announce loading only once. */

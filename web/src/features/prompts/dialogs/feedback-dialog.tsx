@@ -51,11 +51,8 @@ export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogP
       description={next.question ?? undefined}
     >
       {next.question_id ? (
-        <p className="mb-4 text-muted">
-          <Link
-            to={paths.question(next.question_id, responseId)}
-            className="focus-ring rounded-sm text-accent underline underline-offset-3"
-          >
+        <p className="mb-6 text-muted">
+          <Link to={paths.question(next.question_id, responseId)} className="text-link">
             See the answer again
           </Link>
           . We’ll keep what you’ve entered.

@@ -1,4 +1,5 @@
 import { Check, Circle } from 'lucide-react'
+import { classNames } from '#lib/class-names.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -48,7 +49,7 @@ function Part({ isDone, title, text }: { isDone: boolean; title: string; text: s
   const Icon = isDone ? Check : Circle
   return (
     <li className="flex items-start gap-3 rounded-md border border-line px-4 py-3">
-      <Icon aria-hidden className={isDone ? 'mt-0.5 size-5 text-success' : 'mt-0.5 size-5 text-muted'} />
+      <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', isDone ? 'text-accent' : 'text-muted')} />
       <span className="min-w-0">
         <span className="block font-medium">{title}</span>
         <span className="block text-muted">{text}</span>
