@@ -7,6 +7,7 @@ import { Dialog } from '../overlay/dialog'
 import { AlertCentre, useAlerts } from './alert-centre'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorState } from './error-state'
+import { FormRefusal } from './form-refusal'
 
 function Saying() {
   const alerts = useAlerts()
@@ -178,6 +179,20 @@ it('[X-13] a failure shows its cause, its reference and a retry', async () => {
   expect(screen.getByText('r-42')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
+})
+
+it('a form that is refused brings the reason into sight, each time', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const lost = new RequestError({ code: 'OFFLINE', status: 0, message: 'We couldn’t reach the server.' })
+  const { rerender } = render(<FormRefusal error={null} />)
+  for (const times of [1, 2]) {
+    rerender(<FormRefusal error={lost} />)
+    expect(scroll).toHaveBeenCalledTimes(times)
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' })
+    expect(scroll.mock.contexts.at(-1)).toBe(screen.getByRole('alert'))
+    // while it is sent again
+    rerender(<FormRefusal error={null} />)
+  }
 })
 
 it('Enter doesn’t send a form again while its button is busy', async () => {

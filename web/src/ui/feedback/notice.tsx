@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '#lib/class-names.js'
 import { IconButton } from '../button/icon-button'
 import { Icon } from '../display/icon'
@@ -16,6 +16,7 @@ interface NoticeProps {
   /** for one that stands over something else: it is gone once it was read */
   onDismiss?(): void
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 const TONES: Record<NoticeTone, { icon: LucideIcon; box: string; ink: string }> = {
@@ -26,10 +27,20 @@ const TONES: Record<NoticeTone, { icon: LucideIcon; box: string; ink: string }> 
 }
 
 /** An inline message: what happened, what it means and what to do. */
-export function Notice({ tone = 'info', title, children, action, isLive = false, onDismiss, className }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  isLive = false,
+  onDismiss,
+  className,
+  ref,
+}: NoticeProps) {
   const { icon, box, ink } = TONES[tone]
   return (
     <div
+      ref={ref}
       role={isLive ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       data-tone={tone}
       className={classNames(

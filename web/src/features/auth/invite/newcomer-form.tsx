@@ -24,7 +24,6 @@ export function NewcomerForm({ token, onJoined }: { token: string; onJoined(): v
   )
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
-      <FormRefusal error={join.error} />
       <NameFields register={form.register} errors={errors} />
       <NewPasswordField
         label="Password"
@@ -33,6 +32,7 @@ export function NewcomerForm({ token, onJoined }: { token: string; onJoined(): v
         {...form.register('password')}
       />
       <AcceptsTerms deed="By joining" />
+      <FormRefusal error={join.error} />
       <Button type="submit" variant="primary" size="lg" isBusy={join.isPending}>
         Join
       </Button>

@@ -66,7 +66,6 @@ export function FinishSignUp({ token, signUp, onDone, settled }: FinishSignUpPro
       />
       <Details signUp={signUp} />
       <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => confirm.mutateAsync(values))}>
-        <FormRefusal error={confirm.error} />
         {signUp.needsPassword ? (
           <>
             <NewPasswordField
@@ -82,6 +81,7 @@ export function FinishSignUp({ token, signUp, onDone, settled }: FinishSignUpPro
           </>
         ) : null}
         <AcceptsTerms deed="By confirming" />
+        <FormRefusal error={confirm.error} />
         <Button type="submit" variant="primary" size="lg" isBusy={confirm.isPending}>
           Confirm my email
         </Button>

@@ -29,7 +29,6 @@ export function SignUpForm({ accountType, onSent }: SignUpFormProps) {
 
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
-      <FormRefusal error={signUp.error} />
       <RadioGroup
         legend="What brings you here?"
         isInline
@@ -59,6 +58,7 @@ export function SignUpForm({ accountType, onSent }: SignUpFormProps) {
         {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}
       </Field>
       <AcceptsTerms deed="By creating the account" />
+      <FormRefusal error={signUp.error} />
       <div className="grid grid-cols-1 gap-3">
         <Button type="submit" variant="primary" size="lg" isBusy={signUp.isPending}>
           Create the account

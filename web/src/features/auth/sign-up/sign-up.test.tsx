@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { textsInForce } from '#contract/legal/account-texts.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
@@ -99,5 +99,26 @@ describe('signing up', () => {
     await user.click(screen.getByRole('button', { name: 'Create the account' }))
     expect(await screen.findByText('This domain takes no mail')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  })
+
+  it('that fails says so beside the button, in sight', async () => {
+    const scrolledTo: Element[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolledTo.push(this)
+    })
+    const { user } = renderRoute('/signup', {
+      rest: {
+        'POST /api/signup': () => {
+          throw refusal(503, 'UNAVAILABLE', 'We are back in a minute.')
+        },
+      },
+    })
+    await fillIn(user)
+    await user.type(screen.getByLabelText('Password'), 'a long enough one')
+    await user.click(screen.getByRole('button', { name: 'Create the account' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('We are back in a minute.')
+    expect(alert.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Create the account' }))
+    expect(scrolledTo).toEqual([alert])
   })
 })
