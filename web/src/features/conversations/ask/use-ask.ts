@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { FOLLOW_UP_STEP, questionBody } from '#contract/ai/ai-limits.js'
 import { useTrack } from '#lib/consent/track.js'
-import { messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
 import { useAddAiConversationMessageMutation, useCreateAiConversationMutation } from './asking.generated'
+import { useRefusal } from './use-refusal'
 
 interface Sent {
   text: string
@@ -27,7 +27,7 @@ export function useAsk() {
   const track = useTrack()
   const once = useOneUnderWay()
   const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useRefusal()
   const attempt = useRef<{ text: string; id: string; conversationId?: string } | null>(null)
 
   async function send({ text, conversationId, preferences }: Sent): Promise<string> {
@@ -59,7 +59,7 @@ export function useAsk() {
         try {
           onSent(await send(sent))
         } catch (error) {
-          setRefusal(messageOf(error))
+          setRefusal(error)
         } finally {
           setIsSending(false)
         }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
@@ -105,6 +105,28 @@ describe('the home page of non-experts', () => {
       .map(({ input }) => (input as { id: string }).id)
     expect(new Set(ids).size).toBe(1)
     expect(sent.filter(({ name }) => name === 'CreateAiConversation')).toHaveLength(1)
+  })
+
+  it('a lost connection is forgotten once it is back, any other refusal once the text changes', async () => {
+    let fault: Error = new TypeError()
+    const { user } = openAiHome(told, {
+      CreateAiConversation: () => {
+        throw fault
+      },
+    })
+    const back = () => act(() => void window.dispatchEvent(new Event('online')))
+    await user.type(await field(), 'How do channels work?{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server.')
+    back()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(await field()).toHaveValue('How do channels work?')
+    fault = refusal(429, 'AI_DAILY_LIMIT', 'You’ve used today’s free answers.')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByRole('alert')
+    back()
+    expect(screen.getByRole('alert')).toHaveTextContent('You’ve used today’s free answers.')
+    await user.type(await field(), '!')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('[GD-21] nothing blank or overlong is sent, and what is typed survives a reload', async () => {

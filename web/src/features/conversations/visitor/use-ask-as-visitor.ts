@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { readDraft, useDraft } from '#lib/draft-storage.js'
-import { messageOf } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
+import { useRefusal } from '../ask/use-refusal'
 import { storeConversation } from './stored-conversation'
 
 const VISITOR = 'visitor'
@@ -17,7 +17,7 @@ export function useAskAsVisitor(onAsked: (id: string) => void) {
   const [text, setText] = useState(() => readDraft<string>(VISITOR, DRAFT) ?? '')
   const { save, clear } = useDraft<string>(VISITOR, DRAFT)
   const [isSending, setIsSending] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useRefusal()
   const latest = useRef(text)
   const once = useOneUnderWay()
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useAskAsVisitor(onAsked: (id: string) => void) {
       // busy until this page is left: another press would ask the same again
       onAsked(conversationId)
     } catch (error) {
-      setRefusal(messageOf(error))
+      setRefusal(error)
       setIsSending(false)
     }
   }
