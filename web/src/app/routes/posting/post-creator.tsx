@@ -97,7 +97,7 @@ export default function PostCreatorRoute({ type, isTypeKnown = true }: PostCreat
       {behind}
       <PostFormDialog
         key={id ?? expertId}
-        isOpen={shown === 'form'}
+        isOpen={shown !== 'posted'}
         start={state.start}
         choices={state.choices}
         confirmAddress={<ConfirmAddress email={email} />}
@@ -110,20 +110,21 @@ export default function PostCreatorRoute({ type, isTypeKnown = true }: PostCreat
         }}
         onFreePlanLimit={() => setShown('upgrade')}
         onAlreadyPosted={(hasEnded) => setShown(hasEnded ? 'ended before' : 'edited before')}
-      />
+      >
+        <AlreadyPostedDialog
+          isOpen={shown === 'edited before' || shown === 'ended before'}
+          type={type}
+          hasEnded={shown === 'ended before'}
+          onClose={() => setShown('form')}
+        />
+        <UpgradeMembershipDialog isOpen={shown === 'upgrade'} onClose={() => setShown('form')} />
+      </PostFormDialog>
       <PostedDialog
         isOpen={shown === 'posted'}
         words={state.start.description.words}
         {...sent}
         onOk={() => navigate(paths.opportunitySummary({ tab: 'active' }))}
       />
-      <AlreadyPostedDialog
-        isOpen={shown === 'edited before' || shown === 'ended before'}
-        type={type}
-        hasEnded={shown === 'ended before'}
-        onClose={() => setShown('form')}
-      />
-      <UpgradeMembershipDialog isOpen={shown === 'upgrade'} onClose={() => setShown('form')} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { DiscardDraft } from '#ui/form/discard-draft.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { FormConflicts } from './draft/form-conflicts'
 import { RestoredDraft } from './draft/restored-draft'
+import { useFormPlace } from './draft/use-form-place'
 import { useSavedElsewhere } from './draft/use-saved-elsewhere'
 import type { FormChoices } from './form-choices'
 import { FormSections } from './form-sections'
@@ -40,14 +41,18 @@ interface PostFormDialogProps {
   onAlreadyPosted(hasEnded: boolean): void
   /** the form that sends the confirmation email; owned by the account feature */
   confirmAddress: ReactNode
+  /** dialogs over the form, which stays as it is below them */
+  children?: ReactNode
 }
 
 /** The form for one type of post, over the page (GD-54). Closing it keeps the draft. */
 export function PostFormDialog(props: PostFormDialogProps) {
-  const { isOpen, start, choices, reread, request, confirmAddress, onClose, onPosted, ...after } = props
+  const { isOpen, start, choices, reread, request, confirmAddress, onPosted, children, ...after } = props
   const user = useSignedInUser()
   const { description } = start
   const { form, documents, changeDocuments, discard, forgetDraft, resetCount, ...draft } = usePostForm(user.id, start)
+  const place = useFormPlace(`${user.id}:${draft.name}`, draft)
+  const onClose = place.closing(props.onClose)
   const question = useRef<HTMLDivElement>(null)
   const needed = useRef<HTMLDivElement>(null)
   const uploads = useUploads({ onStored: (document) => changeDocuments((before) => [...before, document]) })
@@ -105,7 +110,7 @@ export function PostFormDialog(props: PostFormDialogProps) {
         onLeave={leaving.follow}
       />
       <FormProvider {...form}>
-        <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(send)}>
+        <form ref={place.attach} id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(send)}>
           {draft.restoredAge ? (
             <RestoredDraft
               type={start.type}
@@ -132,6 +137,7 @@ export function PostFormDialog(props: PostFormDialogProps) {
         </form>
       </FormProvider>
       <StillUploading {...leaving.question} />
+      {children}
     </Dialog>
   )
 }

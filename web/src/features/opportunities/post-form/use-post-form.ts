@@ -130,7 +130,7 @@ export function usePostForm(ownerId: string, opening: FormStart) {
   )
 
   return {
-    form,
+    ...{ name, form },
     edited,
     documents,
     changeDocuments,

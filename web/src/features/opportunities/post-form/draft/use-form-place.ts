@@ -1,0 +1,133 @@
+import { useCallback, useRef } from 'react'
+
+/** Parts of a long form load on their own and move what is below them. */
+const SETTLES_MS = 3_000
+/** What shows that somebody has taken over. */
+const DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/** Where in a form somebody was: at which field, how far below the upper edge it stood, and what they were about to do. */
+interface Place {
+  label: string
+  top: number
+  focus: 'field' | 'send' | null
+}
+
+interface Draft {
+  restoredAge: string | null
+  wasSendAttempted: boolean
+  conflicts: readonly unknown[]
+}
+
+/** One that may have been posted, or that conflicts, has to be read about first, at the top. */
+const mayLeadBack = ({ restoredAge, wasSendAttempted, conflicts }: Draft) =>
+  restoredAge !== null && !wasSendAttempted && conflicts.length === 0
+
+/**
+ * Leads back to where somebody was in a form when it went from the screen without being closed: for the plans, for Credits,
+ * by a reload or with the session. The tab remembers it.
+ * @returns `attach` is the form's ref; `closing` wraps what closes it on purpose, after which it begins at its top
+ */
+export function useFormPlace(name: string, draft: Draft) {
+  const key = `formPlace:${name}`
+  const isWanted = useRef(mayLeadBack(draft))
+  const isClosed = useRef(false)
+  const attach = useCallback(
+    (form: HTMLFormElement) => {
+      const before = take(key)
+      const letGo = before && isWanted.current ? leadBack(form, before) : undefined
+      // a dialog over the form takes the focus; what counts is where it was in this one
+      let focused: Element | null = null
+      const panel = form.closest('[role="dialog"]')
+      const onFocus = ({ target }: Event) => {
+        focused = target as Element
+      }
+      const save = () => {
+        const place = isClosed.current ? null : placeIn(form, focused)
+        if (place) keep(key, place)
+      }
+      panel?.addEventListener('focusin', onFocus)
+      window.addEventListener('pagehide', save)
+      return () => {
+        letGo?.()
+        panel?.removeEventListener('focusin', onFocus)
+        window.removeEventListener('pagehide', save)
+        save()
+      }
+    },
+    [key],
+  )
+  const closing = (close: () => void) => () => {
+    isClosed.current = true
+    close()
+  }
+  return { attach, closing }
+}
+
+const labelsIn = (form: HTMLFormElement) => [...form.querySelectorAll('label')]
+const topOf = (element: Element) => element.getBoundingClientRect().top
+const scrollerOf = (form: HTMLFormElement) => form.parentElement ?? form
+const sendOf = (form: HTMLFormElement) =>
+  document.querySelector<HTMLElement>(`button[type="submit"][form="${form.id}"]`)
+
+/** A field's label is in a line of its own above the control; that of a checkbox is around it. */
+const fieldOf = (label: HTMLLabelElement) => (label.id ? label.parentElement?.parentElement : null) ?? label
+/** Of a rich text, which no label names, the text and not its toolbar. */
+const controlOf = (label: HTMLLabelElement) =>
+  label.control ?? fieldOf(label).querySelector<HTMLElement>('[contenteditable="true"]')
+
+function placeIn(form: HTMLFormElement, focused: Element | null): Place | null {
+  const edge = topOf(scrollerOf(form))
+  const labels = labelsIn(form)
+  const own = labels.find((label) => fieldOf(label).contains(focused))
+  const shown = own ?? labels.find((label) => topOf(label) >= edge)
+  if (!shown) return null
+  const focus = own ? 'field' : focused !== null && focused === sendOf(form) ? 'send' : null
+  return { label: shown.textContent, top: topOf(shown) - edge, focus }
+}
+
+/** @returns stops it */
+function leadBack(form: HTMLFormElement, place: Place): () => void {
+  let isFocused = place.focus === null
+  const settle = () => {
+    const label = labelsIn(form).find(({ textContent }) => textContent === place.label)
+    if (!label) return
+    const scroller = scrollerOf(form)
+    const target = place.focus === 'send' ? sendOf(form) : controlOf(label)
+    if (!isFocused && target) {
+      isFocused = true
+      target.focus({ preventScroll: true })
+    }
+    scroller.scrollTop += topOf(label) - topOf(scroller) - place.top
+  }
+  // after the dialog has taken the focus to itself
+  const frame = requestAnimationFrame(settle)
+  const observer = new ResizeObserver(settle)
+  observer.observe(form)
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    observer.disconnect()
+    for (const deed of DEEDS) window.removeEventListener(deed, stop, true)
+  }
+  const timer = setTimeout(stop, SETTLES_MS)
+  for (const deed of DEEDS) window.addEventListener(deed, stop, { capture: true, passive: true })
+  return stop
+}
+
+function keep(key: string, place: Place): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(place))
+  } catch {
+    // then the form begins at its top
+  }
+}
+
+function take(key: string): Place | null {
+  try {
+    const stored = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return stored ? (JSON.parse(stored) as Place) : null
+  } catch {
+    return null
+  }
+}
