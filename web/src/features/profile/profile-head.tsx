@@ -21,7 +21,7 @@ export function ProfileHead({ profile, photoAction, action }: ProfileHeadProps) 
   const isComplete = profile.expert_detail?.profile_complete_percent === COMPLETE_PERCENT
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-4">
-      <div className="grid justify-items-center gap-2">
+      <div className="grid grid-cols-[6rem] justify-items-center gap-2">
         <Avatar id={profile.id} name={name} src={profile.profile_pic} size={96} />
         {photoAction}
       </div>
