@@ -52,9 +52,11 @@ export function startSession(): { store: SessionStore; known: Promise<Session>; 
       writeStored(HOME_KEY, answer.user.userData.is_expert ? 'expert' : 'company')
       store.set(sessionAtom, { status: 'signed-in', user: toSessionUser(answer.user), hasEnded: false })
     } else {
+      // also one that ended before the page was opened: whoever signs out takes the hint away
+      const hasEnded = before.status === 'signed-in' || readStored(HINT_KEY) === true
       removeHints()
       if (before.status === 'visitor') return
-      store.set(sessionAtom, { status: 'visitor', user: null, hasEnded: before.status === 'signed-in' })
+      store.set(sessionAtom, { status: 'visitor', user: null, hasEnded })
     }
   })
   const known = mayBeSignedIn ? renewSession(store) : Promise.resolve(store.get(sessionAtom))

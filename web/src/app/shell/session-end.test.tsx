@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { writeStored } from '#lib/browser/storage.js'
 import type { WireUser } from '#lib/session-user.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { onTestEnd } from '#testing/environment.js'
@@ -28,6 +29,13 @@ describe('a session that ends without the user’s doing', () => {
     await endElsewhere(opened)
     expect(await screen.findByText(/^Your session has ended/)).toBeVisible()
     expect(opened.address()).toBe('/login?next=%2F%3Fedit%3Dpreferences')
+  })
+
+  it('[X-11] is said, too, to who finds it ended on a reload, where visitors would be asked to sign up', async () => {
+    writeStored('was-signed-in', true)
+    const { address } = renderRoute('/fractional-creator')
+    expect(await screen.findByText('Your session has ended. Log in to carry on; what you typed is kept.')).toBeVisible()
+    expect(address()).toBe('/login?next=%2Ffractional-creator')
   })
 
   it('[X-11] leads back to the page that was left, also by way of the landing page', async () => {
