@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { SEARCH_MESSAGES, type SearchTab, searchCountText } from '#contract/search/search-groups.js'
 import { EXPERTS_POST_TOO } from '#entities/opportunity/use-case-words.js'
@@ -17,22 +16,24 @@ import type { SearchAddress } from './search-address'
 import { GROUP_WORDS, SECTION_ORDER } from './search-groups'
 import type { SearchLayout } from './search-layout'
 import { shownTab } from './shown-tab'
-import { isAsked, type SearchResults, useSearchResults } from './use-search-results'
+import { isAsked, type SearchResults, type useSearchResults } from './use-search-results'
 
 const GroupResults = lazyPart(() => import('./group-results'))
+const NoResults = lazyPart(() => import('./no-results'))
 
 /** As many as fit on most screens. */
 const FIRST_SECTIONS = 2
 
 interface ResultsBodyProps {
   search: SearchAddress
+  results: ReturnType<typeof useSearchResults>
   layout: SearchLayout
   onTab(tab: SearchTab | null): void
 }
 
 /** The results: all groups with their best, or one with all of its own. */
-export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
-  const { data, error, isPlaceholderData, refetch } = useSearchResults(search)
+export function ResultsBody({ search, results, layout, onTab }: ResultsBodyProps) {
+  const { data, error, isOutdated, refetch } = results
   const isWhole = useBelowFirstScreen(data !== undefined)
   useLoadedLater(GroupResults)
   useEffect(() => void FoundCards.load(), [])
@@ -42,36 +43,39 @@ export function ResultsBody({ search, layout, onTab }: ResultsBodyProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ResultsSkeleton />
   const found = SECTION_ORDER.filter((tab) => data[tab].count > 0)
-  if (found.length === 0) {
-    return <EmptyState icon={SearchX} title="No results found. Please refine your search and try again." />
-  }
   const current = shownTab(search.tab, data)
   const tabs: Tab<SearchTab | 'all'>[] = [
     { id: 'all', label: 'All' },
     ...found.map((tab) => ({ id: tab, label: GROUP_WORDS[tab].label, count: searchCountText(data[tab].count) })),
   ]
   return (
-    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
-      <Tabs
-        label="Kinds of results"
-        tabs={tabs}
-        current={current ?? 'all'}
-        onChange={(tab) => onTab(tab === 'all' ? null : tab)}
-      >
-        {current ? (
-          <Suspense fallback={<ResultsSkeleton />}>
-            <GroupResults
-              // another search begins with its first page
-              key={JSON.stringify([search.words, search.topics, search.expertise, current])}
-              search={search}
-              tab={current}
-              first={data[current]}
-            />
-          </Suspense>
-        ) : (
-          <Sections tabs={isWhole ? found : found.slice(0, FIRST_SECTIONS)} results={data} layout={layout} />
-        )}
-      </Tabs>
+    <div aria-busy={isOutdated} className={isOutdated ? 'opacity-60 transition-opacity' : undefined}>
+      {found.length === 0 ? (
+        <Suspense fallback={<ResultsSkeleton />}>
+          <NoResults />
+        </Suspense>
+      ) : (
+        <Tabs
+          label="Kinds of results"
+          tabs={tabs}
+          current={current ?? 'all'}
+          onChange={(tab) => onTab(tab === 'all' ? null : tab)}
+        >
+          {current ? (
+            <Suspense fallback={<ResultsSkeleton />}>
+              <GroupResults
+                // another search begins with its first page
+                key={JSON.stringify([search.words, search.topics, search.expertise, current])}
+                search={search}
+                tab={current}
+                first={data[current]}
+              />
+            </Suspense>
+          ) : (
+            <Sections tabs={isWhole ? found : found.slice(0, FIRST_SECTIONS)} results={data} layout={layout} />
+          )}
+        </Tabs>
+      )}
     </div>
   )
 }

@@ -24,7 +24,9 @@ const happyWindow = window as unknown as { happyDOM: { setViewport(size: { width
 
 describe('the results', () => {
   it('[SRCH-01, SRCH-02, SRCH-03, SRCH-04] stand below their heading, a way home and a hint', async () => {
-    const { container } = open('/global-search?q=pricing')
+    const { container } = open('/global-search?q=pricing', {
+      graphql: { SearchSubjects: () => ({ search_subjects: SUBJECTS }) },
+    })
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for pricing' })).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
@@ -86,9 +88,27 @@ describe('the results', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('[SRCH-21] say so when nothing matches', async () => {
-    open('/global-search?q=pricing', { graphql: { GlobalSearch: () => NOTHING_FOUND } })
-    expect(await screen.findByText('No results found. Please refine your search and try again.')).toBeVisible()
+  it.each([
+    ['clients', clientUser, ['/create-question', '/dashboard/all-packages', '/dashboard/wizards']],
+    ['experts', expertUser, ['/opportunity-summary', '/dashboard/all-packages', '/dashboard/wizards']],
+    ['visitors', undefined, ['/create-question', '/dashboard/all-packages']],
+  ])('[SRCH-21] say so when nothing matches, and lead %s further: %#', async (_, user, ways) => {
+    const { opportunities: _notForVisitors, ...publicly } = NOTHING_FOUND
+    const { container } = open('/global-search?q=pricing', {
+      user,
+      graphql: {
+        GlobalSearch: () => NOTHING_FOUND,
+        PublicGlobalSearch: () => publicly,
+        PublicSearchSubjects: () => ({ search_subjects: [] }),
+      },
+    })
+    const words = await screen.findByText('No results found. Please refine your search and try again.')
+    expect(words).toBeVisible()
+    const links = within(words.parentElement as HTMLElement).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways)
+    // there are no topics to select
+    await waitFor(() => expect(screen.queryByText(/You can refine your search/)).not.toBeInTheDocument())
+    await expectNoAxeViolations(container)
   })
 
   it('[IERR-28, X-13] say so calmly when they fail, and can be asked for again', async () => {
@@ -169,6 +189,41 @@ describe('refining', () => {
         filter: { words: 'referrals' },
       }),
     )
+  })
+
+  it('results and chips that wait for those of other words stay under their own heading, dimmed', async () => {
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const untilItMay = async ({ filter }: { filter: unknown }) => {
+      if ((filter as { words: string }).words !== 'pricing') await answered
+    }
+    const { user } = open('/global-search?q=pricing', {
+      graphql: {
+        GlobalSearch: async (asked) => {
+          await untilItMay(asked)
+          return FOUND
+        },
+        SearchSubjects: async (asked) => {
+          await untilItMay(asked)
+          return { search_subjects: SUBJECTS }
+        },
+      },
+    })
+    const chips = () => screen.getByRole('list', { name: 'Topics and expertise' }).closest('[aria-busy]')
+    const results = () => screen.getByRole('tablist', { name: 'Kinds of results' }).closest('[aria-busy]')
+    await screen.findByRole('list', { name: 'Topics and expertise' })
+    await screen.findByRole('link', { name: 'Pricing project' })
+    const bar = screen.getByRole('searchbox', { name: 'Search everything' })
+    await user.clear(bar)
+    await user.type(bar, 'market entry{Enter}')
+    await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Results for pricing$/)
+    for (const part of [results(), chips()]) expect(part).toHaveClass('opacity-60')
+    answer()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for market entry' })).toBeVisible()
+    for (const part of [results, chips]) await waitFor(() => expect(part()).toHaveAttribute('aria-busy', 'false'))
   })
 
   it('[SRCH-06, SRCH-08, SRCH-09, SRCH-10] chips narrow the search, stand as selected, and can be cleared', async () => {

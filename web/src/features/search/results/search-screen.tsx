@@ -9,12 +9,12 @@ import { ResultsBody } from './results-body'
 import type { SearchAddress } from './search-address'
 import { SearchBar } from './search-bar'
 import { useSearchLayout } from './search-layout'
-import { isAsked, resultsFor } from './use-search-results'
+import { isAsked, resultsFor, useSearchResults } from './use-search-results'
 import { type SearchSubject, useSearchSubjects } from './use-search-subjects'
 
 // they come after the words are read, and nothing is chosen at first
-const OfferedChips = lazyPart(() => import('./subject-chips'))
-const ChosenChips = lazy(() => import('./chosen-chips'))
+const OfferedChips = lazyPart(() => import('./chips/subject-chips'))
+const ChosenChips = lazy(() => import('./chips/chosen-chips'))
 
 /** Loads what is shown at first, and begins to search. */
 export function prepareSearch(search: SearchAddress, visit: Visit) {
@@ -37,7 +37,8 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
     if (isMade) track('search made')
   }, [isMade, search.words, track])
   const layout = useSearchLayout()
-  const { chosen, offered, isAwaited } = useSearchSubjects(search)
+  const results = useSearchResults(search)
+  const { chosen, offered, isAwaited, isOutdated } = useSearchSubjects(search)
   const choose = ({ id, kind }: SearchSubject) => onChange({ ...search, [kind]: [...search[kind], id] }, true)
   const remove = ({ id, kind }: SearchSubject) =>
     onChange({ ...search, [kind]: search[kind].filter((other) => other !== id) }, true)
@@ -45,8 +46,8 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
     <>
       <PageHeader
         back={{ to: paths.home, label: 'Home' }}
-        title={search.words ? `Results for ${search.words}` : 'Search'}
-        lead="You can refine your search by selecting a topic."
+        title={results.words ? `Results for ${results.words}` : 'Search'}
+        lead={isAwaited || offered.length > 0 ? 'You can refine your search by selecting a topic.' : null}
       />
       <div className="mb-8 grid gap-4">
         <SearchBar words={search.words} onSearch={(words, isSettled) => onChange({ ...search, words }, isSettled)} />
@@ -56,6 +57,7 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
             key={search.words}
             subjects={offered}
             isAwaited={isAwaited}
+            isOutdated={isOutdated}
             perStep={layout.chipsPerStep}
             onChoose={choose}
           />
@@ -70,7 +72,12 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
           </Suspense>
         ) : null}
       </div>
-      <ResultsBody search={search} layout={layout} onTab={(tab) => onChange({ ...search, tab }, true)} />
+      <ResultsBody
+        search={search}
+        results={results}
+        layout={layout}
+        onTab={(tab) => onChange({ ...search, tab }, true)}
+      />
     </>
   )
 }

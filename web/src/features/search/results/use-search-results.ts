@@ -78,7 +78,12 @@ export function useSearchResults(search: Narrowed) {
     latest.current = { data, filter: filterOf(search), spoken: spokenOf(data) }
   const places = useSaid(latest.current.filter, latest.current.spoken)
   const found = useMemo(() => data && withPlaces(data, places), [data, places])
-  return { data: found, error, isPlaceholderData, refetch }
+  const isOutdated = isPlaceholderData && isAsked(search)
+  return {
+    ...{ data: found, error, isOutdated, refetch },
+    /** those that `data` was found by */
+    words: isOutdated ? latest.current.filter.words : search.words,
+  }
 }
 
 /** The first page of every group, as somebody may see it. */

@@ -33,6 +33,8 @@ export function useSearchSubjects({ words, topics, expertise }: SearchAddress) {
   return {
     chosen: subjects.filter(isChosen),
     offered: isLongEnough(words) ? subjects.filter((subject) => !isChosen(subject)) : [],
+    /** those of the search before, until these are known */
+    isOutdated: asking.isPlaceholderData,
     isAwaited: isLongEnough(words) && asking.isPending,
   }
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Button } from '#ui/button/button.js'
 import { Icon } from '#ui/display/icon.js'
+import type { SearchSubject } from '../use-search-subjects'
 import { CHIP } from './chip-skin'
-import type { SearchSubject } from './use-search-subjects'
 
 interface ChosenChipsProps {
   subjects: readonly SearchSubject[]

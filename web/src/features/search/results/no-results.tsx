@@ -1,0 +1,33 @@
+import { SearchX } from 'lucide-react'
+import { paths } from '#lib/paths.js'
+import { useSession } from '#lib/session.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+
+/** Nothing matches (SRCH-21): what one can do instead, depending on who one is. */
+export default function NoResults() {
+  const { user } = useSession()
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No results found. Please refine your search and try again."
+      text={
+        user?.isExpert
+          ? 'Or see what companies are looking for, and which experts you could work with.'
+          : 'Or ask our experts. If you need somebody to do the work, post it, and those who fit are told.'
+      }
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {user?.isExpert ? (
+            <LinkButton to={paths.opportunitySummary()}>Browse opportunities</LinkButton>
+          ) : (
+            <LinkButton to={paths.createQuestion()}>Ask a question</LinkButton>
+          )}
+          <LinkButton to={paths.allPackages()}>Post a project</LinkButton>
+          {/* the list of experts is for members */}
+          {user ? <LinkButton to={paths.leadingExperts}>Browse experts</LinkButton> : null}
+        </div>
+      }
+    />
+  )
+}
