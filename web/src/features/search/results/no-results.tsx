@@ -13,8 +13,8 @@ export default function NoResults() {
       title="No results found. Please refine your search and try again."
       text={
         user?.isExpert
-          ? 'Or see what companies are looking for, and which experts you could work with.'
-          : 'Or ask our experts. If you need somebody to do the work, post it, and those who fit are told.'
+          ? 'You can also see what companies are looking for, or find an expert to work with.'
+          : 'You can also ask our experts, or post what you need, and we’ll tell those who fit.'
       }
       action={
         <div className="flex flex-wrap justify-center gap-3">
