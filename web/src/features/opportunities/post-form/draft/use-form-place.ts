@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react'
 
 /** Parts of a long form load on their own and move what is below them. */
 const SETTLES_MS = 3_000
+const LOOK_MS = 100
 /** What shows that somebody has taken over. */
 const DEEDS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
@@ -87,29 +88,26 @@ function placeIn(form: HTMLFormElement, focused: Element | null): Place | null {
 
 /** @returns stops it */
 function leadBack(form: HTMLFormElement, place: Place): () => void {
-  let isFocused = place.focus === null
+  const panel = form.closest('[role="dialog"]')
+  // The dialog takes the focus to itself first, and a rich text begins anew once its code is there.
   const settle = () => {
     const label = labelsIn(form).find(({ textContent }) => textContent === place.label)
     if (!label) return
+    const target = place.focus === 'send' ? sendOf(form) : place.focus === 'field' ? controlOf(label) : null
+    const dialog = document.activeElement?.closest('[role="dialog"]') ?? panel
+    if (dialog === panel && document.activeElement !== target) target?.focus({ preventScroll: true })
     const scroller = scrollerOf(form)
-    const target = place.focus === 'send' ? sendOf(form) : controlOf(label)
-    if (!isFocused && target) {
-      isFocused = true
-      target.focus({ preventScroll: true })
-    }
     scroller.scrollTop += topOf(label) - topOf(scroller) - place.top
   }
-  // after the dialog has taken the focus to itself
   const frame = requestAnimationFrame(settle)
-  const observer = new ResizeObserver(settle)
-  observer.observe(form)
+  const again = setInterval(settle, LOOK_MS)
   const stop = () => {
     cancelAnimationFrame(frame)
-    clearTimeout(timer)
-    observer.disconnect()
+    clearInterval(again)
+    clearTimeout(end)
     for (const deed of DEEDS) window.removeEventListener(deed, stop, true)
   }
-  const timer = setTimeout(stop, SETTLES_MS)
+  const end = setTimeout(stop, SETTLES_MS)
   for (const deed of DEEDS) window.addEventListener(deed, stop, { capture: true, passive: true })
   return stop
 }
