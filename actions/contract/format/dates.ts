@@ -1,4 +1,4 @@
-/** Of the viewer's own clock; on the server, and where everybody has to read the same, it is UTC. */
+/** By whose clock: the viewer's own, or that of UTC, for what the server writes and what everybody has to read alike. */
 export type Zone = 'UTC' | 'own'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -16,8 +16,7 @@ interface Reading {
 }
 
 /**
- * What calendar and clock show. Not by Intl: its first use costs a browser some 20 ms for its tables, and a date is on every
- * first page.
+ * What calendar and clock show. Not by Intl (docs/decisions/0024-first-pages-do-without-intl.md).
  * @returns null for a stored text that isn't a date, which is shown as nothing rather than breaking the page or the mail
  */
 export function readDate(date: Date, zone: Zone = 'own'): Reading | null {

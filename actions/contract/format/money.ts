@@ -86,7 +86,7 @@ export function formatCents(cents: number): string {
 /** Drops the decimals when there are none: 500000 is "$5,000", 550 is "$5.50". Private because it omits the unit. */
 function dollars(cents: number): string {
   const size = Math.abs(Math.round(cents))
-  const beyond = size % DOLLARS_TO_CENTS
-  const whole = formatWhole((size - beyond) / DOLLARS_TO_CENTS)
-  return `${cents < 0 ? '-' : ''}$${whole}${beyond === 0 ? '' : `.${String(beyond).padStart(2, '0')}`}`
+  const rest = size % DOLLARS_TO_CENTS
+  const whole = formatWhole((size - rest) / DOLLARS_TO_CENTS)
+  return `${cents < 0 ? '-' : ''}$${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }

@@ -1,4 +1,5 @@
 import { formatWhole } from '../format/numbers.js'
+
 /** The groups of search results, in the order in which they are shown and fallen back to (SDROP-07). */
 export const SEARCH_TABS = ['opportunity', 'qanda', 'experts', 'insights', 'usecases', 'advices'] as const
 export type SearchTab = (typeof SEARCH_TABS)[number]

@@ -33,14 +33,14 @@ export function formatPassedTime(iso: string, now = new Date()): string {
   return formatCount(Math.floor(passed / DAY_MS), 'day')
 }
 
-/** "Mar 5, 2025, 2:07:09 PM GMT+0100": the full date, time and time zone, for titles and screen readers. */
+/** "Mar 5, 2025 at 2:07:09 PM GMT+0100": date, time and time zone, for titles and screen readers. */
 export function formatExactDate(iso: string): string {
   const date = new Date(iso)
   const read = readDate(date)
   if (!read) return ''
   const { month, day, year, hour, minute, second } = read
   const time = `${hour % 12 || 12}:${twoDigits(minute)}:${twoDigits(second)} ${hour < 12 ? 'AM' : 'PM'}`
-  return `${month} ${day}, ${year}, ${time} ${/GMT[+-]\d+/.exec(String(date))}`
+  return `${month} ${day}, ${year} at ${time} ${/GMT[+-]\d+/.exec(String(date))}`
 }
 
 /** Intl throws on an invalid date, which would take the page down. */

@@ -62,9 +62,9 @@ describe('dates', () => {
   })
 
   it.each([
-    ['UTC', '2026-03-10T00:07:09Z', 'Mar 10, 2026, 12:07:09 AM GMT+0000'],
-    ['America/St_Johns', '2026-01-10T15:30:00Z', 'Jan 10, 2026, 12:00:00 PM GMT-0330'],
-    ['Europe/Berlin', '2026-07-10T21:59:59Z', 'Jul 10, 2026, 11:59:59 PM GMT+0200'],
+    ['UTC', '2026-03-10T00:07:09Z', 'Mar 10, 2026 at 12:07:09 AM GMT+0000'],
+    ['America/St_Johns', '2026-01-10T15:30:00Z', 'Jan 10, 2026 at 12:00:00 PM GMT-0330'],
+    ['Europe/Berlin', '2026-07-10T21:59:59Z', 'Jul 10, 2026 at 11:59:59 PM GMT+0200'],
   ])('to the second, in %s: %s is "%s"', (timeZone, iso, text) => {
     vi.stubEnv('TZ', timeZone)
     expect(formatExactDate(iso)).toBe(text)
