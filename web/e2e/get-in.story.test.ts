@@ -106,7 +106,7 @@ describe('on a phone', () => {
     await colleague.getByLabel('Last name').fill('Park')
     await colleague.getByLabel('Password', { exact: true }).fill('seven bridges over a kettle')
     await colleague.getByRole('button', { name: 'Join', exact: true }).click()
-    await colleague.getByText('Welcome. You are now part of Brightwater.').waitFor()
+    await colleague.getByRole('heading', { name: 'Welcome to the Brightwater team' }).waitFor()
     await colleague.goto(link)
     await colleague.getByRole('heading', { name: 'You’re part of Brightwater' }).waitFor()
     await colleague.goto('/account')
