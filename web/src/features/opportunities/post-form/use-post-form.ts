@@ -102,7 +102,6 @@ export function usePostForm(ownerId: string, opening: FormStart) {
     markSaved(now(), now())
     isSent.current = true
   }, [markSaved, now])
-
   const show = useCallback(
     (values: KeptForm) => {
       form.reset({ ...withoutDocuments(values), ...documentFields(values.documents) })
@@ -130,7 +129,8 @@ export function usePostForm(ownerId: string, opening: FormStart) {
   )
 
   return {
-    ...{ name, form },
+    name,
+    form,
     edited,
     documents,
     changeDocuments,
