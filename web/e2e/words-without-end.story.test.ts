@@ -45,7 +45,7 @@ describe('on a phone', () => {
     await auditPage(company, 'the home of the company')
   })
 
-  it('[BASE-01] what is shown of a profile until it is there has its shape, and is no wider than the page', async () => {
+  it('what is shown of a profile until it is there has its shape, and is no wider than the page', async () => {
     const page = await browsing.newUser('visitor')
     // never answered
     await page.route('**/v1/graphql', (route) =>

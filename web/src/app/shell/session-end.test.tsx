@@ -4,12 +4,17 @@ import { writeStored } from '#lib/browser/storage.js'
 import type { WireUser } from '#lib/session-user.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { onTestEnd } from '#testing/environment.js'
+import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
-import { type RouteResult, renderRoute } from '#testing/render-route.js'
+import { type RouteResult, renderRoute, tokenFor } from '#testing/render-route.js'
 
 const CONVERSATION = '30000000-0000-4000-8000-000000000001'
 const conversation = { conversation_id: CONVERSATION, title: 'When do people buy heaters?', messages: [] }
 const LAYOUT = ['CreditBalance', 'CreditChanges', 'OwnPlan', 'UnseenNotices']
+
+const unreachable = () => {
+  throw refusal(500, 'INTERNAL', 'Something went wrong.')
+}
 
 /** As when somebody signs out in another tab, once the page has loaded. */
 async function endElsewhere({ sent }: RouteResult) {
@@ -65,6 +70,31 @@ describe('a session that ends without the user’s doing', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Log in' }))
     expect(await screen.findByLabelText('Your next question')).toHaveValue('And in winter?')
     expect(opened.address()).toBe(`/conversation/${CONVERSATION}`)
+  })
+
+  it('[X-11] leads nobody to a page that was left before somebody logged in in another tab', async () => {
+    let here: WireUser | null = clientUser
+    const opened = renderRoute(`/conversation/${CONVERSATION}`, {
+      user: () => here,
+      graphql: {
+        AiConversation: () => ({ ai_conversations_by_pk: conversation }),
+        LeadingExperts: unreachable,
+        PlanFees: unreachable,
+      },
+    })
+    await screen.findByLabelText('Your next question')
+    here = null
+    await endElsewhere(opened)
+    await screen.findByText(/^Your session has ended/)
+    await opened.user.click(screen.getByRole('link', { name: 'Sagework, home' }))
+    await screen.findByRole('link', { name: 'Log in to carry on' })
+    const otherTab = new BroadcastChannel('session-token')
+    onTestEnd(() => otherTab.close())
+    otherTab.postMessage(tokenFor(clientUser))
+    await screen.findByRole('button', { name: /^Account of/ })
+    otherTab.postMessage(null)
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible()
+    expect(opened.address()).toBe('/login?next=%2F')
   })
 
   it('[X-11] says so on pages that visitors may read too, and leads back to them', async () => {

@@ -148,7 +148,7 @@ describe('the mandatory feedback', () => {
     expect(screen.getByLabelText(/^Comment/)).toHaveValue('Clear and short')
   })
 
-  it('[PROMPT-38] doesn’t ask again for what they rated where they saw the answer', async () => {
+  it('doesn’t ask again for what they rated where they saw the answer', async () => {
     const viewed = [viewedAnswer(1, 'Ada')]
     let answer = () => {}
     const reread = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ describe('the mandatory feedback', () => {
     await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
   })
 
-  it('[PROMPT-38] is over once they come back from another tab where they rated it', async () => {
+  it('is over once they come back from another tab where they rated it', async () => {
     const viewed = [viewedAnswer(1, 'Ada')]
     openHome({ viewed })
     await screen.findByRole('dialog', { name: /^How helpful/ })

@@ -45,7 +45,7 @@ export function useAcceptInvite(token: string, onJoined: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (newcomer: Newcomer | null) =>
-      restPost<{ companyName: string }>(
+      restPost<unknown>(
         `/api/invites/${encodeURIComponent(token)}/accept`,
         newcomer
           ? {

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { writeStored } from '#lib/browser/storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
-import { renderRoute } from '#testing/render-route.js'
+import { openClient, renderRoute } from '#testing/render-route.js'
 
 describe('links in emails', () => {
   it('says when a sign-in link no longer works, and offers another', async () => {
@@ -38,6 +39,15 @@ describe('links in emails', () => {
     expect(await screen.findByText('Your password is changed. Log in with the new one.')).toBeVisible()
     expect(sent.at(-1)?.input).toEqual({ newPassword: 'short but now longer', token: 't0ken' })
     expect(address()).toBe('/login?reset=done&next=%2Fnotices')
+  })
+
+  it('says that the password is changed, rather than that it ended the session', async () => {
+    writeStored('was-signed-in', true)
+    const { known, show } = openClient()
+    await known
+    show('/login?reset=done')
+    expect(await screen.findByText('Your password is changed. Log in with the new one.')).toBeVisible()
+    expect(screen.queryByText(/^Your session has ended/)).not.toBeInTheDocument()
   })
 
   it('remembers the destination while a new password is chosen', async () => {

@@ -87,16 +87,17 @@ function FirstStep({ isByLink, onSwitch, onMailSent, onSignedIn }: FirstStepProp
 function ArrivalNotices() {
   const { hasEnded } = useSession()
   const [query] = useSearchParams()
-  if (hasEnded)
-    return (
-      <Notice tone="info" isLive className="mb-6">
-        Your session has ended. Log in to carry on; what you typed is kept.
-      </Notice>
-    )
+  // a new password ends the sessions, which is no news then
   if (query.get('reset') === 'done')
     return (
       <Notice tone="success" isLive className="mb-6">
         Your password is changed. Log in with the new one.
+      </Notice>
+    )
+  if (hasEnded)
+    return (
+      <Notice tone="info" isLive className="mb-6">
+        Your session has ended. Log in to carry on; what you typed is kept.
       </Notice>
     )
   return null

@@ -15,5 +15,6 @@ export function useQuestionText(place: string) {
   return { text, setText }
 }
 
-/** For `setText`: empties the field once `sent` has arrived, unless somebody has typed on meanwhile. */
-export const without = (sent: string) => (now: string) => (now === sent ? '' : now)
+/** For `setText`: once `sent` has arrived, only what was typed after it stays, so that Enter doesn't ask it again. */
+export const withoutSent = (sent: string) => (now: string) =>
+  now.startsWith(sent) ? now.slice(sent.length).trimStart() : now

@@ -16,7 +16,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { QuestionBar } from '../ask/question-bar'
 import { useAsk } from '../ask/use-ask'
-import { useQuestionText, without } from '../ask/use-question-text'
+import { useQuestionText, withoutSent } from '../ask/use-question-text'
 import { useAiPreferences } from '../preferences/use-ai-preferences'
 import { usePreferencePrompt } from '../preferences/use-preference-prompt'
 import { type AiHomeQuery, useAiHomeQuery } from './ai-home.generated'
@@ -62,7 +62,7 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
   }
   const onSend = () =>
     ask({ text: text.trim(), preferences: told.data?.stored ?? null }, (id) => {
-      setText(without(text))
+      setText(withoutSent(text))
       void navigate(paths.conversation(id))
     })
   return (

@@ -14,7 +14,7 @@ import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { QuestionBar } from '../ask/question-bar'
 import { useAsk } from '../ask/use-ask'
-import { useQuestionText, without } from '../ask/use-question-text'
+import { useQuestionText, withoutSent } from '../ask/use-question-text'
 import {
   type AiConversationQuery,
   useAiConversationQuery,
@@ -108,7 +108,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
         }}
         onSend={() =>
           ask({ text: text.trim(), conversationId: id }, () => {
-            setText(without(text))
+            setText(withoutSent(text))
             void reload()
           })
         }
