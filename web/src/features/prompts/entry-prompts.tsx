@@ -37,19 +37,28 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
   const facts = usePromptFacts(isHome)
   const [closed, setClosed] = useState<readonly PromptName[]>([])
   const [open, setOpen] = useState<{ prompt: EntryPrompt; facts: PromptFacts } | null>(null)
-  const due =
-    facts && nextPrompt(facts, { isHome, isDone: (prompt) => closed.includes(prompt.name) || isFlagged(prompt, facts) })
-  const isQuiet = useQuietMoment(due !== null && open === null)
+  // those of the home that were open when it was left: their flags are set, but nobody closed them
+  const [left, setLeft] = useState<readonly PromptName[]>([])
+  const isDone = (prompt: EntryPrompt, known: PromptFacts) =>
+    closed.includes(prompt.name) || (isFlagged(prompt, known) && !left.includes(prompt.name))
+  const due = facts && nextPrompt(facts, { isHome, isDone: (prompt) => isDone(prompt, facts) })
+  // who leaves the home isn't followed by its prompt; it waits for their return, and holds up no other meanwhile
+  const shown = open && (isHome || open.prompt.where === 'everywhere') ? open : null
+  useEffect(() => {
+    if (!open || shown) return
+    setLeft((names) => [...names, open.prompt.name])
+    setOpen(null)
+  }, [open, shown])
+  const isQuiet = useQuietMoment(due !== null && shown === null)
   useEffect(() => {
     if (!isQuiet || !due || !facts) return
     if (due.flag) mark(due.flag.store, due.flag.key(facts))
     setOpen({ prompt: due, facts })
     track('prompt shown')
   }, [isQuiet, due, facts, track])
-  useEffect(() => onSettled(facts !== null && due === null && open === null), [facts, due, open, onSettled])
-  // who leaves the home just as a prompt opens there isn't followed by it; it waits for their return
-  if (!open || !(isHome || open.prompt.where === 'everywhere')) return null
-  const { name } = open.prompt
+  useEffect(() => onSettled(facts !== null && due === null && shown === null), [facts, due, shown, onSettled])
+  if (!shown) return null
+  const { name } = shown.prompt
   const Open = DIALOGS[name]
   const close = () => {
     track('prompt closed')
@@ -58,7 +67,7 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
   }
   return (
     <Suspense>
-      <Open facts={open.facts} onClose={close} />
+      <Open facts={shown.facts} onClose={close} />
     </Suspense>
   )
 }

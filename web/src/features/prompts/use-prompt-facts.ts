@@ -17,7 +17,7 @@ export function usePromptFacts(isHome: boolean): PromptFacts | null {
   const asksWelcome = useRef(isStaffOnly && !isMarked('browser', staffWelcomeFlag(me))).current
   const isFromExpertSignUp = useIsFromExpertSignUp()
   const plan = useEndingPlan()
-  const { data, isError } = usePromptFactsQuery(
+  const { data, isError, isStale, isFetching } = usePromptFactsQuery(
     { me, visitRole: visitRoleOf({ isExpert, isAdmin }), asksWelcome },
     { enabled: isHome, staleTime: Number.POSITIVE_INFINITY },
   )
@@ -28,7 +28,10 @@ export function usePromptFacts(isHome: boolean): PromptFacts | null {
     // welcomed in another browser: this one needn't ask again (GD-30)
     if (isStaffWelcomed) mark('browser', staffWelcomeFlag(me))
   }, [isStaffWelcomed, me])
-  if (plan.isPending || (isHome && !data && !isError) || (isClientAtHome && viewed.isPending)) return null
+  // by facts that are read again, such as once somebody has joined a team, a later prompt could come first (GD-81)
+  const isOutdated = isStale && isFetching
+  if (plan.isPending || (isHome && ((!data && !isError) || isOutdated)) || (isClientAtHome && viewed.isPending))
+    return null
   return {
     ...{ me, isExpert, isStaffOnly, isFromExpertSignUp, plan: plan.ending },
     isStaffWelcomed,

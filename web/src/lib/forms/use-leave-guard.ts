@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { opensElsewhere } from '../browser/opens-elsewhere'
 import { useBackGuard } from './use-back-guard'
 
 /** Where somebody was about to go: by Back, or to an address. */
@@ -67,7 +68,7 @@ function guardWindow(isReleased: { readonly current: boolean }, ask: (way: Way) 
 
 /** The page of ours that a click leads to; null for what stays here, or opens in a tab of its own. */
 function leavingTo(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (opensElsewhere(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download')) return null
   const url = new URL(link.href, window.location.href)

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { usePromptFactsQuery } from '#features/prompts/prompt-facts.generated.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser, expertUser, staffUser } from '#testing/personas.js'
-import { renderRoute } from '#testing/render-route.js'
+import { openClient, renderRoute } from '#testing/render-route.js'
 
 const HOME = {
   AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
@@ -77,6 +78,42 @@ describe('prompts on the start page', () => {
     await waitFor(() => expect(inputOf(sent, 'EndTeamWelcome')).toEqual({ me: clientUser.userId }))
     expect(address()).toBe(next)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('[GD-81] wait for what is read again, so that a later one doesn’t come before the welcome to a team', async () => {
+    const known = {
+      users_by_pk: null,
+      expert_details: [{ user_id: expertUser.userId, ...EXPERT, is_bio_added: false }],
+    }
+    let answer = () => {}
+    const reread = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const joined = [{ company: { company_name: 'Brightwater' } }]
+    const {
+      queryClient,
+      known: session,
+      show,
+    } = openClient({
+      user: expertUser,
+      graphql: {
+        ...HOME,
+        PromptFacts: async () => {
+          await reread
+          return { ...known, company_members: joined }
+        },
+      },
+    })
+    await session
+    const asked = { me: expertUser.userId, visitRole: 'expert', asksWelcome: false } as const
+    const key = usePromptFactsQuery.getKey(asked)
+    queryClient.setQueryData(key, { ...known, company_members: [] })
+    await queryClient.invalidateQueries({ queryKey: key })
+    show('/dashboard')
+    await screen.findByRole('heading', { level: 1 })
+    await expect(screen.findByRole('dialog', undefined, { timeout: 2500 })).rejects.toThrow()
+    answer()
+    await screen.findByRole('dialog', { name: 'Welcome to the Brightwater team' }, { timeout: 4000 })
   })
 
   it('[GD-01, GD-81] come at “/”, which is the home, too', async () => {

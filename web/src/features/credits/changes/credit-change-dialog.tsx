@@ -1,5 +1,6 @@
 import type { TransferKind } from '#contract/credits/statement-kinds.js'
 import { formatCredits } from '#contract/format/credits.js'
+import { opensElsewhere } from '#lib/browser/opens-elsewhere.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -30,7 +31,14 @@ export default function CreditChangeDialog({
       title={titleOf(amount, kind)}
       footer={
         <>
-          <LinkButton to={paths.wizlingTransactions()} variant="quiet" onClick={onSeeTransactions}>
+          <LinkButton
+            to={paths.wizlingTransactions()}
+            variant="quiet"
+            onClick={(event) => {
+              // a tab of its own leaves this one where it is
+              if (!opensElsewhere(event)) onSeeTransactions()
+            }}
+          >
             See transactions
           </LinkButton>
           <Button variant="primary" onClick={onClose}>

@@ -82,6 +82,15 @@ describe('the credits change modal', () => {
     expect(await screen.findByRole('dialog', { name: '30 Credits were used' }, { timeout: 4000 })).toBeVisible()
   })
 
+  it('[PROMPT-42] stays open for whoever opens the transactions in a tab of their own', async () => {
+    openWith(change(4, 100, 'A friend joined'), change(5, -30, 'A call was booked'))
+    await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
+    fireEvent.click(screen.getByRole('link', { name: 'See transactions' }), { ctrlKey: true })
+    expect(screen.getByRole('dialog', { name: 'You have received 100 Credits' })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+    expect(await screen.findByRole('dialog', { name: '30 Credits were used' }, { timeout: 4000 })).toBeVisible()
+  })
+
   it.each([
     ['credits_taken_back', -200, '200 Credits were taken back'],
     ['correction', -1, '1 Credit was taken back'],
