@@ -262,7 +262,7 @@ describe('prompts on the start page', () => {
         .map((item) => item.textContent),
     ).toEqual([
       expect.stringMatching(/^Bio.*cameitDone$|^Bio.*itDone$/),
-      expect.stringMatching(/^Advice.*can’t be set up here yet.*Not done$/),
+      expect.stringMatching(/^Advice.*can’t set up timed calls yet.*Not done$/),
     ])
     expect(within(dialog).queryByRole('link', { name: /video/ })).not.toBeInTheDocument()
     expect(document.documentElement.style.overflow).toBe('hidden')

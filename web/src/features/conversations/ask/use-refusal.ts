@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hasCode, messageOf, OFFLINE } from '#lib/request-error.js'
 
-/** Why a question wasn't sent, with what sets it. That there was no connection is no longer true once there is one. */
+/** Why a question wasn't sent, with what sets it. A lost connection is forgotten once the browser is online again. */
 export function useRefusal() {
   const [error, setError] = useState<unknown>(null)
   useEffect(() => {

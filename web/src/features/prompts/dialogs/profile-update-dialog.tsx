@@ -30,14 +30,14 @@ export default function ProfileUpdateDialog({ facts: { me, profile }, onClose }:
       <ProfileVideo />
       <ul className="grid gap-3">
         <Part isDone={profile?.isBioCompleted ?? false} title="Bio" text="What you do, and what came of it" />
-        {/* nobody should look for what the page doesn't offer (ADV-01) */}
+        {/* nobody should look for what the page doesn't offer yet */}
         <Part
           isDone={profile?.isAdviceCompleted ?? false}
           title="Advice"
           text={
             profile?.isAdviceCompleted
               ? 'At least one call that can be booked'
-              : 'Timed calls can’t be set up here yet. Until then, companies book through your scheduling link.'
+              : 'You can’t set up timed calls yet. Companies book through your scheduling link instead.'
           }
         />
       </ul>

@@ -13,8 +13,8 @@ export default function NoResults() {
       title="No results found. Please refine your search and try again."
       text={
         user?.isExpert
-          ? 'You can also see what companies are looking for, or find an expert to work with.'
-          : 'You can also ask our experts, or post what you need, and we’ll tell those who fit.'
+          ? 'You can also see what companies are looking for, or post a project of your own.'
+          : 'You can also ask our experts, or post a project, and we’ll let matching experts know.'
       }
       action={
         <div className="flex flex-wrap justify-center gap-3">
@@ -24,8 +24,6 @@ export default function NoResults() {
             <LinkButton to={paths.createQuestion()}>Ask a question</LinkButton>
           )}
           <LinkButton to={paths.allPackages()}>Post a project</LinkButton>
-          {/* the list of experts is for members */}
-          {user ? <LinkButton to={paths.leadingExperts}>Browse experts</LinkButton> : null}
         </div>
       }
     />

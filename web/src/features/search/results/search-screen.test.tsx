@@ -89,8 +89,8 @@ describe('the results', () => {
   })
 
   it.each([
-    ['clients', clientUser, ['/create-question', '/dashboard/all-packages', '/dashboard/wizards']],
-    ['experts', expertUser, ['/opportunity-summary', '/dashboard/all-packages', '/dashboard/wizards']],
+    ['clients', clientUser, ['/create-question', '/dashboard/all-packages']],
+    ['experts', expertUser, ['/opportunity-summary', '/dashboard/all-packages']],
     ['visitors', undefined, ['/create-question', '/dashboard/all-packages']],
   ])('[SRCH-21] say so when nothing matches, and lead %s further: %#', async (_, user, ways) => {
     const { opportunities: _notForVisitors, ...publicly } = NOTHING_FOUND
