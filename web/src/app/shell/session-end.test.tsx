@@ -16,6 +16,9 @@ const unreachable = () => {
   throw refusal(500, 'INTERNAL', 'Something went wrong.')
 }
 
+/** What the landing page asks for; it depends on how long one stays there. */
+const LANDING = { LeadingExperts: unreachable, PlanFees: unreachable, LatestContent: unreachable }
+
 /** As when somebody signs out in another tab, once the page has loaded. */
 async function endElsewhere({ sent }: RouteResult) {
   await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining(LAYOUT)))
@@ -47,7 +50,7 @@ describe('a session that ends without the user’s doing', () => {
     let here: WireUser | null = clientUser
     const opened = renderRoute(`/conversation/${CONVERSATION}`, {
       user: () => here,
-      graphql: { AiConversation: () => ({ ai_conversations_by_pk: conversation }) },
+      graphql: { AiConversation: () => ({ ai_conversations_by_pk: conversation }), ...LANDING },
       rest: {
         'POST /api/auth/sign-in/email': () => {
           here = clientUser
@@ -61,6 +64,8 @@ describe('a session that ends without the user’s doing', () => {
     expect(await screen.findByText(/^Your session has ended/)).toBeVisible()
     const wayBack = `/login?next=%2Fconversation%2F${CONVERSATION}`
     expect(opened.address()).toBe(wayBack)
+    // until the login page is there, the one that was left still has its header
+    await screen.findByLabelText('Email')
     await opened.user.click(screen.getByRole('link', { name: 'Sagework, home' }))
     expect(opened.address()).toBe('/')
     await opened.user.click(await screen.findByRole('link', { name: 'Log in to carry on' }))
@@ -76,16 +81,13 @@ describe('a session that ends without the user’s doing', () => {
     let here: WireUser | null = clientUser
     const opened = renderRoute(`/conversation/${CONVERSATION}`, {
       user: () => here,
-      graphql: {
-        AiConversation: () => ({ ai_conversations_by_pk: conversation }),
-        LeadingExperts: unreachable,
-        PlanFees: unreachable,
-      },
+      graphql: { AiConversation: () => ({ ai_conversations_by_pk: conversation }), ...LANDING },
     })
     await screen.findByLabelText('Your next question')
     here = null
     await endElsewhere(opened)
     await screen.findByText(/^Your session has ended/)
+    await screen.findByLabelText('Email')
     await opened.user.click(screen.getByRole('link', { name: 'Sagework, home' }))
     await screen.findByRole('link', { name: 'Log in to carry on' })
     const otherTab = new BroadcastChannel('session-token')
