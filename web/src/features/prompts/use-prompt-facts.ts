@@ -17,21 +17,21 @@ export function usePromptFacts(isHome: boolean): PromptFacts | null {
   const asksWelcome = useRef(isStaffOnly && !isMarked('browser', staffWelcomeFlag(me))).current
   const isFromExpertSignUp = useIsFromExpertSignUp()
   const plan = useEndingPlan()
-  const { data, isError, isStale, isFetching } = usePromptFactsQuery(
+  const facts = usePromptFactsQuery(
     { me, visitRole: visitRoleOf({ isExpert, isAdmin }), asksWelcome },
     { enabled: isHome, staleTime: Number.POSITIVE_INFINITY },
   )
   const isClientAtHome = isHome && !isExpert
   const viewed = useViewedResponsesQuery({}, { enabled: isClientAtHome, staleTime: Number.POSITIVE_INFINITY })
+  const { data, isError } = facts
   const isStaffWelcomed = data?.first_visits ? data.first_visits.length > 0 : null
   useEffect(() => {
     // welcomed in another browser: this one needn't ask again (GD-30)
     if (isStaffWelcomed) mark('browser', staffWelcomeFlag(me))
   }, [isStaffWelcomed, me])
-  // by facts that are read again, such as once somebody has joined a team, a later prompt could come first (GD-81)
-  const isOutdated = isStale && isFetching
-  if (plan.isPending || (isHome && ((!data && !isError) || isOutdated)) || (isClientAtHome && viewed.isPending))
-    return null
+  if (plan.isPending) return null
+  if (isHome && ((!data && !isError) || isReadAgain(facts))) return null
+  if (isClientAtHome && (viewed.isPending || isReadAgain(viewed))) return null
   return {
     ...{ me, isExpert, isStaffOnly, isFromExpertSignUp, plan: plan.ending },
     isStaffWelcomed,
@@ -39,6 +39,12 @@ export function usePromptFacts(isHome: boolean): PromptFacts | null {
     ...personFacts(data),
   }
 }
+
+/**
+ * By what is out of date, a later prompt could come first (GD-81), such as once somebody has joined a team, or an answer be
+ * asked about that was rated on its page.
+ */
+const isReadAgain = ({ isStale, isFetching }: { isStale: boolean; isFetching: boolean }) => isStale && isFetching
 
 function personFacts(data: PromptFactsQuery | undefined) {
   const [member] = data?.company_members ?? []

@@ -18,7 +18,7 @@ import { useViewedResponsesQuery } from '../viewed-responses.generated'
  */
 export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogProps) {
   const queryClient = useQueryClient()
-  const { data, isStale, isFetching } = useViewedResponsesQuery(
+  const { data } = useViewedResponsesQuery(
     {},
     // they may come back from another tab in which they rated it
     { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: 'always' },
@@ -33,11 +33,9 @@ export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogP
   useEffect(() => {
     if (isOver) onClose()
   }, [isOver, onClose])
-  // they come back from the page of the answer, where they may have rated it
-  const isAskedAnew = isStale && isFetching && rated.length === 0
   if (thanked !== null) return <Thanks expertName={thanked} onClose={() => (next ? setThanked(null) : onClose())} />
   const responseId = next?.response_id
-  if (!responseId || isAskedAnew) return null
+  if (!responseId) return null
   const expertName = fullName({ first_name: next.expert_first_name, last_name: next.expert_last_name })
   return (
     <Dialog

@@ -80,7 +80,10 @@ export function useSearchResults(search: Narrowed) {
   const found = useMemo(() => data && withPlaces(data, places), [data, places])
   const isOutdated = isPlaceholderData && isAsked(search)
   return {
-    ...{ data: found, error, isOutdated, refetch },
+    data: found,
+    error,
+    isOutdated,
+    refetch,
     /** those that `data` was found by */
     words: isOutdated ? latest.current.filter.words : search.words,
   }
