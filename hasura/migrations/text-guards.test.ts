@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hasVisibleSign } from '#contract/format/visible-text.js'
 import { accountProfileSchema } from '#contract/identity/account-profile.schema.js'
 import { companyDetailsSchema } from '#contract/identity/company-details.schema.js'
-import { isWebAddress } from '#contract/identity/web-address.js'
+import { completeWebAddress, isWebAddress } from '#contract/identity/web-address.js'
 import { EMAIL_KINDS, isOptional } from '#contract/notifications/kinds.js'
 import { stableUuid } from '#seeds/demo/ids.mjs'
 import { createTestDatabase } from '#tests/database.js'
@@ -70,6 +70,34 @@ describe('table mutations', () => {
       if (isGood) expect(URL.canParse(address)).toBe(true)
     },
   )
+
+  it.each([
+    ['calendly.com/elena', 'https://calendly.com/elena'],
+    ['www.brightwater.example:8443?x=1', 'https://www.brightwater.example:8443?x=1'],
+    ['HTTPS://Calendly.com/elena', 'https://Calendly.com/elena'],
+    ['https://calendly.com/elena', 'https://calendly.com/elena'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,calendly.com', null],
+    ['user:secret@bank.example', null],
+    ['good.example@evil.example', null],
+    ['//x.example', null],
+    ['/\\x.example', null],
+    ['ftp://x.example', null],
+    ['127.0.0.1/x', null],
+    ['elena', null],
+  ])('complete %s as the forms do', async (typed, stored) => {
+    const completed = completeWebAddress(typed)
+    expect(isWebAddress(completed) ? completed : null).toBe(stored)
+    const account = `user_id = '${ELENA}'`
+    expect(await refusalOf('user_accounts', 'calendly', typed, account)).toBe(
+      stored ? undefined : 'user_accounts_calendly_is_web',
+    )
+    expect(await refusalOf('companies', 'company_url', typed, 'true')).toBe(stored ? undefined : 'companies_url_is_web')
+    if (!stored) return
+    const read = `select (select calendly from user_accounts where ${account}) as calendly,
+      (select array_agg(distinct company_url) from companies) as companies`
+    expect(await database.query(read)).toEqual([{ calendly: stored, companies: [stored] }])
+  })
 
   it('a calendar requires https', async () => {
     const of = (address: string) => refusalOf('user_accounts', 'calendly', address, `user_id = '${ELENA}'`)

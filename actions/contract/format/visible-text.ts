@@ -23,6 +23,11 @@ export function isOneLine(text: string): boolean {
   return !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(text)
 }
 
+/** Whether a text can be stored as it is: Postgres refuses NUL, and half of a surrogate pair would become something else. */
+export function isStorable(text: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(text)
+}
+
 /** The trimmed text, or null when nothing in it is visible. */
 export function textOrNull(text: string | null | undefined): string | null {
   return text && hasVisibleSign(text) ? text.trim() : null

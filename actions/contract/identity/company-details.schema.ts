@@ -1,7 +1,6 @@
 import { type InferType, object } from 'yup'
-import { displayNameField, trimmedText } from './identity-fields.js'
+import { displayNameField, trimmedText, webAddressField } from './identity-fields.js'
 import { IDENTITY_LIMITS, IDENTITY_MESSAGES } from './identity-limits.js'
-import { isWebAddress } from './web-address.js'
 
 export const COMPANY_BRIEF_CHARACTERS_MAX = 2000
 
@@ -11,8 +10,6 @@ export const COMPANY_MESSAGES = {
   brief: `Use up to ${COMPANY_BRIEF_CHARACTERS_MAX} characters`,
 } as const
 
-const isEmptyOrWeb = (value: string | undefined) => !value || isWebAddress(value)
-
 /** The fields of a company profile (OPP-18, OPP-42, X-44). */
 export const companyDetailsSchema = object({
   companyName: displayNameField(
@@ -20,7 +17,7 @@ export const companyDetailsSchema = object({
     IDENTITY_MESSAGES.companyLength,
     COMPANY_MESSAGES.name,
   ),
-  companyUrl: trimmedText().default('').test('link', COMPANY_MESSAGES.url, isEmptyOrWeb),
+  companyUrl: webAddressField(COMPANY_MESSAGES.url),
   companyBrief: trimmedText().default('').max(COMPANY_BRIEF_CHARACTERS_MAX, COMPANY_MESSAGES.brief),
 })
 

@@ -39,6 +39,19 @@ describe('identity forms', () => {
     }
   })
 
+  it('reject what can’t be stored', () => {
+    const faultOf = (form: Partial<Record<'firstName' | 'designation', string>>) => {
+      const named = { firstName: 'Zoë 👩‍👩‍👧', lastName: 'Ng', designation: '', timeZone: 'UTC', ...form }
+      return accountProfileSchema.validate(named).then(
+        () => null,
+        (error: Error) => error.message,
+      )
+    }
+    return expect(
+      Promise.all([faultOf({}), faultOf({ firstName: 'Zo\ud83d' }), faultOf({ designation: 'CFO\ude00' })]),
+    ).resolves.toEqual([null, ...Array(2).fill('Delete the broken character, such as half an emoji')])
+  })
+
   it('normalise text', () => {
     expect(emailOnlySchema.cast({ email: '  Lee@Example.COM ' })).toEqual({ email: 'lee@example.com' })
   })

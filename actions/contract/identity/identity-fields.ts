@@ -1,15 +1,18 @@
 import { string } from 'yup'
-import { hasVisibleSign, isOneLine } from '../format/visible-text.js'
+import { hasVisibleSign, isOneLine, isStorable } from '../format/visible-text.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
+import { completeWebAddress, isWebAddress } from './web-address.js'
 
 const charactersOf = (value: string | undefined) => [...(value ?? '')].length
 const isPlainLine = (value: string | undefined) => isOneLine(value ?? '')
 // yup's own trim() and lowercase() throw on non-strings, which an API client may send.
 const tidied = (tidy: (text: string) => string) => (value: unknown) => (typeof value === 'string' ? tidy(value) : value)
 
-/** Trimmed text. A value of another type is a validation error, not an exception. */
+/** Trimmed text that can be stored. A value of another type is a validation error, not an exception. */
 export function trimmedText() {
-  return string().transform(tidied((text) => text.trim()))
+  return string()
+    .transform(tidied((text) => text.trim()))
+    .test('storable', MESSAGES.broken, (value) => isStorable(value ?? ''))
 }
 
 /** Single-line text with a maximum length. */
@@ -27,6 +30,14 @@ export function nameField(missing: string) {
 /** A display name: single line, with something visible in it. */
 export function displayNameField(charactersMax: number, tooLong: string, missing: string) {
   return singleLineField(charactersMax, tooLong).required(missing).test('visible', missing, hasVisibleSign)
+}
+
+/** A link to somewhere else, typed with or without `https://`; none is fine. */
+export function webAddressField(unreadable: string, options: { isSecure?: boolean } = {}) {
+  return trimmedText()
+    .default('')
+    .transform(tidied(completeWebAddress))
+    .test('link', unreadable, (value) => !value || isWebAddress(value, options))
 }
 
 /** Emails are stored in lower case. */

@@ -17,6 +17,7 @@ export const IDENTITY_MESSAGES = {
   lastName: 'Enter your last name',
   nameLength: `Use up to ${IDENTITY_LIMITS.nameCharactersMax} characters`,
   oneLine: 'Use plain text on a single line',
+  broken: 'Delete the broken character, such as half an emoji',
   email: 'Enter your email address',
   emailForm: 'This does not look like an email address',
   password: 'Enter a password',

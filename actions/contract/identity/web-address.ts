@@ -12,3 +12,13 @@ export function isWebAddress(text: string, { isSecure = false } = {}): boolean {
   const isBrief = [...text].length <= CHARACTERS_MAX
   return isBrief && !INVISIBLE.test(text) && FORM.test(text) && (!isSecure || text.startsWith('https://'))
 }
+
+/**
+ * A typed address with the `https://` that people leave out; a phone may capitalise what they don't. Everything else is
+ * returned as it is. The database does the same (`private.completed_web_address`).
+ */
+export function completeWebAddress(typed: string): string {
+  const address = typed.replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
+  const completed = `https://${address}`
+  return isWebAddress(completed) ? completed : address
+}

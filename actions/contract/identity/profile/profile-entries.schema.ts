@@ -1,6 +1,5 @@
 import { array, type InferType, type ObjectSchema, object, string } from 'yup'
-import { trimmedText } from '../identity-fields.js'
-import { isWebAddress } from '../web-address.js'
+import { trimmedText, webAddressField } from '../identity-fields.js'
 import { type EntryKind, PROFILE_ENTRY_LIMITS, PROFILE_ENTRY_MESSAGES } from './profile-entries.messages.js'
 
 const { entriesMax, titleCharactersMax, descriptionCharactersMax, yearMin, yearMax } = PROFILE_ENTRY_LIMITS
@@ -35,9 +34,7 @@ const entry = object({
     PROFILE_ENTRY_MESSAGES.order,
     (value, { parent }) => !value || !parent.startedYear || Number(value) >= Number(parent.startedYear),
   ),
-  url: trimmedText()
-    .default('')
-    .test('url', PROFILE_ENTRY_MESSAGES.url, (value) => !value || isWebAddress(value)),
+  url: webAddressField(PROFILE_ENTRY_MESSAGES.url),
   description: trimmedText()
     .default('')
     .test(
@@ -48,10 +45,7 @@ const entry = object({
 })
 
 const linkEntry = entry.shape({
-  url: trimmedText()
-    .default('')
-    .test('needed', PROFILE_ENTRY_MESSAGES.urlNeeded, (value) => Boolean(value))
-    .test('url', PROFILE_ENTRY_MESSAGES.url, (value) => !value || isWebAddress(value)),
+  url: webAddressField(PROFILE_ENTRY_MESSAGES.url).test('needed', PROFILE_ENTRY_MESSAGES.urlNeeded, Boolean),
 })
 
 export type ProfileEntry = InferType<typeof entry>

@@ -2,7 +2,7 @@ import { EngineError } from '../errors.js'
 import type { Engine } from '../execute/engine-types.js'
 import type { GraphqlRequest } from '../execute/graphql-request.js'
 import { AnswerSize } from '../execute/wire/answer-size.js'
-import { parseJson } from '../json.js'
+import { hasBrokenPairs, parseJson } from '../json.js'
 import { kindOf } from '../json-kind.js'
 import { surveyJson } from '../json-survey.js'
 import type { Logger } from '../logger.js'
@@ -129,9 +129,13 @@ async function run(
   }
 }
 
-/** Throws EngineError invalid-json, or bad-request if the limits are exceeded. */
+/**
+ * Throws EngineError invalid-json, also for a text that Hasura's parser can't decode, or bad-request if the limits are
+ * exceeded.
+ */
 export function parseBody(text: string, limits?: InputLimits): unknown {
   if (limits && text.length > Math.min(limits.values, limits.depth)) checkInput(text, limits)
+  if (hasBrokenPairs(text)) throw new EngineError('invalid-json', 'a text holds half of a surrogate pair')
   try {
     return parseJson(text)
   } catch (error) {

@@ -198,6 +198,20 @@ describe('hostile bodies', () => {
     expect(answer.errors?.[0]?.message).toBe('the request has values nested deeper than 200 levels')
   })
 
+  it.each([
+    ['a high half alone', '\\ud83d', false],
+    ['a low half alone', 'x\\uDE00', false],
+    ['halves the wrong way round', '\\ude00\\ud83d', false],
+    ['a half after a backslash', '\\\\\\ud83d', false],
+    ['a whole pair', '\\uD83D\\ude00', true],
+    ['the text of an escape', '\\\\ud83d', true],
+  ])('with %s in a text: %s', async (_, escaped, isKept) => {
+    const query = 'query ($title: String!) { books(where: {title: {_eq: $title}}) { title } }'
+    const answer = await send(`{"query":${JSON.stringify(query)},"variables":{"title":"${escaped}"}}`)
+    if (isKept) expect(answer).toEqual({ status: 200, data: { books: [] } })
+    else expect(answer.errors?.[0]?.extensions.code).toBe('invalid-json')
+  })
+
   it('with too many requests are rejected', async () => {
     const answer = await besideOthers(() => send(JSON.stringify(Array(10_000).fill({ query: '{ books { id } }' }))))
     expect(answer.errors?.[0]?.message).toBe('a batch may have at most 50 requests')

@@ -156,6 +156,22 @@ describe('one’s own profile', () => {
     expect(part.queryByText('You have changes here that aren’t saved yet.')).not.toBeInTheDocument()
   })
 
+  it('completes a scheduling link that was typed without https://', async () => {
+    const { user, sent } = renderRoute('/elena-marchetti', {
+      user: expertUser,
+      graphql: { ...ofElena, SaveCalendarLink: () => ({ update_user_accounts_by_pk: { user_id: elena.id } }) },
+    })
+    const field = await screen.findByRole('textbox', { name: /Scheduling link/ })
+    await user.clear(field)
+    await user.type(field, 'calendly.com/zoe')
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'SaveCalendarLink')?.input).toMatchObject({
+        calendly: 'https://calendly.com/zoe',
+      }),
+    )
+  })
+
   it('refuses a scheduling link that is no secure address, at its field', async () => {
     const { user, sent } = renderRoute('/elena-marchetti', { user: expertUser, graphql: ofElena })
     const field = await screen.findByRole('textbox', { name: /Scheduling link/ })

@@ -47,6 +47,7 @@ describe('what names a post, an entry of its lists or a payment', () => {
     ['\u200b\u2060', 'required field'],
     ['Launch\nBcc: everybody@example.com', 'Use plain text on a single line'],
     ['Launch \u202eniapS', 'Use plain text on a single line'],
+    ['Launch \ud83d', 'Delete the broken character, such as half an emoji'],
   ] as const
 
   it.each(Object.keys(naming) as (keyof typeof naming)[])('is a visible line: %s', async (thing) => {

@@ -1,5 +1,5 @@
 import { type AnySchema, array, boolean, mixed, number, object, string } from 'yup'
-import { hasVisibleSign, isOneLine } from '#contract/format/visible-text.js'
+import { hasVisibleSign, isOneLine, isStorable } from '#contract/format/visible-text.js'
 import { IDENTITY_MESSAGES } from '#contract/identity/identity-limits.js'
 import { budgetFloorDollars, budgetMinimumDollars, daysMaximum, roleBudget } from '#contract/limits.js'
 import {
@@ -25,7 +25,11 @@ import { type Payment, POST_FIELDS, type PostField, type PostForm } from './post
 
 // One chain per field: yup reports every broken rule, and the first in the chain is shown. Values of the wrong type
 // only come from API clients, but get the form's own messages too.
-const text = (message: string) => string().typeError(message).nonNullable(message)
+const text = (message: string) =>
+  string()
+    .typeError(message)
+    .nonNullable(message)
+    .test('storable', IDENTITY_MESSAGES.broken, (value) => isStorable(value ?? ''))
 const flag = (message: string) => boolean().typeError(message).nonNullable(message).default(false)
 const ids = (message: string, unknownMessage: string) =>
   array()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import { EXPERT_PROFILE_MESSAGES } from '#contract/identity/expert-profile-limits.js'
-import { isWebAddress } from '#contract/identity/web-address.js'
+import { completeWebAddress, isWebAddress } from '#contract/identity/web-address.js'
 import { useDraft } from '#lib/draft-storage.js'
 import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
 import { messageOf } from '#lib/request-error.js'
@@ -67,10 +67,11 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
     },
   })
   const save = (form: HTMLFormElement) => {
-    const fault = isWebAddress(link.trim(), { isSecure: true }) ? undefined : EXPERT_PROFILE_MESSAGES.calendar
+    const address = completeWebAddress(link.trim())
+    const fault = isWebAddress(address, { isSecure: true }) ? undefined : EXPERT_PROFILE_MESSAGES.calendar
     setError(fault)
     if (fault) focusFirstInvalid(form)
-    else connect.mutate({ me, link: link.trim() })
+    else connect.mutate({ me, link: address })
   }
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={APPLICATION_MESSAGES.calendarTitle}>
