@@ -2,7 +2,6 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { readSearch, toTab, writeSearch } from '#features/search/results/search-address.js'
 import { prepareSearch, SearchScreen } from '#features/search/results/search-screen.js'
 import type { Visit } from '#lib/lazy-part.js'
-import { useDocumentTitle } from '#lib/use-document-title.js'
 
 /** `/global-search?q={query}`; the dropdown's navigation state says which tab was meant (SDROP-01, GD-49). */
 export default function GlobalSearchRoute() {
@@ -11,7 +10,6 @@ export default function GlobalSearchRoute() {
   const asked = readSearch(query)
   const words = asked.words || (typeof state?.trendingQuery === 'string' ? state.trendingQuery : '')
   const search = { ...asked, words, tab: asked.tab ?? toTab(state?.tab) }
-  useDocumentTitle(search.words ? `Results for ${search.words}` : 'Search')
   return (
     <SearchScreen
       search={search}

@@ -201,14 +201,8 @@ describe('refining', () => {
     }
     const { user } = open('/global-search?q=pricing', {
       graphql: {
-        GlobalSearch: async (asked) => {
-          await untilItMay(asked)
-          return FOUND
-        },
-        SearchSubjects: async (asked) => {
-          await untilItMay(asked)
-          return { search_subjects: SUBJECTS }
-        },
+        GlobalSearch: (asked) => untilItMay(asked).then(() => FOUND),
+        SearchSubjects: (asked) => untilItMay(asked).then(() => ({ search_subjects: SUBJECTS })),
       },
     })
     const chips = () => screen.getByRole('list', { name: 'Topics and expertise' }).closest('[aria-busy]')
@@ -220,10 +214,14 @@ describe('refining', () => {
     await user.type(bar, 'market entry{Enter}')
     await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'true'))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Results for pricing$/)
+    expect(document.title).toMatch(/^Results for pricing\b/)
     for (const part of [results(), chips()]) expect(part).toHaveClass('opacity-60')
+    for (const chip of within(chips() as HTMLElement).getAllByRole('button')) expect(chip).toBeDisabled()
     answer()
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for market entry' })).toBeVisible()
+    expect(document.title).toMatch(/^Results for market entry\b/)
     for (const part of [results, chips]) await waitFor(() => expect(part()).toHaveAttribute('aria-busy', 'false'))
+    expect(screen.getByRole('button', { name: 'Topic 0' })).toBeEnabled()
   })
 
   it('[SRCH-06, SRCH-08, SRCH-09, SRCH-10] chips narrow the search, stand as selected, and can be cleared', async () => {

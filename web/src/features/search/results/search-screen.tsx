@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTrack } from '#lib/consent/track.js'
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
 import { FoundCards } from './cards/lazy-found-card'
@@ -38,6 +39,8 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
   }, [isMade, search.words, track])
   const layout = useSearchLayout()
   const results = useSearchResults(search)
+  const title = results.words ? `Results for ${results.words}` : 'Search'
+  useDocumentTitle(title)
   const { chosen, offered, isAwaited, isOutdated } = useSearchSubjects(search)
   const choose = ({ id, kind }: SearchSubject) => onChange({ ...search, [kind]: [...search[kind], id] }, true)
   const remove = ({ id, kind }: SearchSubject) =>
@@ -46,7 +49,7 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
     <>
       <PageHeader
         back={{ to: paths.home, label: 'Home' }}
-        title={results.words ? `Results for ${results.words}` : 'Search'}
+        title={title}
         lead={isAwaited || offered.length > 0 ? 'You can refine your search by selecting a topic.' : null}
       />
       <div className="mb-8 grid gap-4">

@@ -37,8 +37,10 @@ export default function OfferedChips({ subjects, isAwaited, isOutdated, perStep,
           <li key={subject.id} className="min-w-0">
             <button
               type="button"
+              // one of another search may not belong to this one
+              disabled={isOutdated}
               onClick={() => onChoose(subject)}
-              className={`${CHIP} border-line bg-surface hover:border-control`}
+              className={`${CHIP} border-line bg-surface enabled:hover:border-control`}
             >
               {subject.name}
             </button>
@@ -51,14 +53,14 @@ export default function OfferedChips({ subjects, isAwaited, isOutdated, perStep,
             size="sm"
             label="Previous topics"
             icon={ChevronLeft}
-            disabled={current === 0}
+            disabled={isOutdated || current === 0}
             onClick={() => setStep(current - 1)}
           />
           <IconButton
             size="sm"
             label="More topics"
             icon={ChevronRight}
-            disabled={current === last}
+            disabled={isOutdated || current === last}
             onClick={() => setStep(current + 1)}
           />
         </div>
