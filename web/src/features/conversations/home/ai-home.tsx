@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
-import { lazy, type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AI_LIMITS } from '#contract/ai/ai-limits.js'
 import { classNames } from '#lib/class-names.js'
@@ -11,9 +11,9 @@ import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
 import { PageHeader } from '#ui/display/page-header.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { QuestionBar } from '../ask/question-bar'
 import { useAsk } from '../ask/use-ask'
 import { useQuestionText, withoutSent } from '../ask/use-question-text'
@@ -52,12 +52,11 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
   const onText = (typed: string) => {
     setText(typed)
     forgive()
-    if (typed.trim() !== '') prompt.onTyped()
+    if (typed.trim() !== '') prompt.onAsked()
   }
   const onPick = (question: string) => {
     track('suggestion picked')
     onText(question)
-    prompt.onPicked()
     field.current?.focus()
   }
   const onSend = () =>
@@ -88,14 +87,21 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
             {...{ text, onText, onSend, isSending, refusal, field }}
             label="Your question"
             placeholder="Ask about your market…"
-          />
+          >
+            {prompt.isOpen ? (
+              <ErrorBoundary onDismiss={prompt.dismiss}>
+                <Suspense>
+                  <PreferenceDialog
+                    {...{ stored: told, isModal: prompt.isModal, field }}
+                    onClose={prompt.dismiss}
+                    onSaved={prompt.hide}
+                  />
+                </Suspense>
+              </ErrorBoundary>
+            ) : null}
+          </QuestionBar>
         </>,
       )}
-      {prompt.isOpen ? (
-        <LateDialog onClose={prompt.dismiss}>
-          <PreferenceDialog stored={told} onClose={prompt.dismiss} onSaved={prompt.hide} />
-        </LateDialog>
-      ) : null}
     </div>
   )
 }

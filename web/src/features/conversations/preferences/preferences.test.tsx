@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
-import { openAiHome, preferencesText } from '../conversations.testkit'
+import { CONVERSATION, openAiHome, preferencesText } from '../conversations.testkit'
 
 beforeEach(() => {
   localStorage.clear()
@@ -25,14 +25,58 @@ describe('My Preference', () => {
     expect(await field()).toHaveValue('Why?')
   })
 
-  it('[AIH-17] waits for a pause in typing, so that nothing typed goes into the form instead', async () => {
+  it('[AIH-17] comes up while a question is typed, which keeps the focus and every key', async () => {
     const { user } = openAiHome()
     await screen.findByRole('button', { name: /My Preference/ })
-    await user.type(await field(), 'Why do resellers sell nothing?')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.type(await field(), 'Why do resellers')
+    const form = within(await dialog())
+    await form.findByLabelText('Industry')
+    expect(await field()).toHaveFocus()
+    await user.keyboard(' sell nothing?')
     expect(await field()).toHaveValue('Why do resellers sell nothing?')
-    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))
-    await waitFor(async () => expect(await field()).toHaveFocus())
+    expect(form.getByLabelText(/Product or service/)).toHaveValue('')
+    await expectNoAxeViolations()
+  })
+
+  it('[AIH-17, AIH-19] is announced when it comes up, and is reached and left by the keyboard', async () => {
+    const { user } = openAiHome()
+    await screen.findByRole('button', { name: /My Preference/ })
+    await user.type(await field(), 'Why')
+    await within(await dialog()).findByLabelText('Industry')
+    const announcement = await screen.findByText(
+      'My Preference has opened. Press Tab to fill it in, or Escape to close it.',
+    )
+    expect(announcement).toHaveAttribute('role', 'status')
+    await user.tab()
+    await user.tab()
+    expect(await dialog()).toContainElement(document.activeElement as HTMLElement)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await field()).toHaveFocus()
+    await user.keyboard('?')
+    expect(await field()).toHaveValue('Why?')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('[AIH-17] a question can be sent past the form that came up', async () => {
+    const { user, address } = openAiHome()
+    await screen.findByRole('button', { name: /My Preference/ })
+    await user.type(await field(), 'Why do resellers sell nothing?')
+    await dialog()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('textbox', { name: 'Your next question' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(address()).toBe(`/conversation/${CONVERSATION}`)
+  })
+
+  it('[AIH-16] what was entered stays when the form is opened over the page', async () => {
+    const { user } = openAiHome()
+    await screen.findByRole('button', { name: /My Preference/ })
+    await user.type(await field(), 'Why?')
+    await user.type(await within(await dialog()).findByLabelText(/Another industry/), 'Ferries')
+    await user.click(screen.getByRole('button', { name: /My Preference/ }))
+    await waitFor(async () => expect(await dialog()).toHaveAttribute('aria-modal', 'true'))
+    expect(within(await dialog()).getByLabelText(/Another industry/)).toHaveValue('Ferries')
   })
 
   it('is in the address while it is open, so that a reload finds it open', async () => {

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOpenInAddress } from '#lib/browser/use-open-in-address.js'
 import { useSignedInUser } from '#lib/session.js'
 
-const PAUSE_MS = 900
-
 /**
- * Whether the form opens by itself when the user types (AIH-17): with nothing told yet, until they close it once in this
- * session (AIH-19, GD-22). It waits for a pause, because it takes the focus, and the rest of a sentence with it.
+ * Whether the form is open, and how. When the user types or picks a question with nothing told yet (AIH-17), it comes up
+ * beside the question, which keeps the focus, until they close it once in this session (AIH-19, GD-22).
  * @param count how much was told; undefined until it is known
  */
 export function usePreferencePrompt(count: number | undefined) {
@@ -14,27 +12,27 @@ export function usePreferencePrompt(count: number | undefined) {
   const key = `showAiPreferencePrompt:${id}`
   const { isOpen, open, close } = useOpenInAddress('preferences')
   const [isAsking, setIsAsking] = useState(false)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const openAfter = (waitMs: number) => {
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => setIsAsking(true), waitMs)
-  }
-  useEffect(() => () => clearTimeout(pause.current), [])
+  const [isBeside, setIsBeside] = useState(false)
   useEffect(() => {
     if (!isAsking || count === undefined) return
     setIsAsking(false)
-    if (count === 0 && sessionStorage.getItem(key) !== 'false') open()
-  }, [isAsking, count, key, open])
+    if (count === 0 && sessionStorage.getItem(key) !== 'false') setIsBeside(true)
+  }, [isAsking, count, key])
+  const hide = () => {
+    setIsBeside(false)
+    if (isOpen) close()
+  }
   return {
-    isOpen,
+    isOpen: isOpen || isBeside,
+    /** over the page, as the user opened it */
+    isModal: isOpen,
     open,
-    onTyped: () => openAfter(PAUSE_MS),
-    onPicked: () => openAfter(0),
+    onAsked: () => setIsAsking(true),
     dismiss: () => {
       sessionStorage.setItem(key, 'false')
-      close()
+      hide()
     },
     /** after saving */
-    hide: close,
+    hide,
   }
 }
