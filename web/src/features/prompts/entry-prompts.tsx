@@ -11,6 +11,7 @@ import {
   type PromptFacts,
   type PromptName,
 } from './entry-prompt-list'
+import { useEndedWelcomes } from './use-ended-welcomes'
 import { usePromptFacts } from './use-prompt-facts'
 
 const DIALOGS: Record<PromptName, ComponentType<PromptDialogProps>> = {
@@ -35,15 +36,20 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
   const isHome = matchPath(paths.home, pathname) !== null || matchPath(paths.dashboard, pathname) !== null
   const track = useTrack()
   const facts = usePromptFacts(isHome)
+  const welcomes = useEndedWelcomes()
   const [closed, setClosed] = useState<readonly PromptName[]>([])
   const [open, setOpen] = useState<{ prompt: EntryPrompt; facts: PromptFacts } | null>(null)
   // those of the home that were open when it was left: their flags are set, but nobody closed them
   const [left, setLeft] = useState<readonly PromptName[]>([])
   const isDone = (prompt: EntryPrompt, known: PromptFacts) =>
-    closed.includes(prompt.name) || (isFlagged(prompt, known) && !left.includes(prompt.name))
+    closed.includes(prompt.name) ||
+    welcomes.isEnded(prompt.name) ||
+    (isFlagged(prompt, known) && !left.includes(prompt.name))
   const due = facts && nextPrompt(facts, { isHome, isDone: (prompt) => isDone(prompt, facts) })
   // who leaves the home isn't followed by its prompt; it waits for their return, and holds up no other meanwhile
-  const shown = open && (isHome || open.prompt.where === 'everywhere') ? open : null
+  const isHere = open && (isHome || open.prompt.where === 'everywhere')
+  // it may have been closed in another tab
+  const shown = isHere && !welcomes.isEnded(open.prompt.name) ? open : null
   useEffect(() => {
     if (!open || shown) return
     setLeft((names) => [...names, open.prompt.name])
@@ -62,6 +68,7 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
   const Open = DIALOGS[name]
   const close = () => {
     track('prompt closed')
+    welcomes.end(name)
     setClosed([...closed, name])
     setOpen(null)
   }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useKeptAnswers } from '#lib/browser/use-kept-answers.js'
 import { useQuietMoment } from '#lib/browser/use-quiet-moment.js'
 import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
 import { useCreditChangesQuery, useMarkCreditChangesSeenMutation } from './credit-changes.generated'
 
 const CreditChangeDialog = lazy(() => import('./credit-change-dialog'))
@@ -15,7 +17,11 @@ const POLL_MS = 10_000
  * @param isHeldBack while prompts that come first may still have something to say (GD-81)
  */
 export function CreditChangesPrompt({ isHeldBack = false }: { isHeldBack?: boolean }) {
-  const [closed, setClosed] = useState<readonly number[]>([])
+  const { id: me } = useSignedInUser()
+  const { mutateAsync } = useMarkCreditChangesSeenMutation()
+  const { answered: closed, answer: markClosed } = useKeptAnswers<number>(`closedCreditChanges:${me}`, (ids) =>
+    mutateAsync({ ids }),
+  )
   // the last of those that wait while somebody reads of them in the transactions; others are news there too
   const [lastRead, setLastRead] = useState(0)
   const { pathname } = useLocation()
@@ -24,7 +30,6 @@ export function CreditChangesPrompt({ isHeldBack = false }: { isHeldBack?: boole
   }, [pathname])
   const [isOpen, setIsOpen] = useState(false)
   const { data } = useCreditChangesQuery({}, { refetchInterval: isOpen ? false : POLL_MS })
-  const { mutate } = useMarkCreditChangesSeenMutation()
   const next = data?.credit_changes.find(({ id }) => id > lastRead && !closed.includes(id))
   const isQuiet = useQuietMoment(next !== undefined && !isOpen && !isHeldBack)
   if (isQuiet && !isOpen) setIsOpen(true)
@@ -33,9 +38,7 @@ export function CreditChangesPrompt({ isHeldBack = false }: { isHeldBack?: boole
   if (!isOpen || !next) return null
   const close = () => {
     setIsOpen(false)
-    setClosed([...closed, next.id])
-    // if this fails, it comes back with the next page
-    mutate({ ids: [next.id] })
+    markClosed(next.id)
   }
   return (
     <Suspense>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
@@ -15,6 +15,9 @@ const change = (id: number, amount: number, reason: string, kind = 'referral'): 
   transfer: { kind, reason },
 })
 
+/** That the server can't be reached is only noticed by what tells it that a change was seen. */
+const lost = { isOn: false }
+
 function openWith(...changes: Change[]) {
   const waiting = [...changes]
   const route = renderRoute('/notices', {
@@ -24,6 +27,7 @@ function openWith(...changes: Change[]) {
       Statement: () => ({ ledger_statement_lines: [] }),
       CreditChanges: () => ({ credit_changes: [...waiting] }),
       MarkCreditChangesSeen: ({ ids }) => {
+        if (lost.isOn) throw new TypeError()
         const seen = [ids].flat()
         waiting.splice(0, waiting.length, ...waiting.filter(({ id }) => !seen.includes(id)))
         return { update_credit_changes: { affected_rows: seen.length } }
@@ -40,9 +44,12 @@ function setVisibility(state: 'visible' | 'hidden'): void {
   window.dispatchEvent(new Event('visibilitychange'))
 }
 
+beforeEach(() => localStorage.clear())
+
 afterEach(() => {
   vi.useRealTimers()
   setVisibility('visible')
+  lost.isOn = false
 })
 
 describe('the credits change modal', () => {
@@ -80,6 +87,36 @@ describe('the credits change modal', () => {
     vi.useRealTimers()
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
     expect(await screen.findByRole('dialog', { name: '30 Credits were used' }, { timeout: 4000 })).toBeVisible()
+  })
+
+  it('[PROMPT-42, GD-43] tells nobody again what they closed without a network, and says so to the server later', async () => {
+    lost.isOn = true
+    const first = openWith(change(4, 100, 'A friend joined'))
+    await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
+    await first.user.click(screen.getByRole('button', { name: 'OK' }))
+    const marked = ({ sent }: typeof first) => sent.filter(({ name }) => name === 'MarkCreditChangesSeen')
+    await waitFor(() => expect(marked(first)).toHaveLength(1))
+    first.unmount()
+    // a reload, still without a network
+    const second = openWith(change(4, 100, 'A friend joined'), change(5, 7, 'Your insight was approved'))
+    await screen.findByRole('dialog', { name: 'You have received 7 Credits' })
+    expect(marked(second).map(({ input }) => input)).toEqual([{ ids: [4] }])
+    lost.isOn = false
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(second.waiting.map(({ id }) => id)).toEqual([5]))
+    await waitFor(() => expect(localStorage.getItem(`closedCreditChanges:${clientUser.userId}`)).toBeNull())
+  })
+
+  it('[PROMPT-42] is closed in every tab at once', async () => {
+    openWith(change(4, 100, 'A friend joined'))
+    await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
+    const key = `closedCreditChanges:${clientUser.userId}`
+    localStorage.setItem(key, '[4]')
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    localStorage.removeItem(key)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(screen.findByRole('dialog', undefined, { timeout: 2500 })).rejects.toThrow()
   })
 
   it('[PROMPT-42] stays open for whoever opens the transactions in a tab of their own', async () => {

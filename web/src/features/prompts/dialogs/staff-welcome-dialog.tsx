@@ -5,31 +5,25 @@ import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import type { PromptDialogProps } from '../entry-prompt-list'
-import { useEndStaffWelcomeMutation } from '../prompt-facts.generated'
 import { WelcomeCall } from './welcome-call'
 
 /** Welcomes staff on their first visit; however it is closed, it is done (PROMPT-05, GD-29). */
 export default function StaffWelcomeDialog({ onClose }: PromptDialogProps) {
   const { productName } = useConfig()
   const { firstName, isStaff } = useSignedInUser()
-  const { mutate } = useEndStaffWelcomeMutation()
-  const close = () => {
-    mutate({})
-    onClose()
-  }
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={onClose}
       title={`Welcome, ${firstName}`}
       footer={
         <>
           {isStaff ? null : (
-            <LinkButton to={paths.accountSecurity} onClick={close}>
+            <LinkButton to={paths.accountSecurity} onClick={onClose}>
               Open security settings
             </LinkButton>
           )}
-          <Button variant="primary" onClick={close}>
+          <Button variant="primary" onClick={onClose}>
             OK
           </Button>
         </>

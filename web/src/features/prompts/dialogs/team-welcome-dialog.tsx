@@ -4,33 +4,26 @@ import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import type { PromptDialogProps } from '../entry-prompt-list'
-import { useEndTeamWelcomeMutation } from '../prompt-facts.generated'
 
 /** Welcomes who joined a team by an invitation, once (PROMPT-33 to PROMPT-35, GD-41). */
 export default function TeamWelcomeDialog({ facts: { me, newTeam }, onClose }: PromptDialogProps) {
   const { firstName, lastName } = useSignedInUser()
-  const { mutate } = useEndTeamWelcomeMutation()
-  const close = () => {
-    // if this fails, the welcome comes back with the next visit
-    mutate({ me })
-    onClose()
-  }
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={onClose}
       title={`Welcome to the ${newTeam?.companyName} team`}
       footer={
         newTeam?.isInvitedAccount ? (
           <LinkButton
             variant="primary"
             to={paths.ownProfile({ id: me, firstName, lastName }, { parent_tab: 'about' })}
-            onClick={close}
+            onClick={onClose}
           >
             Update My Details
           </LinkButton>
         ) : (
-          <Button variant="primary" onClick={close}>
+          <Button variant="primary" onClick={onClose}>
             OK
           </Button>
         )
