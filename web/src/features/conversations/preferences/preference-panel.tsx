@@ -41,7 +41,7 @@ export function PreferencePanel({ title, description, footer, children, onClose,
         role="dialog"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
-        className="flex max-h-[max(16rem,calc(100dvh-18rem))] animate-enter flex-col rounded-xl border border-line bg-surface text-sm shadow-float"
+        className="flex max-h-[max(16rem,calc(100dvh-18rem))] animate-enter lg:max-h-[max(16rem,calc(100dvh-14rem))] flex-col rounded-xl border border-line bg-surface text-sm shadow-float"
       >
         <div className="flex items-start justify-between gap-4 border-b border-line py-3 ps-6 pe-4">
           <div className="min-w-0 pt-1">
