@@ -80,38 +80,6 @@ describe('prompts on the start page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('[PROMPT-33, GD-41] a welcome that was closed without a network doesn’t come back, and the server is told later', async () => {
-    let isLost = true
-    const others: Network['graphql'] = {
-      EndTeamWelcome: () => {
-        if (isLost) throw new TypeError()
-        return { update_company_members: { affected_rows: 1 } }
-      },
-    }
-    const first = open(clientUser, { team: 'Brightwater', others })
-    await first.user.click(await screen.findByRole('button', { name: 'OK' }))
-    const told = ({ sent }: typeof first) => sent.filter(({ name }) => name === 'EndTeamWelcome').length
-    await waitFor(() => expect(told(first)).toBe(1))
-    first.unmount()
-    isLost = false
-    const second = open(clientUser, { team: 'Brightwater', others })
-    await waitFor(() => expect(told(second)).toBe(1))
-    await expect(screen.findByRole('dialog', undefined, { timeout: 2500 })).rejects.toThrow()
-    second.unmount()
-    const third = open(clientUser, { team: null, others })
-    await waitFor(() => expect(inputOf(third.sent, 'PromptFacts')).toBeDefined())
-    expect(told(third)).toBe(0)
-  })
-
-  it('[PROMPT-33] a welcome that was closed in another tab closes here, too', async () => {
-    open(clientUser, { team: 'Brightwater' })
-    await screen.findByRole('dialog', { name: 'Welcome to the Brightwater team' })
-    const key = `endedWelcomes:${clientUser.userId}`
-    localStorage.setItem(key, '["team-welcome"]')
-    window.dispatchEvent(new StorageEvent('storage', { key }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  })
-
   it('[GD-81] wait for what is read again, so that a later one doesn’t come before the welcome to a team', async () => {
     const known = {
       users_by_pk: null,
