@@ -9,16 +9,13 @@ import {
 } from '#contract/ai/ai-preferences.js'
 import { useTrack } from '#lib/consent/track.js'
 import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
-import { messageOf } from '#lib/request-error.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Notice } from '#ui/feedback/notice.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { Field } from '#ui/form/field.js'
-import { Textarea } from '#ui/form/textarea.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import { CustomersField, IndustryField, ProductLength, readTypes } from './preference-fields'
+import { PreferenceFields } from './preference-fields'
 import { PreferencePanel } from './preference-panel'
 import { useAiPreferenceChoicesQuery, useSaveAiPreferencesMutation } from './preferences.generated'
 import { type OwnAiPreferences, useReloadAiPreferences } from './use-ai-preferences'
@@ -42,17 +39,15 @@ export default function PreferenceDialog({ stored, isModal, field, onClose, onSa
   const reload = useReloadAiPreferences()
   const track = useTrack()
   const once = useOneUnderWay()
-  const { values, change, clearDraft, typedCustomer, setTypedCustomer, withTyped } = usePreferenceDraft(
-    stored.data?.preferences,
-  )
+  const draft = usePreferenceDraft(stored.data?.preferences)
   const [isChecked, setIsChecked] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
-  const faults = faultsOf(values)
+  const faults = faultsOf(draft.values)
   const isKnown = stored.data !== undefined
   const failed = [stored, choices].find(({ data, error }) => !data && error)
   const onSave = () => {
     setIsChecked(true)
-    const complete = withTyped()
+    const complete = draft.withTyped()
     const { product, customers } = faultsOf(complete)
     // the field may be out of sight, and the button would seem to do nothing
     if (product || customers) return focusFirstInvalid(fields.current)
@@ -64,7 +59,7 @@ export default function PreferenceDialog({ stored, isModal, field, onClose, onSa
       }
       track('preference saved')
       await reload()
-      clearDraft()
+      draft.clearDraft()
       onSaved()
     })
   }
@@ -85,36 +80,10 @@ export default function PreferenceDialog({ stored, isModal, field, onClose, onSa
     <>
       {choices.data && isKnown ? (
         <div ref={fields} className="grid gap-6">
-          <IndustryField
-            industries={choices.data.master_domains_aggregate.nodes.map(({ domain_name: name }) => name)}
-            value={values.industry}
-            onChange={(industry) => change({ industry })}
-          />
-          <Field
-            label="Product or service"
-            isOptional
-            hint="What you sell, and what makes it different."
-            error={isChecked ? faults.product : undefined}
-            aside={<ProductLength of={values.product} />}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={4}
-                value={values.product}
-                onChange={(event) => change({ product: event.target.value })}
-                onBlur={() => values.product !== '' && setIsChecked(true)}
-              />
-            )}
-          </Field>
-          <CustomersField
-            types={readTypes(choices.data.system_configurations[0]?.value)}
-            value={values.customers}
-            error={faults.customers}
-            onChange={(customers) => change({ customers })}
-            typed={typedCustomer}
-            onTyped={setTypedCustomer}
-            onAdd={withTyped}
+          <PreferenceFields
+            choices={choices.data}
+            {...{ draft, faults: { ...faults, product: isChecked ? faults.product : undefined } }}
+            onProductLeft={() => setIsChecked(true)}
           />
         </div>
       ) : failed ? (
@@ -122,11 +91,9 @@ export default function PreferenceDialog({ stored, isModal, field, onClose, onSa
       ) : (
         <SkeletonRows label="Loading the form" rows={['h-10', 'h-28', 'h-20']} />
       )}
-      {save.error ? (
-        <Notice tone="danger" isLive className="mt-4">
-          {messageOf(save.error)}
-        </Notice>
-      ) : null}
+      <div className="mt-4 empty:hidden">
+        <FormRefusal error={save.error} />
+      </div>
     </>
   )
   if (isModal)

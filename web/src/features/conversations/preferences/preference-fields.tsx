@@ -1,11 +1,66 @@
 import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
 import { AI_PREFERENCE_LIMITS } from '#contract/ai/ai-preferences.js'
 import { Button } from '#ui/button/button.js'
 import { Field, FieldGroup } from '#ui/form/field.js'
 import { NativeSelect } from '#ui/form/native-select.js'
 import { TextInput } from '#ui/form/text-input.js'
+import { Textarea } from '#ui/form/textarea.js'
+import type { AiPreferenceChoicesQuery } from './preferences.generated'
+import type { usePreferenceDraft } from './use-preference-draft'
 
-export function ProductLength({ of: product }: { of: string }) {
+interface PreferenceFieldsProps {
+  choices: AiPreferenceChoicesQuery
+  draft: Pick<
+    ReturnType<typeof usePreferenceDraft>,
+    'values' | 'change' | 'typedCustomer' | 'setTypedCustomer' | 'withTyped'
+  >
+  faults: { product: string | undefined; customers: string | undefined }
+  /** something was typed about the product, and is complete */
+  onProductLeft(): void
+}
+
+/** What is asked: the industry, the product and the customers. */
+export function PreferenceFields({ choices, draft, faults, onProductLeft }: PreferenceFieldsProps) {
+  const { values, change } = draft
+  return (
+    <>
+      <IndustryField
+        industries={choices.master_domains_aggregate.nodes.map(({ domain_name: name }) => name)}
+        value={values.industry}
+        onChange={(industry) => change({ industry })}
+      />
+      <Field
+        label="Product or service"
+        isOptional
+        hint="What you sell, and what makes it different."
+        error={faults.product}
+        aside={<ProductLength of={values.product} />}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            value={values.product}
+            onChange={(event) => change({ product: event.target.value })}
+            onBlur={() => values.product !== '' && onProductLeft()}
+          />
+        )}
+      </Field>
+      <CustomersField
+        types={readTypes(choices.system_configurations[0]?.value)}
+        value={values.customers}
+        error={faults.customers}
+        onChange={(customers) => change({ customers })}
+        typed={draft.typedCustomer}
+        onTyped={draft.setTypedCustomer}
+        onAdd={draft.withTyped}
+      />
+    </>
+  )
+}
+
+function ProductLength({ of: product }: { of: string }) {
   const { length } = [...product]
   const limit = AI_PREFERENCE_LIMITS.productCharactersBelow
   return (
@@ -22,7 +77,7 @@ interface IndustryFieldProps {
 }
 
 /** One industry: of the list, or typed, which clears the other (AIH-25, AIH-26, GD-24). */
-export function IndustryField({ industries, value, onChange }: IndustryFieldProps) {
+function IndustryField({ industries, value, onChange }: IndustryFieldProps) {
   const isListed = industries.includes(value)
   const options = [
     { value: '', label: 'Choose an industry' },
@@ -68,8 +123,9 @@ interface CustomersFieldProps {
 const CHIP =
   'focus-ring inline-flex min-h-9 items-center gap-2 rounded-full border border-control bg-surface px-3 text-sm text-ink transition-colors hover:border-muted aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent'
 
-export function CustomersField({ types, value, error, onChange, typed, onTyped, onAdd }: CustomersFieldProps) {
+function CustomersField({ types, value, error, onChange, typed, onTyped, onAdd }: CustomersFieldProps) {
   const own = value.filter((customer) => !types.includes(customer))
+  const other = useRef<HTMLInputElement>(null)
   const without = (customer: string) => value.filter((one) => one !== customer)
   return (
     <FieldGroup legend="Target customers" hint={`Up to ${AI_PREFERENCE_LIMITS.customersMax}.`} error={error}>
@@ -91,7 +147,11 @@ export function CustomersField({ types, value, error, onChange, typed, onTyped, 
             type="button"
             aria-label={`Remove ${customer}`}
             aria-pressed
-            onClick={() => onChange(without(customer))}
+            onClick={() => {
+              onChange(without(customer))
+              // its button is gone, and with it the place of whoever uses the keyboard
+              other.current?.focus()
+            }}
             className={CHIP}
           >
             {customer}
@@ -101,6 +161,7 @@ export function CustomersField({ types, value, error, onChange, typed, onTyped, 
       </div>
       <div className="mt-3 flex gap-2">
         <TextInput
+          ref={other}
           aria-label="Other customers"
           placeholder="Others, such as dental clinics"
           maxLength={AI_PREFERENCE_LIMITS.customCharactersMax}
@@ -121,7 +182,7 @@ export function CustomersField({ types, value, error, onChange, typed, onTyped, 
 }
 
 /** GD-24: a JSON list of texts; anything else offers none, and one can still type. */
-export function readTypes(value: string | undefined): string[] {
+function readTypes(value: string | undefined): string[] {
   try {
     const parsed: unknown = JSON.parse(value ?? '[]')
     return Array.isArray(parsed) ? parsed.filter((type) => typeof type === 'string') : []

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { onTestEnd } from '#testing/environment.js'
 import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 import { CONVERSATION, openAiHome, preferencesText } from '../conversations.testkit'
@@ -217,6 +218,48 @@ describe('My Preference', () => {
     await screen.findByRole('button', { name: 'My Preference 1 of 3 filled in' })
     const saved = sent.find(({ name }) => name === 'SaveAiPreferences')?.input as { preferences: string }
     expect(JSON.parse(saved.preferences)).toMatchObject({ targeted_customer: 'Dental clinics' })
+  })
+
+  it('[AIH-24, GD-25] counts a customer once, however it is typed, and leads on where one is removed', async () => {
+    const { user } = openAiHome(told)
+    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
+    const form = within(await dialog())
+    const other = await form.findByRole('textbox', { name: 'Other customers' })
+    await user.type(other, 'Dental, clinics{Enter}dental clinics{Enter}')
+    expect(form.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
+    await user.click(form.getByRole('button', { name: 'Remove Dental clinics' }))
+    expect(other).toHaveFocus()
+  })
+
+  it('[AIH-28] a reload keeps a customer that was typed and not added', async () => {
+    const first = openAiHome(told)
+    await first.user.click(await screen.findByRole('button', { name: /My Preference/ }))
+    await first.user.type(await within(await dialog()).findByRole('textbox', { name: 'Other customers' }), 'Dental')
+    first.unmount()
+    openAiHome(told, {}, clientUser, '/?edit=preferences')
+    expect(await within(await dialog()).findByRole('textbox', { name: 'Other customers' })).toHaveValue('Dental')
+  })
+
+  it('[X-13] brings into sight why nothing was saved', async () => {
+    const shown: unknown[] = []
+    const { scrollIntoView } = Element.prototype
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.textContent)
+    }
+    onTestEnd(() => {
+      Element.prototype.scrollIntoView = scrollIntoView
+    })
+    const lost = () => {
+      throw new TypeError()
+    }
+    const { user } = openAiHome(told, { SaveAiPreferences: lost })
+    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
+    const form = within(await dialog())
+    await user.click(await form.findByRole('button', { name: 'Startups' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByRole('alert')).toHaveTextContent(/couldn’t reach the server/)
+    expect(shown).toContainEqual(expect.stringMatching(/couldn’t reach the server/))
+    expect(form.getByRole('button', { name: 'Startups' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('[AIH-31, GD-26] a stored text that can’t be read is logged, and counts as none', async () => {

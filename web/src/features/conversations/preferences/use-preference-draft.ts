@@ -5,33 +5,40 @@ import { useSignedInUser } from '#lib/session.js'
 
 const NAME = 'ai-preferences'
 
+interface PreferenceDraft extends AiPreferences {
+  /** another customer, not added yet; drafts from before have none */
+  typedCustomer?: string
+}
+
 /**
  * The form's values: what was typed before and not saved, or else what is stored.
  * @param stored undefined until it is known
  */
 export function usePreferenceDraft(stored: AiPreferences = NO_AI_PREFERENCES) {
   const { id } = useSignedInUser()
-  const { save, clear } = useDraft<AiPreferences>(id, NAME)
-  const [typed, setTyped] = useState(() => readDraft<AiPreferences>(id, NAME))
-  const values = typed ?? stored
-  const [typedCustomer, setTypedCustomer] = useState('')
-  const change = (part: Partial<AiPreferences>): AiPreferences => {
-    const next = { ...values, ...part }
-    setTyped(next)
+  const { save, clear } = useDraft<PreferenceDraft>(id, NAME)
+  const [draft, setDraft] = useState(() => readDraft<PreferenceDraft>(id, NAME))
+  const { typedCustomer = '', ...values }: PreferenceDraft = draft ?? stored
+  const change = (part: Partial<PreferenceDraft>): AiPreferences => {
+    const next = { ...values, typedCustomer, ...part }
+    setDraft(next)
     save(next)
-    return next
+    const { typedCustomer: _, ...changed } = next
+    return changed
   }
   return {
     values,
     change,
     clearDraft: clear,
     typedCustomer,
-    setTypedCustomer,
+    setTypedCustomer: (typed: string) => change({ typedCustomer: typed }),
     /** What is typed counts, whether or not it was added by the button. */
     withTyped: () => {
-      const customer = typedCustomer.replaceAll(',', ' ').trim()
-      setTypedCustomer('')
-      return customer === '' ? values : change({ customers: distinct([...values.customers, customer]) })
+      // as it will be stored, so that one that is there already isn't counted twice (GD-25)
+      const customer = typedCustomer.replace(/[\s,]+/g, ' ').trim()
+      return customer === ''
+        ? values
+        : change({ typedCustomer: '', customers: distinct([...values.customers, customer]) })
     },
   }
 }
