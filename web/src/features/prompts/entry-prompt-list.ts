@@ -1,4 +1,4 @@
-import type { FlagStore } from '#lib/browser/flags.js'
+import type { StorePlace } from '#lib/browser/storage.js'
 
 /** What decides which prompts somebody gets. Facts of the other kind of member are null. */
 export interface PromptFacts {
@@ -38,7 +38,7 @@ export interface EntryPrompt {
   where: 'home' | 'everywhere'
   isDue(facts: PromptFacts): boolean
   /** Where a browser remembers that it was shown; each key names its person (GD-82). */
-  flag?: { store: FlagStore; key(facts: PromptFacts): string }
+  flag?: { store: StorePlace; key(facts: PromptFacts): string }
 }
 
 const NEVER_TOLD_ROLE = 'director'

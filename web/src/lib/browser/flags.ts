@@ -1,26 +1,11 @@
-import { readStored, writeStored } from './storage'
-
-/** What remembers a mark: the browser for good, or its tab until it is closed. */
-export type FlagStore = 'browser' | 'session'
+import { readText, type StorePlace, writeText } from './storage'
 
 /** Whether something was marked before; not if storage is blocked. */
-export function isMarked(store: FlagStore, key: string): boolean {
-  if (store === 'browser') return readStored(key) !== null
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
+export function isMarked(place: StorePlace, key: string): boolean {
+  return readText(key, place) !== null
 }
 
-export function mark(store: FlagStore, key: string): void {
-  if (store === 'browser') {
-    writeStored(key, true)
-    return
-  }
-  try {
-    sessionStorage.setItem(key, 'true')
-  } catch {
-    // then it is told again on the next visit
-  }
+/** If nothing can be stored, it is told again on the next visit. */
+export function mark(place: StorePlace, key: string): void {
+  writeText(key, 'true', place)
 }

@@ -1,4 +1,5 @@
 import { atom, useAtom } from 'jotai'
+import { removeStored, writeText } from './storage'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -17,12 +18,9 @@ const chooseThemeAtom = atom(
   (_get, set, theme: Theme) => {
     if (theme === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
-    try {
-      if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
-      else localStorage.setItem(STORAGE_KEY, theme)
-    } catch {
-      // storage is blocked, so the choice lasts until the next load
-    }
+    // where storage is blocked, the choice lasts until the next load
+    if (theme === 'system') removeStored(STORAGE_KEY)
+    else writeText(STORAGE_KEY, theme)
     set(themeAtom, theme)
   },
 )

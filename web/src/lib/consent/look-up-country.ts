@@ -1,3 +1,4 @@
+import { writeText } from '../browser/storage'
 import type { AppConfig } from '../config'
 import { COUNTRY_KEY, likelyCountry } from './likely-country'
 import { readConsent } from './stored-consent'
@@ -16,7 +17,7 @@ export async function lookUpCountry({ traceUrl, geoUrl }: NonNullable<AppConfig[
     const address = addressIn(await ask(traceUrl, limit))
     if (address === null) return
     const country = countryIn(await ask(geoUrl.replace('{ip}', encodeURIComponent(address)), limit))
-    if (country !== null) sessionStorage.setItem(COUNTRY_KEY, country)
+    if (country !== null) writeText(COUNTRY_KEY, country, 'session')
   } catch {
     // a suggestion isn't worth a word about its absence
   }

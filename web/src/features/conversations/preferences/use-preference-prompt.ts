@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readText, writeText } from '#lib/browser/storage.js'
 import { useOpenInAddress } from '#lib/browser/use-open-in-address.js'
 import { useSignedInUser } from '#lib/session.js'
 
@@ -16,7 +17,7 @@ export function usePreferencePrompt(count: number | undefined) {
   useEffect(() => {
     if (!isAsking || count === undefined) return
     setIsAsking(false)
-    if (count === 0 && sessionStorage.getItem(key) !== 'false') setIsBeside(true)
+    if (count === 0 && readText(key, 'session') !== 'false') setIsBeside(true)
   }, [isAsking, count, key])
   const hide = () => {
     setIsBeside(false)
@@ -29,7 +30,7 @@ export function usePreferencePrompt(count: number | undefined) {
     open,
     onAsked: () => setIsAsking(true),
     dismiss: () => {
-      sessionStorage.setItem(key, 'false')
+      writeText(key, 'false', 'session')
       hide()
     },
     /** after saving */

@@ -1,26 +1,17 @@
+import { readText, removeStored, writeText } from '#lib/browser/storage.js'
+
 const KEY = 'conversation_id'
 
-/** The conversation that this tab asked in before anybody logged in (GI-101); the storage may be blocked. */
+/** The conversation that this tab asked in before anybody logged in (GI-101). */
 export function readStoredConversation(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
+  return readText(KEY, 'session')
 }
 
+/** If it can't be stored, the address names it, too. */
 export function storeConversation(id: string): void {
-  try {
-    sessionStorage.setItem(KEY, id)
-  } catch {
-    // the address names it, too
-  }
+  writeText(KEY, id, 'session')
 }
 
 export function forgetStoredConversation(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // if nothing can be stored, there is nothing to forget
-  }
+  removeStored(KEY, 'session')
 }

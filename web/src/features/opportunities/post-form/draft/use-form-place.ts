@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import { readStored, removeStored, writeStored } from '#lib/browser/storage.js'
 
 /** Parts of a long form load on their own and move what is below them. */
 const SETTLES_MS = 3_000
@@ -132,20 +133,13 @@ function leadBack(form: HTMLFormElement, place: Place): () => void {
   return stop
 }
 
+/** If it can't be stored, the form begins at its top. */
 function keep(key: string, place: Place): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(place))
-  } catch {
-    // then the form begins at its top
-  }
+  writeStored(key, place, 'session')
 }
 
 function take(key: string): Place | null {
-  try {
-    const stored = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return stored ? (JSON.parse(stored) as Place) : null
-  } catch {
-    return null
-  }
+  const stored = readStored<Place>(key, 'session')
+  removeStored(key, 'session')
+  return stored
 }
