@@ -121,6 +121,17 @@ describe('the list of leading experts', () => {
     expect(await idsOf({ words: '??' })).toEqual([])
   })
 
+  it.each(['elnea', 'elena gibberishness'])('finds as the global search does: %s', async (words) => {
+    const { data } = await as('tom').ask(
+      `query ($filter: jsonb!) { search_experts(args: { filter: $filter, skip: 0, page_rows: 10 }) { user_id } }`,
+      { filter: { words, isBegun: true } },
+    )
+    const hits = (data as { search_experts: Row[] }).search_experts.map(({ user_id }) => user_id)
+    expect(hits).toContain(ELENA)
+    expect((await idsOf({ words })).sort()).toEqual(hits.sort())
+    expect((await idsOf({ words }, 'none')).length).toBe(hits.length)
+  })
+
   it('follows what experts, their offers and their texts become', async () => {
     await database.query('update advice_offerings set enabled = false where user_id = $1', [ELENA])
     expect(await idsOf({ hasAdvice: true })).toEqual([])

@@ -262,6 +262,12 @@ describe('searching opportunities', () => {
     expect(await found('"sales pipeline"')).toEqual(['pipeline'])
   })
 
+  it('forgives typos', async () => {
+    expect(await found('pipelnie')).toEqual(['pipeline'])
+    expect(await found('sales pipline')).toEqual(['pipeline'])
+    expect(await found('gibberishness')).toEqual([])
+  })
+
   it('finds the names of topics, domains and skills, and follows them when they are renamed', async () => {
     const rename = (name: string) =>
       database.query(`update master_topics set topic_name = '${name}' where id = '${subject.topic}'`)

@@ -281,6 +281,7 @@ describe('a page and its count', () => {
 describe('how words are understood', () => {
   it.each([
     ['a typo', 'opensceret'],
+    ['swapped letters in a short name', 'elnea'],
     ['capitals and signs', '  OpenSecret! '],
     ['a common word beside it', 'the opensecret'],
     ['more words, most of which it has', 'opensecret elena gibberishness'],

@@ -1,0 +1,74 @@
+-- Swapped letters are what people mistype most, and a short word that has them shares too few trigrams with the right one to be
+-- recognized: elnea found no Elena. Now a word that no text has is first looked up with each pair of its neighbours swapped.
+CREATE OR REPLACE FUNCTION private.search_word(word text, is_begun boolean) RETURNS tsquery LANGUAGE plpgsql STABLE
+SET search_path = public, pg_catalog, pg_temp AS $$
+DECLARE
+  plain text := CASE WHEN word ~ '^[a-z]+$' THEN word ELSE unaccent(word) END;
+  forms tsquery[] := ARRAY[phraseto_tsquery('english', word), phraseto_tsquery('simple', word)];
+  root text;
+  is_known boolean;
+  others text[] := '{}';
+BEGIN
+  IF plain <> word OR word LIKE '%-%' THEN
+    forms := forms || ARRAY[phraseto_tsquery('english', plain), phraseto_tsquery('simple', plain),
+      phraseto_tsquery('simple', replace(plain, '-', ''))];
+  END IF;
+  IF plain !~ '^[[:alpha:]]{3,30}$' THEN
+    RETURN private.any_of(forms);
+  END IF;
+  root := (tsvector_to_array(to_tsvector('english', plain)))[1];
+  is_known := EXISTS (SELECT FROM private.search_lexicon AS known WHERE known.stem = root OR known.word = plain);
+  IF is_begun OR NOT is_known THEN
+    others := ARRAY(SELECT known.word FROM private.search_lexicon AS known
+      WHERE known.word ~>=~ plain AND known.word ~<~ (plain || chr(1114111)) ORDER BY known.word USING ~<~ LIMIT 12);
+  END IF;
+  IF cardinality(others) = 0 AND length(plain) > 3 AND NOT is_known THEN
+    others := ARRAY(SELECT known.word FROM private.search_lexicon AS known WHERE known.word = ANY (ARRAY(
+        SELECT overlay(plain PLACING substr(plain, place + 1, 1) || substr(plain, place, 1) FROM place FOR 2)
+        FROM generate_series(1, length(plain) - 1) AS place)) ORDER BY known.word LIMIT 3);
+  END IF;
+  IF cardinality(others) = 0 AND length(plain) > 3 AND NOT is_known THEN
+    others := ARRAY(SELECT near.word FROM (
+        SELECT known.word, levenshtein_less_equal(known.word, plain, 2) AS typos, similarity(known.word, plain) AS likeness
+        FROM private.search_lexicon AS known WHERE known.word % plain) AS near
+      WHERE near.typos <= CASE WHEN length(plain) > 5 THEN 2 ELSE 1 END ORDER BY near.typos, near.likeness DESC LIMIT 3);
+  END IF;
+  IF cardinality(others) = 0 AND cardinality(forms) = 2 AND numnode(forms[1]) > 0 THEN
+    RETURN CASE WHEN forms[1] = forms[2] THEN forms[1] ELSE forms[1] || forms[2] END;
+  END IF;
+  RETURN private.any_of(forms || ARRAY(SELECT phraseto_tsquery(language, other)
+    FROM unnest(others) AS other, unnest('{english,simple}'::regconfig[]) AS language));
+END
+$$;
+
+-- Null if there are none.
+CREATE FUNCTION private.all_of(terms tsquery[]) RETURNS tsquery LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp AS $$
+  SELECT string_agg(format('(%s)', term), ' & ')::tsquery FROM unnest(terms) AS term WHERE numnode(term) > 0
+$$;
+-- As the global search has it: what has half of the terms, if nothing of this kind has all of them.
+CREATE FUNCTION private.all_or_half_of(terms tsquery[], sought text) RETURNS tsquery
+LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  whole tsquery := private.all_of(terms);
+BEGIN
+  IF cardinality(terms) BETWEEN 2 AND 6
+    AND NOT EXISTS (SELECT FROM private.search_items WHERE kind = sought AND words @@ whole) THEN
+    RETURN private.half_of(terms);
+  END IF;
+  RETURN whole;
+END
+$$;
+REVOKE ALL ON FUNCTION private.all_of, private.all_or_half_of FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION private.all_of, private.all_or_half_of TO sagework_hasura;
+
+-- The lists find the same things for the same words as the global search does.
+DO $migration$
+BEGIN
+  EXECUTE replace(pg_get_functiondef('find_leading_experts'::regproc), 'END LOOP;',
+    'END LOOP; whole := private.all_or_half_of(terms, ''expert'');');
+  EXECUTE replace(pg_get_functiondef('find_advices'::regproc), 'END LOOP;',
+    'END LOOP; whole := private.all_or_half_of(terms, ''advice'');');
+  EXECUTE replace(replace(pg_get_functiondef('find_opportunities'::regproc), 'websearch_to_tsquery(''''english'''', $10)', '$10'),
+    'filter ->> ''words'', shown', 'private.all_of(private.remembered_terms(coalesce(filter ->> ''words'', ''''), false)), shown');
+END
+$migration$;
