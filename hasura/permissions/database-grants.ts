@@ -142,6 +142,7 @@ export const GRANTS = {
     public.profile_entries SID U(description ended_year organization position started_year url)
     public.purchase_refunds S
     public.purchases S
+    public.question_askers S
     public.question_hits S
     public.question_matches S
     public.rate_card_availabilities SID

@@ -2530,6 +2530,21 @@ export interface Purchases {
   title: string;
 }
 
+export interface QuestionAskers {
+  company_id: string | null;
+  created_at: Timestamp | null;
+  designation: string | null;
+  first_name: string | null;
+  id: string | null;
+  is_approved: boolean | null;
+  is_expert: boolean | null;
+  is_suspended: boolean | null;
+  last_name: string | null;
+  profile_pic: string | null;
+  question_id: string | null;
+  slug: string | null;
+}
+
 export interface QuestionHits {
   place: number | null;
   question_id: string | null;
@@ -2988,6 +3003,7 @@ export interface DB {
   profile_entries: ProfileEntries;
   purchase_refunds: PurchaseRefunds;
   purchases: Purchases;
+  question_askers: QuestionAskers;
   question_hits: QuestionHits;
   question_matches: QuestionMatches;
   rate_card_availabilities: RateCardAvailabilities;

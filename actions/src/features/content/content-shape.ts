@@ -52,7 +52,7 @@ export function answerItem(card: RestCardFragment & Partial<RestAskerFragment>) 
   }
 }
 
-type Requester = { id: string; first_name: string; last_name: string } | null | undefined
+type Requester = Record<'id' | 'first_name' | 'last_name', string | null> | null | undefined
 
 /** A question that waits for an answer, as a Q&A item without one. */
 export function questionItem(question: RestQuestionFragment & { user?: Requester }) {

@@ -49,7 +49,7 @@ export type QuestionsToAnswerForRestQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type QuestionsToAnswerForRestQuery = { insights_questions: Array<{ id: string, question: string, topic_id: string, category_id: string, created_at: string, response_count: number, user: { id: string, first_name: string, last_name: string } | null, master_topic: { topic_name: string } | null }>, insights_questions_aggregate: { aggregate: { count: number } | null } };
+export type QuestionsToAnswerForRestQuery = { insights_questions: Array<{ id: string, question: string, topic_id: string, category_id: string, created_at: string, response_count: number, user: { id: string | null, first_name: string | null, last_name: string | null } | null, master_topic: { topic_name: string } | null }>, insights_questions_aggregate: { aggregate: { count: number } | null } };
 
 export type RestQuestionFragment = { id: string, question: string, topic_id: string, category_id: string, created_at: string, response_count: number, master_topic: { topic_name: string } | null };
 

@@ -473,6 +473,7 @@ export type Master_Topics_Bool_Exp = {
   _not?: Master_Topics_Bool_Exp | null | undefined;
   _or?: Array<Master_Topics_Bool_Exp> | null | undefined;
   deleted?: Boolean_Comparison_Exp | null | undefined;
+  expert_topics?: Expert_Topics_Bool_Exp | null | undefined;
   favourite?: Boolean_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   image?: String_Comparison_Exp | null | undefined;

@@ -144,6 +144,13 @@ describe('the questions that wait for staff', () => {
     expect(await screen.findByText('No question is waiting.')).toBeVisible()
   })
 
+  it('[X-06] are for others to decide about if they are one’s own', async () => {
+    const own = { ...waiting, user: { ...waiting.user, id: staffUser.userId } }
+    open({ QuestionQueue: () => ({ insights_questions: [own] }) })
+    expect(await screen.findByText(/^This is your own question/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
+  })
+
   it('[X-06] come first if a notice links to them, and say so if they are decided', async () => {
     open(
       {

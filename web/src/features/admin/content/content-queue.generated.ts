@@ -10,19 +10,19 @@ export type QuestionQueueQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type QuestionQueueQuery = { insights_questions: Array<{ id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } }> };
+export type QuestionQueueQuery = { insights_questions: Array<{ id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string | null, first_name: string | null, last_name: string | null, slug: string | null, is_suspended: boolean | null } | null }> };
 
 export type WaitingQuestionByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type WaitingQuestionByIdQuery = { insights_questions: Array<{ is_approved: boolean | null, id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } }> };
+export type WaitingQuestionByIdQuery = { insights_questions: Array<{ is_approved: boolean | null, id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string | null, first_name: string | null, last_name: string | null, slug: string | null, is_suspended: boolean | null } | null }> };
 
 export type ContentCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContentCountsQuery = { answers: { aggregate: { count: number } | null }, insights: { aggregate: { count: number } | null }, questions: { aggregate: { count: number } | null }, topics: { aggregate: { count: number } | null } };
 
-export type WaitingQuestionFragment = { id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string, first_name: string, last_name: string, slug: string, is_suspended: boolean } };
+export type WaitingQuestionFragment = { id: string, question: string, question_richtext: unknown, created_at: string, updated_at: string, master_topic: { topic_name: string }, user: { id: string | null, first_name: string | null, last_name: string | null, slug: string | null, is_suspended: boolean | null } | null };
 
 export type DecideQuestionMutationVariables = Exact<{
   id: string;

@@ -9,8 +9,8 @@ import { useSignedInUser } from '#lib/session.js'
 import { Badge } from '#ui/display/badge.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
+import type { Author } from './asker'
 import { ContentDecision, type Decided } from './content-decision'
-import type { WaitingQuestionFragment } from './content-queue.generated'
 import { PromisedTime } from './promised-time'
 import { TakeDown } from './takedowns/take-down'
 
@@ -28,7 +28,7 @@ interface Decision extends Decided {
 export type ContentState = 'waiting' | 'approved' | 'rejected'
 
 interface WaitingCardProps {
-  content: { id: string; updated_at: string; user: WaitingQuestionFragment['user'] }
+  content: { id: string; updated_at: string; user: (Author & { is_suspended: boolean | null }) | null }
   subject: ContentSubject
   state: ContentState
   title: string
@@ -106,7 +106,7 @@ export function contentState(status: string): ContentState | null {
 }
 
 interface AuthorLineProps {
-  user: WaitingQuestionFragment['user']
+  user: (Author & { is_suspended: boolean | null }) | null
   since: string
   isWaiting: boolean
   children: ReactNode

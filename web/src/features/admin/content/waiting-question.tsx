@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
+import { askerOf } from './asker'
 import { useDecideQuestionMutation } from './content-queue.generated'
 import type { WaitingQuestion as Question } from './use-content-queue'
 import { type ContentState, WaitingCard } from './waiting-card'
@@ -34,7 +35,7 @@ export function WaitingQuestionCard({ question, isLinked, state = 'waiting' }: W
   const details = cleanRichText(question.question_richtext)
   return (
     <WaitingCard
-      content={question}
+      content={{ ...question, user: askerOf(question.user) }}
       subject="question"
       state={state}
       title={question.question}

@@ -545,16 +545,6 @@ export type Expert_Topics_Bool_Exp = {
   user_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
-/** input type for inserting data into table "expert_topics" */
-export type Expert_Topics_Insert_Input = {
-  topic_id?: string | null | undefined;
-};
-
-/** input type for inserting object relation for remote table "expert_topics" */
-export type Expert_Topics_Obj_Rel_Insert_Input = {
-  data: Expert_Topics_Insert_Input;
-};
-
 /** Boolean expression to filter rows from the table "fractional_rate_cards". All fields are combined with a logical 'AND'. */
 export type Fractional_Rate_Cards_Bool_Exp = {
   _and?: Array<Fractional_Rate_Cards_Bool_Exp> | null | undefined;
@@ -671,14 +661,13 @@ export type Insights_Questions_Bool_Exp = {
   master_topic?: Master_Topics_Bool_Exp | null | undefined;
   matches?: Question_Matches_Bool_Exp | null | undefined;
   mongo_id?: String_Comparison_Exp | null | undefined;
-  own_topic?: Expert_Topics_Bool_Exp | null | undefined;
   question?: String_Comparison_Exp | null | undefined;
   question_richtext?: Jsonb_Comparison_Exp | null | undefined;
   rejected_reason?: String_Comparison_Exp | null | undefined;
   response_count?: Int_Comparison_Exp | null | undefined;
   slug?: String_Comparison_Exp | null | undefined;
   topic_id?: Uuid_Comparison_Exp | null | undefined;
-  user?: Users_Bool_Exp | null | undefined;
+  user?: Question_Askers_Bool_Exp | null | undefined;
   user_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
@@ -695,7 +684,6 @@ export type Insights_Questions_Constraint =
 export type Insights_Questions_Insert_Input = {
   id?: string | null | undefined;
   insights_responses?: Insights_Responses_Arr_Rel_Insert_Input | null | undefined;
-  own_topic?: Expert_Topics_Obj_Rel_Insert_Input | null | undefined;
   question?: string | null | undefined;
   question_richtext?: unknown;
   /** Made of the question and six signs of the id by a trigger; what a client sends is a hint only (GI-41). */
@@ -1058,6 +1046,7 @@ export type Master_Topics_Bool_Exp = {
   _not?: Master_Topics_Bool_Exp | null | undefined;
   _or?: Array<Master_Topics_Bool_Exp> | null | undefined;
   deleted?: Boolean_Comparison_Exp | null | undefined;
+  expert_topics?: Expert_Topics_Bool_Exp | null | undefined;
   favourite?: Boolean_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   image?: String_Comparison_Exp | null | undefined;
@@ -1171,6 +1160,23 @@ export type Profile_Entries_Bool_Exp = {
   title?: String_Comparison_Exp | null | undefined;
   url?: String_Comparison_Exp | null | undefined;
   user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "question_askers". All fields are combined with a logical 'AND'. */
+export type Question_Askers_Bool_Exp = {
+  _and?: Array<Question_Askers_Bool_Exp> | null | undefined;
+  _not?: Question_Askers_Bool_Exp | null | undefined;
+  _or?: Array<Question_Askers_Bool_Exp> | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  designation?: String_Comparison_Exp | null | undefined;
+  first_name?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  is_expert?: Boolean_Comparison_Exp | null | undefined;
+  last_name?: String_Comparison_Exp | null | undefined;
+  profile_pic?: String_Comparison_Exp | null | undefined;
+  question_id?: Uuid_Comparison_Exp | null | undefined;
+  slug?: String_Comparison_Exp | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "question_matches". All fields are combined with a logical 'AND'. */
@@ -1314,14 +1320,14 @@ export type Uuid_Comparison_Exp = {
 
 export type OwnResponseDraftFragment = { id: string, question_id: string, status: string, response_type: string, response_text: string | null, media_url: string | null, media_duration: number | null, media_transcript_formatted: string | null, additional_text: string | null, resource_url: unknown, rejected_reason: string | null, domains: Array<{ domain_id: string | null, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> };
 
-export type AnsweredQuestionFragment = { id: string, user_id: string, question: string, question_richtext: unknown, created_at: string, is_approved: boolean | null, is_asked: boolean, is_system: boolean, topic_id: string, master_topic: { topic_name: string } | null, master_objective: { objective_name: string } | null, user: { first_name: string, last_name: string } | null, answerable: Array<{ question_id: string | null }> };
+export type AnsweredQuestionFragment = { id: string, user_id: string, question: string, question_richtext: unknown, created_at: string, is_approved: boolean | null, is_asked: boolean, is_system: boolean, topic_id: string, master_topic: { topic_name: string } | null, master_objective: { objective_name: string } | null, user: { first_name: string | null, last_name: string | null } | null, answerable: Array<{ question_id: string | null }> };
 
 export type QuestionToAnswerQueryVariables = Exact<{
   id: string;
   me: string;
 }>;
 
-export type QuestionToAnswerQuery = { insights_questions: Array<{ id: string, user_id: string, question: string, question_richtext: unknown, created_at: string, is_approved: boolean | null, is_asked: boolean, is_system: boolean, topic_id: string, insights_responses: Array<{ id: string, question_id: string, status: string, response_type: string, response_text: string | null, media_url: string | null, media_duration: number | null, media_transcript_formatted: string | null, additional_text: string | null, resource_url: unknown, rejected_reason: string | null, domains: Array<{ domain_id: string | null, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> }>, master_topic: { topic_name: string } | null, master_objective: { objective_name: string } | null, user: { first_name: string, last_name: string } | null, answerable: Array<{ question_id: string | null }> }> };
+export type QuestionToAnswerQuery = { insights_questions: Array<{ id: string, user_id: string, question: string, question_richtext: unknown, created_at: string, is_approved: boolean | null, is_asked: boolean, is_system: boolean, topic_id: string, insights_responses: Array<{ id: string, question_id: string, status: string, response_type: string, response_text: string | null, media_url: string | null, media_duration: number | null, media_transcript_formatted: string | null, additional_text: string | null, resource_url: unknown, rejected_reason: string | null, domains: Array<{ domain_id: string | null, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> }>, master_topic: { topic_name: string } | null, master_objective: { objective_name: string } | null, user: { first_name: string | null, last_name: string | null } | null, answerable: Array<{ question_id: string | null }> }> };
 
 export type QuestionOfOlderStoreQueryVariables = Exact<{
   mongoId: string;
@@ -1335,7 +1341,7 @@ export type ResponseToEditQueryVariables = Exact<{
   me: string;
 }>;
 
-export type ResponseToEditQuery = { insights_questions: Array<{ id: string, user_id: string, question: string, question_richtext: unknown, created_at: string, is_approved: boolean | null, is_asked: boolean, is_system: boolean, topic_id: string, insights_responses: Array<{ id: string, question_id: string, status: string, response_type: string, response_text: string | null, media_url: string | null, media_duration: number | null, media_transcript_formatted: string | null, additional_text: string | null, resource_url: unknown, rejected_reason: string | null, domains: Array<{ domain_id: string | null, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> }>, master_topic: { topic_name: string } | null, master_objective: { objective_name: string } | null, user: { first_name: string, last_name: string } | null, answerable: Array<{ question_id: string | null }> }> };
+export type ResponseToEditQuery = { insights_questions: Array<{ id: string, user_id: string, question: string, question_richtext: unknown, created_at: string, is_approved: boolean | null, is_asked: boolean, is_system: boolean, topic_id: string, insights_responses: Array<{ id: string, question_id: string, status: string, response_type: string, response_text: string | null, media_url: string | null, media_duration: number | null, media_transcript_formatted: string | null, additional_text: string | null, resource_url: unknown, rejected_reason: string | null, domains: Array<{ domain_id: string | null, custom_domain_name: string | null, master_domain: { domain_name: string } | null }> }>, master_topic: { topic_name: string } | null, master_objective: { objective_name: string } | null, user: { first_name: string | null, last_name: string | null } | null, answerable: Array<{ question_id: string | null }> }> };
 
 export type OwnTopicsQueryVariables = Exact<{
   me: string;

@@ -82,7 +82,7 @@ function Answered({ answer: { id, insights_question: question } }: { answer: Ans
           </Link>
         </h3>
         <p className="mt-1 flex items-center gap-2 text-sm text-muted">
-          {user ? (
+          {user?.id ? (
             <>
               <Avatar id={user.id} name={fullName(user)} src={user.profile_pic} size={24} />
               {fullName(user)} asked.

@@ -10,15 +10,15 @@ export type TakedownsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type TakedownsQuery = { content_takedowns: Array<{ id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_response: { insights_question: { id: string, question: string, is_approved: boolean | null, user_id: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null }> };
+export type TakedownsQuery = { content_takedowns: Array<{ id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string | null, first_name: string | null, last_name: string | null, slug: string | null } | null } | null, insights_response: { insights_question: { id: string, question: string, is_approved: boolean | null, user_id: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null }> };
 
 export type TakedownOfQueryVariables = Exact<{
   id: string;
 }>;
 
-export type TakedownOfQuery = { content_takedowns: Array<{ id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_response: { insights_question: { id: string, question: string, is_approved: boolean | null, user_id: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null }> };
+export type TakedownOfQuery = { content_takedowns: Array<{ id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string | null, first_name: string | null, last_name: string | null, slug: string | null } | null } | null, insights_response: { insights_question: { id: string, question: string, is_approved: boolean | null, user_id: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null }> };
 
-export type TakedownFragment = { id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_response: { insights_question: { id: string, question: string, is_approved: boolean | null, user_id: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null };
+export type TakedownFragment = { id: string, reason: string, taken_down_at: string, insight_id: string | null, question_id: string | null, response_id: string | null, taker: { id: string, first_name: string, last_name: string }, insight: { title: string, user: { id: string, first_name: string, last_name: string, slug: string } } | null, insights_question: { question: string, user: { id: string | null, first_name: string | null, last_name: string | null, slug: string | null } | null } | null, insights_response: { insights_question: { id: string, question: string, is_approved: boolean | null, user_id: string }, user: { id: string, first_name: string, last_name: string, slug: string } } | null };
 
 export type TakedownAuthorFragment = { id: string, first_name: string, last_name: string, slug: string };
 
@@ -66,7 +66,10 @@ export const TakedownFragmentDoc = `
   insights_question {
     question
     user {
-      ...TakedownAuthor
+      id
+      first_name
+      last_name
+      slug
     }
   }
   insights_response {
@@ -118,7 +121,10 @@ export const TakedownsDocument = `
   insights_question {
     question
     user {
-      ...TakedownAuthor
+      id
+      first_name
+      last_name
+      slug
     }
   }
   insights_response {
@@ -194,7 +200,10 @@ export const TakedownOfDocument = `
   insights_question {
     question
     user {
-      ...TakedownAuthor
+      id
+      first_name
+      last_name
+      slug
     }
   }
   insights_response {

@@ -114,9 +114,14 @@ describe('what is taken down', () => {
   })
 
   it('[GI-02] isn’t put back by whoever wrote it', async () => {
-    const own = { ...takedown, insight: { ...takedown.insight, user: { ...author, id: staffUser.userId } } }
-    open('tab=taken-down', { Takedowns: () => ({ content_takedowns: [own] }) })
-    expect(await screen.findByText(/^You wrote this/)).toBeVisible()
+    const me = { ...author, id: staffUser.userId }
+    const insights = { ...takedown, insight: { ...takedown.insight, user: me } }
+    const questions = {
+      ...{ ...takedown, id: 't2', insight_id: null, insight: null, question_id: ID },
+      insights_question: { question: 'How do we price a seat?', user: me },
+    }
+    open('tab=taken-down', { Takedowns: () => ({ content_takedowns: [insights, questions] }) })
+    expect(await screen.findAllByText(/^You wrote this/)).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull()
   })
 

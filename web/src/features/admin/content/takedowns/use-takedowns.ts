@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { pageOf } from '#lib/graphql/pages.js'
+import { type Author, askerOf } from '../asker'
 import { useRefreshContent } from '../use-content-queue'
 import { type TakedownFragment, useTakedownOfQuery, useTakedownsQuery } from './takedowns.generated'
 
@@ -42,7 +43,7 @@ export function useRefreshTakedowns() {
 export interface TakedownFacts {
   title: string
   noun: 'Insight' | 'Question' | 'Answer'
-  author: NonNullable<Takedown['insight']>['user'] | null
+  author: Author | null
   /** the queue where staff read it */
   query: { tab?: 'insights' | 'answers'; id: string }
   /** of an answer, the question of somebody else if that isn’t public: it was taken down, or waits for staff as it was revised */
@@ -68,7 +69,7 @@ export function factsOf({
     return {
       title: question.question,
       noun: 'Question',
-      author: question.user,
+      author: askerOf(question.user),
       query: { id: row.question_id },
       awayQuestion: null,
     }
