@@ -78,7 +78,7 @@ export default defineConfig({
         },
       },
       project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout: WITH_SERVERS_MS }),
-      project('scripts', ['tests/scripts/**/*.test.ts'], {
+      project('scripts', ['tests/scripts/**/*.test.ts', 'web/*.test.ts'], {
         ...WITH_SERVERS,
         // These start and stop processes, and change process-wide state.
         isolate: true,

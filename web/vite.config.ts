@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import escapeHtml from 'escape-html'
 import { defineConfig, type Plugin } from 'vite'
 import { CODE_SPLITTING, chunkFileNames, iconsFromTheirFiles } from './chunks'
+import { clientOnlyReact } from './client-only-react'
 import { compileHints } from './compile-hints'
 import { declarativeRouter } from './declarative-router'
 import { homePreloads } from './home-preloads'
@@ -57,6 +58,7 @@ export default defineConfig({
   root: ROOT,
   plugins: [
     iconsFromTheirFiles(),
+    clientOnlyReact(),
     declarativeRouter(),
     react(),
     tailwindcss(),
