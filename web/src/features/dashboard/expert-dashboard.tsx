@@ -1,13 +1,13 @@
 import { DEFAULT_INCOME_PERIOD, incomePagesOf } from '#entities/income/income-report.js'
-import type { Visit } from '#lib/lazy-part.js'
+import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { BelowFirstScreen } from '#ui/display/below-first-screen.js'
 import { ActivityWidget } from './activity/activity-widget'
 import { activityCountsOf } from './activity/use-activity-counts'
 import { IncomeWidget } from './income/income-widget'
-import { PopularLists } from './popular/popular-lists'
 import { checklistOf, ProfileSlider } from './profile/profile-slider'
-import { QuestionsForYou } from './questions/questions-for-you'
 import { expertQuestionsOf } from './questions/use-expert-questions'
+
+const FurtherWidgets = lazyPart(() => import('./further-widgets'))
 
 /** The widgets of an expert's start page (DASH-06): what is missing, what to answer, what it earned, what is new. */
 export default function ExpertDashboard() {
@@ -19,8 +19,7 @@ export default function ExpertDashboard() {
         <IncomeWidget />
       </div>
       <BelowFirstScreen>
-        <QuestionsForYou />
-        <PopularLists />
+        <FurtherWidgets />
       </BelowFirstScreen>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lazyPart } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -7,7 +8,8 @@ import { BelowFirstScreen } from '#ui/display/below-first-screen.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { HomeTabs } from './home-tabs'
 import { NeedsFirst } from './needs/needs-first'
-import { NewestOpportunities } from './newest-opportunities'
+
+const NewestOpportunities = lazyPart(() => import('./newest-opportunities'))
 
 interface ExpertHomeProps {
   /** undefined until it is known */

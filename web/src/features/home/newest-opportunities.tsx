@@ -12,7 +12,7 @@ const SHOWN = 5
 const SKELETON = ['h-44 rounded-lg', 'h-44 rounded-lg']
 
 /** For experts: what companies look for. */
-export function NewestOpportunities() {
+export default function NewestOpportunities() {
   return (
     <section aria-labelledby="newest">
       <div className="mb-4 flex items-baseline justify-between gap-4">

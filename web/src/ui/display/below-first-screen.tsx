@@ -1,4 +1,6 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useContext, useDeferredValue, useEffect, useState } from 'react'
+import { ErrorBoundary } from '../feedback/error-boundary'
+import { SkeletonRows } from '../feedback/skeleton'
 
 /** Whether the application has shown anything yet. */
 const Started = createContext({ is: true })
@@ -23,7 +25,14 @@ export function useBelowFirstScreen(isThere = true): boolean {
   return useDeferredValue(isThere, isThere && !isStart)
 }
 
-/** What nobody sees without scrolling. */
+const SKELETON = ['h-8 w-40', 'h-24', 'h-24']
+
+/** What nobody sees without scrolling. Its code may still have to load; should that fail, the page above it stays. */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  return useBelowFirstScreen() ? children : null
+  if (!useBelowFirstScreen()) return null
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<SkeletonRows label="Loading the rest of the page" rows={SKELETON} />}>{children}</Suspense>
+    </ErrorBoundary>
+  )
 }

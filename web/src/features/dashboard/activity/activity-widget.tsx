@@ -1,14 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ActivityCount } from '#contract/notifications/activity-tabs.js'
+import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Tabs } from '#ui/display/tabs.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { useAlertOnFailure, useExpertQuestions } from '../questions/use-expert-questions'
 import { Section } from '../section'
 import { InsightsPanel } from './insights-panel'
-import { MeetingsPanel } from './meetings-panel'
+import { MEETINGS_SKELETON } from './meetings-skeleton'
 import { useActivityCounts } from './use-activity-counts'
+
+const MeetingsPanel = lazyPart(() => import('./meetings-panel'))
 
 const TAB_IDS = ['qanda', 'my-meetings'] as const
 type TabId = (typeof TAB_IDS)[number]
@@ -19,6 +24,7 @@ const PARAMETER = 'activity'
 
 /** What experts can answer or answered, and their meetings; the tab is in the address (DASH-14 to DASH-22). */
 export function ActivityWidget() {
+  useLoadedLater(MeetingsPanel)
   const { id, firstName, lastName } = useSignedInUser()
   const questions = useExpertQuestions()
   useAlertOnFailure(questions.errorUpdateCount)
@@ -47,7 +53,15 @@ export function ActivityWidget() {
           markSeen(COUNTS[next])
         }}
       >
-        {tab === 'qanda' ? <InsightsPanel questions={questions} /> : <MeetingsPanel />}
+        {tab === 'qanda' ? (
+          <InsightsPanel questions={questions} />
+        ) : (
+          <ErrorBoundary>
+            <Suspense fallback={<SkeletonRows label="Loading your meetings" rows={MEETINGS_SKELETON} />}>
+              <MeetingsPanel />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </Tabs>
     </Section>
   )

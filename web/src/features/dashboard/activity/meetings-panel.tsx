@@ -6,6 +6,7 @@ import { restGet } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
+import { MEETINGS_SKELETON } from './meetings-skeleton'
 
 const SHOWN = 3
 /** the whole list, which is a tab of the start page (GD-06) */
@@ -18,14 +19,14 @@ export interface DashboardEvents {
 }
 
 /** The next meetings, the soonest first (GD-06). */
-export function MeetingsPanel() {
+export default function MeetingsPanel() {
   const { id: me } = useSignedInUser()
   const { data, error, isPending, isRefetching, refetch } = useQuery({
     queryKey: ['dashboard-events', me],
     queryFn: ({ signal }) => restGet<DashboardEvents>('/api/dashboard/events', { signal }),
     staleTime: 0,
   })
-  if (isPending) return <SkeletonRows label="Loading your meetings" rows={['h-14', 'h-14', 'h-14']} />
+  if (isPending) return <SkeletonRows label="Loading your meetings" rows={MEETINGS_SKELETON} />
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
   if (data.items.length === 0) return <NoMeetings />
   return (
