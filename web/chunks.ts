@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import parts from './first-parts.json'
-import { sharedChunks } from './shared-chunks'
+import { type FirstPage, sharedChunks } from './shared-chunks'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
 const ICONS = new URL('../node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url)
@@ -36,19 +36,27 @@ const isInShell: typeof isOfMain = (id, modules) =>
   isOfMain(id, modules) || (isOfMembers(id, modules) && isOfSignIn(id, modules))
 
 const MAIN = ['src/app/main.tsx']
-const MEMBERS = [...MAIN, ...parts.members]
 
-/** What the pages begin with that people open first: the gateway names the same to the browser. */
+/** What a page begins with that people open first: the gateway names the same to the browser. */
+const first = (weight: number, ...modules: readonly string[]): FirstPage => ({
+  weight,
+  modules: [...MAIN, ...modules].map((module) => `${ROOT}${module}`),
+})
+
+/** Those count more that have to be as light as can be, or are near their limit. */
 const FIRST_PAGES = [
-  [...MAIN, ...parts.landing],
-  [...MAIN, ...parts.login],
-  ...[parts.expertHome, parts.companyHome].map((home) => [...MEMBERS, ...parts.home, ...home]),
-  ...[parts.search, parts.list, parts.detail].map((page) => [...MEMBERS, ...page]),
+  first(60, ...parts.login),
+  first(30, ...parts.members, ...parts.home, ...parts.companyHome),
+  first(20, ...parts.members, ...parts.home, ...parts.expertHome),
+  first(15, ...parts.members, ...parts.search),
+  first(10, ...parts.landing),
+  first(10, ...parts.members, ...parts.list),
+  first(10, ...parts.members, ...parts.detail),
 ]
 
 const nameOfShared = sharedChunks(
   `${ROOT}src/app/main.tsx`,
-  FIRST_PAGES.map((page) => page.map((module) => `${ROOT}${module}`)),
+  FIRST_PAGES,
   (id, modules) => !id.startsWith(`${ROOT}src/app/routes/`) && !isInShell(id, modules) && !isOfMembers(id, modules),
 )
 

@@ -3,12 +3,18 @@ import type { Rolldown } from 'vite'
 type Modules = Rolldown.ChunkingContext
 
 /** What a chunk costs each page that loads it, as much as that many characters of source: a request, and its own frame. */
-const CHUNK_COST = 2_300
-/** How much more the pages count that people open first. */
-const FIRST_PAGE_WEIGHT = 4
+const CHUNK_COST = 4_500
 
 /** Our own modules and icons: of what other packages re-export, only the bundler knows what is used. */
 const IS_OURS = /\/(web\/src|actions\/contract|lucide-react)\//
+
+/** A page that people open first. */
+export interface FirstPage {
+  /** what it begins with */
+  modules: readonly string[]
+  /** how much more it counts than any other page */
+  weight: number
+}
 
 /** Modules that are needed by the same pages, or that are cheaper together than apart. */
 interface Chunk {
@@ -27,13 +33,13 @@ interface Chunk {
  * costs all pages less in one chunk than in two. One that some pages don't need costs them its size; one chunk less saves each
  * page that needs both a request.
  * @param main the application's entry
- * @param firstPages for each page that people open first, the modules it begins with
+ * @param firstPages the pages that people open first
  * @param isShared whether a module may be shared by chunks of its own
  * @returns the name of a module's chunk, null if it has none
  */
 export function sharedChunks(
   main: string,
-  firstPages: readonly (readonly string[])[],
+  firstPages: readonly FirstPage[],
   isShared: (id: string, modules: Modules) => boolean,
 ): (id: string, modules: Modules) => string | null {
   let names: Map<string, string> | null = null
@@ -45,13 +51,13 @@ export function sharedChunks(
 
 function chunksOf(
   main: string,
-  firstPages: readonly (readonly string[])[],
+  firstPages: readonly FirstPage[],
   isShared: (id: string, modules: Modules) => boolean,
   modules: Modules,
 ): { chunks: Chunk[]; weights: Float64Array } {
   const entries = entriesFrom(main, modules)
-  const pages = [...entries.map((entry) => [entry]), ...firstPages]
-  const weights = Float64Array.from(pages, (_, page) => (page < entries.length ? 1 : FIRST_PAGE_WEIGHT))
+  const pages = [...entries.map((entry) => [entry]), ...firstPages.map((page) => page.modules)]
+  const weights = Float64Array.of(...entries.map(() => 1), ...firstPages.map(({ weight }) => weight))
   const pagesOf = new Map<string, Uint8Array>()
   pages.forEach((roots, page) => {
     for (const id of closureOf(roots, modules)) {
