@@ -12,6 +12,7 @@ import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
 import { VisitorFooter } from './visitor-footer'
 
 const loadSessionEnded = () => import('../shell/session-ended-strip')
+const loadAlertsBelowBars = () => import('#ui/feedback/alerts-below-bars.js')
 const loadConsent = () => import('#features/consent/consent-question.js')
 
 export default function VisitorLayout() {
@@ -46,6 +47,7 @@ export default function VisitorLayout() {
         <PageRegion />
       </main>
       <VisitorFooter />
+      <PartForLater load={loadAlertsBelowBars} />
       {analytics || location ? <PartForLater load={loadConsent} /> : null}
     </div>
   )

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '#lib/request-error.js'
 import { Button } from '../button/button'
 import { Dialog } from '../overlay/dialog'
 import { AlertCentre, useAlerts } from './alert-centre'
+import AlertsBelowBars from './alerts-below-bars'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorState } from './error-state'
 import { FormRefusal } from './form-refusal'
@@ -41,6 +42,59 @@ describe('alerts', () => {
     expect(region).toHaveTextContent('Not saved.Reference r-1')
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(region).toBeEmptyDOMElement()
+  })
+})
+
+describe('alerts at the top of the window', () => {
+  /** Boxes of a window that is 390 px wide, by what has them. */
+  const boxes: Record<string, [top: number, bottom: number]> = {}
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [top, bottom] = boxes[
+        this.tagName === 'HEADER' ? 'header' : (this.getAttribute('data-bar') ?? 'alerts')
+      ] ?? [0, 0]
+      return new DOMRect(0, top, 390, bottom - top)
+    })
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  function Page({ dialog }: { dialog?: string }) {
+    return (
+      <>
+        <header className="sticky" />
+        {dialog ? <div data-bar={dialog} /> : null}
+        <Saying />
+        <AlertsBelowBars />
+      </>
+    )
+  }
+  Object.assign(boxes, { alerts: [64, 132], header: [41, 138], sheet: [20, 190], low: [600, 680] })
+
+  it.each([
+    ['below the header, wherever that is', undefined, '146px'],
+    ['below the head of a dialog that reaches up to them', 'sheet', '198px'],
+    ['and as before where a dialog is further down', 'low', '146px'],
+  ])('stand %s', async (_where, dialog, top) => {
+    const user = userEvent.setup()
+    render(<Page dialog={dialog} />)
+    await user.click(screen.getByRole('button', { name: 'Fail' }))
+    const region = screen.getByRole('region', { name: 'Messages' })
+    await vi.waitFor(() => expect(region).toHaveStyle({ top }))
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  })
+
+  it('move with it while they are there', async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(<Page />)
+    await user.click(screen.getByRole('button', { name: 'Fail' }))
+    const region = screen.getByRole('region', { name: 'Messages' })
+    await vi.waitFor(() => expect(region).toHaveStyle({ top: '146px' }))
+    boxes.header = [0, 56]
+    window.dispatchEvent(new Event('scroll'))
+    await vi.waitFor(() => expect(region).toHaveStyle({ top: '64px' }))
+    rerender(<Page dialog="sheet" />)
+    await vi.waitFor(() => expect(region).toHaveStyle({ top: '198px' }))
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   })
 })
 

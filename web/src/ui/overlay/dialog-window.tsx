@@ -42,14 +42,16 @@ export function DialogWindow({ size = 'sm', isKeptOpen = false, ...props }: Dial
           )}
         >
           {/* no header or footer elements: they would be landmarks of the page */}
-          <div className="flex items-start justify-between gap-4 border-b border-line pt-4 ps-6 pe-4 pb-4">
-            <div className="min-w-0 pt-2 wrap-anywhere">
-              <DialogTitle className="font-serif text-xl font-semibold text-ink">{title}</DialogTitle>
-              {description ? <Description className="mt-1 text-sm text-muted">{description}</Description> : null}
+          <div data-bar>
+            <div className="flex items-start justify-between gap-4 border-b border-line pt-4 ps-6 pe-4 pb-4">
+              <div className="min-w-0 pt-2 wrap-anywhere">
+                <DialogTitle className="font-serif text-xl font-semibold text-ink">{title}</DialogTitle>
+                {description ? <Description className="mt-1 text-sm text-muted">{description}</Description> : null}
+              </div>
+              {isKeptOpen ? null : <IconButton label="Close" icon={X} onClick={onClose} />}
             </div>
-            {isKeptOpen ? null : <IconButton label="Close" icon={X} onClick={onClose} />}
+            {status}
           </div>
-          {status}
           {/* relative, so that visually hidden inputs don't make the backdrop scroll */}
           <div className="relative min-h-0 flex-1 scroll-py-4 overflow-y-auto px-6 py-4 text-sm">{children}</div>
           {footer ? (
