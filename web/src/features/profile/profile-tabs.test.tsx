@@ -170,6 +170,8 @@ describe('one’s own profile', () => {
         calendly: 'https://calendly.com/zoe',
       }),
     )
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(field).toHaveValue('https://calendly.com/zoe')
   })
 
   it('refuses a scheduling link that is no secure address, at its field', async () => {

@@ -22,6 +22,8 @@ export interface DraftForm<Values extends FieldValues> {
   keepMine(field: keyof Values & string): void
   takeTheirs(field: keyof Values & string): void
   discard(): void
+  /** Shows how the checks completed what was typed, such as an address without its https://. */
+  complete(validated: Values): void
   /** The server has these values. Input typed since they were sent stays unsaved. */
   markSaved(saved: Values): void
   /**
@@ -84,6 +86,10 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
       form.reset(base.current)
       keep(base.current)
     },
+    complete: (validated) => {
+      for (const [path, value] of completions(form.getValues(), validated))
+        form.setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>)
+    },
     markSaved: (saved) => {
       const now = form.getValues()
       // the server trims texts
@@ -95,6 +101,33 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
   }
 }
 
+type Entry = Record<string, unknown>
+
+function isEntries(value: unknown): value is Entry[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null)
+}
+
+/** What differs, by its path: a list whose entries stay is not set anew, which would take the focus out of it. */
+function completions(typed: object, validated: object): [path: string, value: unknown][] {
+  return Object.entries(validated).flatMap(([name, value]): [string, unknown][] => {
+    const before = (typed as Entry)[name]
+    if (isSameValue(before, value)) return []
+    if (!isEntries(before) || !isEntries(value) || before.length !== value.length) return [[name, value]]
+    return value.flatMap((entry, place) =>
+      completions(before[place] ?? {}, entry).map(([path, inner]): [string, unknown] => [
+        `${name}.${place}.${path}`,
+        inner,
+      ]),
+    )
+  })
+}
+
 function isIdentical(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
+}
+
+/** The checks return an object's fields in an order of their own. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -31,7 +31,11 @@ export function useDraftSubmit<Values extends FieldValues>(
     // if this fails, saving will fail too and say why
     const newest = await readStored().catch(() => stored)
     if (kept.rebase(newest)) return void ask()
-    await kept.form.handleSubmit((values) => send(values, newest).catch(throwUnlessRefused))()
+    await kept.form.handleSubmit((values) => {
+      // what differs from it once it is saved was typed meanwhile
+      kept.complete(values)
+      return send(values, newest).catch(throwUnlessRefused)
+    })()
   })
   const submit = (event?: BaseSyntheticEvent) => {
     event?.preventDefault()

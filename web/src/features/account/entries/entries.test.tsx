@@ -211,6 +211,28 @@ describe('a list on one’s own profile', () => {
     expect(await links.findByText('Enter the full address, beginning with https://')).toBeVisible()
   })
 
+  it('completes an address without https://, and the focus stays where it was saved from', async () => {
+    let entries: Entries = []
+    const { user } = open({
+      OwnProfileEntries: ({ kind }) => ({ expert_details_by_pk: { entries: kind === 'link' ? entries : [] } }),
+      SaveProfileEntries: ({ entries: sent }) => {
+        const url = [sent].flat()[0]?.url ?? null
+        entries = [{ ...role('LinkedIn', 0), organization: null, started_year: null, url }]
+        return saved
+      },
+    })
+    const links = within(await screen.findByRole('form', { name: 'Links' }))
+    await user.click(links.getByRole('button', { name: 'Add a link' }))
+    await user.type(links.getByLabelText('Name'), 'LinkedIn')
+    const address = links.getByLabelText('Address')
+    await user.type(address, 'linkedin.com/in/zoe{Enter}')
+    expect(await links.findByText('Saved.')).toBeVisible()
+    expect(links.getByLabelText('Address')).toBe(address)
+    expect(address).toHaveValue('https://linkedin.com/in/zoe')
+    expect(address).toHaveFocus()
+    expect(entries[0]?.url).toBe('https://linkedin.com/in/zoe')
+  })
+
   it('keeps what was typed when saving fails, and across a reload', async () => {
     const first = open({
       SaveProfileEntries: () => {
