@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { stableUuid } from '#seeds/demo/ids.mjs'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { persona, tokenFor } from '#tests/tokens.js'
 
 interface Person {
   id: string
@@ -73,4 +74,19 @@ it('[QNA-33, X-64, SRCH-11] nothing that visitors read over HTTP depends on who 
   ])
     expect(before.get(asked)).toContain(WORDS)
   expect([...before].filter(([asked, answer]) => after.get(asked) !== answer).map(([asked]) => asked)).toEqual([])
+})
+
+it('[QNA-33, QNA-34] lists and details tell members who asked, and visitors don’t learn it', async () => {
+  await readIfAskedBy(people[0])
+  const token = tokenFor(await persona(database, 'tom@client.example'))
+  const asker = { id: people[0]?.id, firstName: people[0]?.first_name, lastName: people[0]?.last_name }
+  for (const [who, requester] of [
+    [{ token }, asker],
+    [{}, null],
+  ] as const) {
+    const { body: list } = await actions.get<{ items: object[] }>('/api/qanda?limit=100', who)
+    expect(list.items).toContainEqual(expect.objectContaining({ questionId: QUESTION, requester }))
+    const { body: detail } = await actions.get(`/api/qanda/${QUESTION}`, who)
+    expect(detail).toMatchObject({ requester, allResponses: [{ requester }] })
+  }
 })

@@ -1,6 +1,7 @@
 import type { Caller } from '#platform/caller.js'
 import type { Services } from '#platform/services.js'
 import { getSdk } from './content.generated.js'
+import type { Requester } from './content-shape.js'
 
 /** Reads with the rights of the caller, who may be a visitor. */
 export const contentSdk = (caller: Caller | null, { graphql }: Services) =>
@@ -44,4 +45,23 @@ export async function readAnswerable(
   const { answerable_questions: rows } = await contentSdk(caller, services).AnswerableForRest({ questions })
   const answerable = new Set(rows.map((row) => row.question_id))
   return (id: string | null) => answerable.has(id)
+}
+
+/**
+ * Who asked each of these questions (QNA-33); visitors aren't told.
+ * @param questionIds of one page
+ */
+export async function readAskers(
+  caller: Caller | null,
+  questionIds: readonly (string | null)[],
+  services: Services,
+): Promise<(id: string | null) => Requester> {
+  if (!caller) return () => null
+  const questions = questionIds.filter((id) => id !== null)
+  const { insights_questions: rows } = await contentSdk(caller, services).AskersForRest({ questions })
+  const askers = new Map(rows.map(({ id, user }) => [id, user]))
+  return (id) => {
+    const asker = id ? askers.get(id) : null
+    return asker ? { id: asker.id, firstName: asker.first_name, lastName: asker.last_name } : null
+  }
 }

@@ -1,10 +1,5 @@
 import { fullName } from '#contract/format/full-name.js'
-import type {
-  RestAskerFragment,
-  RestCardFragment,
-  RestOfferingFragment,
-  RestQuestionFragment,
-} from './content.generated.js'
+import type { RestCardFragment, RestOfferingFragment, RestQuestionFragment } from './content.generated.js'
 
 const CENTS = 100
 
@@ -36,15 +31,16 @@ function personOf(card: Pick<RestCardFragment, 'author_first_name' | 'author_las
 
 type AuthorFields = Pick<RestCardFragment, 'author_slug' | 'author_picture' | 'author_designation' | 'author_company'>
 
-/** An answer as a Q&A item; who asked is in it for members only (QNA-33). */
-export function answerItem(card: RestCardFragment & Partial<RestAskerFragment>) {
+/** Who asked, or null if the reader can't see that. */
+export type Requester = { id: string | null; firstName: string | null; lastName: string | null } | null
+
+/** An answer as a Q&A item. */
+export function answerItem(card: RestCardFragment, requester: Requester) {
   return {
     ...{ id: card.id, questionId: card.question_id, objectiveId: card.category_id, topicName: card.topic_name },
     ...{ title: card.title, question: card.question, brief: card.brief, postedAt: card.created_at },
     createdAt: card.created_at,
-    requester: card.asker_id
-      ? { id: card.asker_id, firstName: card.asker_first_name, lastName: card.asker_last_name }
-      : null,
+    requester,
     provider: personOf(card),
     ...{ mediaDuration: card.media_duration, upvoteCount: card.upvote_count, downvoteCount: card.downvote_count },
     totalResponseCount: card.response_count,
@@ -52,17 +48,12 @@ export function answerItem(card: RestCardFragment & Partial<RestAskerFragment>) 
   }
 }
 
-type Requester = Record<'id' | 'first_name' | 'last_name', string | null> | null | undefined
-
 /** A question that waits for an answer, as a Q&A item without one. */
-export function questionItem(question: RestQuestionFragment & { user?: Requester }) {
+export function questionItem(question: RestQuestionFragment, requester: Requester) {
   return {
     ...{ id: question.id, questionId: question.id, objectiveId: question.category_id },
     ...{ topicName: question.master_topic?.topic_name, title: question.question, question: question.question },
-    ...{ postedAt: question.created_at, createdAt: question.created_at },
-    requester: question.user
-      ? { id: question.user.id, firstName: question.user.first_name, lastName: question.user.last_name }
-      : null,
+    ...{ postedAt: question.created_at, createdAt: question.created_at, requester },
     ...{ provider: null, totalResponseCount: question.response_count, rating: null },
   }
 }

@@ -6,8 +6,6 @@ import { GraphQLClient, type RequestOptions } from 'graphql-request';
 type GraphQLClientRequestHeaders = RequestOptions['requestHeaders'];
 export type RestCardFragment = { id: string | null, kind: string | null, question_id: string | null, title: string | null, brief: string | null, question: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, category_id: string | null, created_at: string | null, upvote_count: number | null, downvote_count: number | null, view_count: number | null, response_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null, rating: number | null };
 
-export type RestAskerFragment = { asker_id: string | null, asker_first_name: string | null, asker_last_name: string | null };
-
 export type ContentForRestQueryVariables = Exact<{
   kind: string;
   sort: string;
@@ -41,7 +39,7 @@ export type AnswersOfMemberForRestQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type AnswersOfMemberForRestQuery = { content_cards: Array<{ id: string | null, kind: string | null, question_id: string | null, title: string | null, brief: string | null, question: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, category_id: string | null, created_at: string | null, upvote_count: number | null, downvote_count: number | null, view_count: number | null, response_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null, rating: number | null, asker_id: string | null, asker_first_name: string | null, asker_last_name: string | null }>, content_cards_aggregate: { aggregate: { count: number } | null } };
+export type AnswersOfMemberForRestQuery = { content_cards: Array<{ id: string | null, kind: string | null, question_id: string | null, title: string | null, brief: string | null, question: string | null, media_duration: number | null, topic_id: string | null, topic_name: string | null, category_id: string | null, created_at: string | null, upvote_count: number | null, downvote_count: number | null, view_count: number | null, response_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null, rating: number | null }>, content_cards_aggregate: { aggregate: { count: number } | null } };
 
 export type QuestionsToAnswerForRestQueryVariables = Exact<{
   expert: string;
@@ -49,7 +47,7 @@ export type QuestionsToAnswerForRestQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type QuestionsToAnswerForRestQuery = { insights_questions: Array<{ id: string, question: string, topic_id: string, category_id: string, created_at: string, response_count: number, user: { id: string | null, first_name: string | null, last_name: string | null } | null, master_topic: { topic_name: string } | null }>, insights_questions_aggregate: { aggregate: { count: number } | null } };
+export type QuestionsToAnswerForRestQuery = { insights_questions: Array<{ id: string, question: string, topic_id: string, category_id: string, created_at: string, response_count: number, master_topic: { topic_name: string } | null }>, insights_questions_aggregate: { aggregate: { count: number } | null } };
 
 export type RestQuestionFragment = { id: string, question: string, topic_id: string, category_id: string, created_at: string, response_count: number, master_topic: { topic_name: string } | null };
 
@@ -58,6 +56,12 @@ export type AnswerableForRestQueryVariables = Exact<{
 }>;
 
 export type AnswerableForRestQuery = { answerable_questions: Array<{ question_id: string | null }> };
+
+export type AskersForRestQueryVariables = Exact<{
+  questions: Array<string> | string;
+}>;
+
+export type AskersForRestQuery = { insights_questions: Array<{ id: string, user: { id: string | null, first_name: string | null, last_name: string | null } | null }> };
 
 export type QuestionForRestQueryVariables = Exact<{
   id: string;
@@ -120,13 +124,6 @@ export const RestCardFragmentDoc = `
   author_designation
   author_company
   rating
-}
-    `;
-export const RestAskerFragmentDoc = `
-    fragment RestAsker on content_cards {
-  asker_id
-  asker_first_name
-  asker_last_name
 }
     `;
 export const RestQuestionFragmentDoc = `
@@ -266,7 +263,6 @@ export const AnswersOfMemberForRestDocument = `
     limit: $limit
   ) {
     ...RestCard
-    ...RestAsker
   }
   content_cards_aggregate(
     where: {author_id: {_eq: $author}, kind: {_eq: "answer"}}
@@ -301,11 +297,6 @@ export const AnswersOfMemberForRestDocument = `
   author_designation
   author_company
   rating
-}
-fragment RestAsker on content_cards {
-  asker_id
-  asker_first_name
-  asker_last_name
 }`;
 export const QuestionsToAnswerForRestDocument = `
     query QuestionsToAnswerForRest($expert: uuid!, $skip: Int!, $limit: Int!) {
@@ -316,11 +307,6 @@ export const QuestionsToAnswerForRestDocument = `
     limit: $limit
   ) {
     ...RestQuestion
-    user {
-      id
-      first_name
-      last_name
-    }
   }
   insights_questions_aggregate(
     where: {answerable: {user_id: {_eq: $expert}}}
@@ -346,6 +332,18 @@ export const AnswerableForRestDocument = `
     query AnswerableForRest($questions: [uuid!]!) {
   answerable_questions(where: {question_id: {_in: $questions}}) {
     question_id
+  }
+}
+    `;
+export const AskersForRestDocument = `
+    query AskersForRest($questions: [uuid!]!) {
+  insights_questions(where: {id: {_in: $questions}}, limit: 100) {
+    id
+    user {
+      id
+      first_name
+      last_name
+    }
   }
 }
     `;
@@ -547,6 +545,9 @@ export function getSdk(client: GraphQLClient, withWrapper: SdkFunctionWrapper = 
     },
     AnswerableForRest(variables: AnswerableForRestQueryVariables, requestHeaders?: GraphQLClientRequestHeaders, signal?: RequestInit['signal']): Promise<AnswerableForRestQuery> {
       return withWrapper((wrappedRequestHeaders) => client.request<AnswerableForRestQuery>({ document: AnswerableForRestDocument, variables, requestHeaders: { ...requestHeaders, ...wrappedRequestHeaders }, signal }), 'AnswerableForRest', 'query', variables);
+    },
+    AskersForRest(variables: AskersForRestQueryVariables, requestHeaders?: GraphQLClientRequestHeaders, signal?: RequestInit['signal']): Promise<AskersForRestQuery> {
+      return withWrapper((wrappedRequestHeaders) => client.request<AskersForRestQuery>({ document: AskersForRestDocument, variables, requestHeaders: { ...requestHeaders, ...wrappedRequestHeaders }, signal }), 'AskersForRest', 'query', variables);
     },
     QuestionForRest(variables: QuestionForRestQueryVariables, requestHeaders?: GraphQLClientRequestHeaders, signal?: RequestInit['signal']): Promise<QuestionForRestQuery> {
       return withWrapper((wrappedRequestHeaders) => client.request<QuestionForRestQuery>({ document: QuestionForRestDocument, variables, requestHeaders: { ...requestHeaders, ...wrappedRequestHeaders }, signal }), 'QuestionForRest', 'query', variables);

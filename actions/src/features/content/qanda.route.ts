@@ -6,7 +6,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
-import { contentSdk, readAnswerable, readContentPage } from './content-reader.js'
+import { contentSdk, readAnswerable, readAskers, readContentPage } from './content-reader.js'
 import { answerItem, questionItem } from './content-shape.js'
 
 const STATUSES = ['answered', 'to_answer'] as const
@@ -35,12 +35,18 @@ export const qandaListRoute = defineRoute({
     }
     const asked = { kind: 'answer' as const, ...query }
     const { count, cards } = await readContentPage(contentSdk(caller, services), asked, slice, COUNT_MAX)
-    const canAnswer = await readAnswerable(
-      caller,
-      cards.map((card) => card.question_id),
-      services,
-    )
-    return { count, items: cards.map((card) => ({ ...answerItem(card), can_answer: canAnswer(card.question_id) })) }
+    const questions = cards.map((card) => card.question_id)
+    const [canAnswer, askerOf] = await Promise.all([
+      readAnswerable(caller, questions, services),
+      readAskers(caller, questions, services),
+    ])
+    return {
+      count,
+      items: cards.map((card) => ({
+        ...answerItem(card, askerOf(card.question_id)),
+        can_answer: canAnswer(card.question_id),
+      })),
+    }
   },
 })
 
@@ -51,9 +57,11 @@ const OWN_LISTS = {
       caller,
       services,
     ).AnswersOfMemberForRest(asked)
+    const questions = cards.map((card) => card.question_id)
+    const askerOf = await readAskers(caller, questions, services)
     return {
       count: all.aggregate?.count ?? 0,
-      items: cards.map((card) => ({ ...answerItem(card), can_answer: false })),
+      items: cards.map((card) => ({ ...answerItem(card, askerOf(card.question_id)), can_answer: false })),
     }
   },
   async to_answer(caller: Caller, { skip, limit }: Slice, services: Services) {
@@ -63,7 +71,12 @@ const OWN_LISTS = {
       caller,
       services,
     ).QuestionsToAnswerForRest(asked)
-    return { count: all.aggregate?.count ?? 0, items: rows.map((row) => ({ ...questionItem(row), can_answer: true })) }
+    const questions = rows.map((row) => row.id)
+    const askerOf = await readAskers(caller, questions, services)
+    return {
+      count: all.aggregate?.count ?? 0,
+      items: rows.map((row) => ({ ...questionItem(row, askerOf(row.id)), can_answer: true })),
+    }
   },
 }
 
@@ -78,11 +91,15 @@ export const qandaRoute = defineRoute({
     const { insights_questions: rows } = await contentSdk(caller, services).QuestionForRest({ id: questionId })
     const [question] = rows
     if (!question) throw new AppError('NOT_FOUND')
-    const responses = question.cards.map(answerItem)
-    const canAnswer = await readAnswerable(caller, [question.id], services)
+    const [canAnswer, askerOf] = await Promise.all([
+      readAnswerable(caller, [question.id], services),
+      readAskers(caller, [question.id], services),
+    ])
+    const requester = askerOf(question.id)
+    const responses = question.cards.map((card) => answerItem(card, requester))
     const first = responses.find(({ id }) => id === query.responseId) ?? responses[0]
     return {
-      ...questionItem(question),
+      ...questionItem(question, requester),
       ...first,
       questionId: question.id,
       can_answer: canAnswer(question.id),
