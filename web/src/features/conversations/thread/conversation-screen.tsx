@@ -3,14 +3,13 @@ import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { messageText } from '#contract/ai/ai-limits.js'
 import { paths } from '#lib/paths.js'
-import { messageOf } from '#lib/request-error.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
+import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { QuestionBar } from '../ask/question-bar'
 import { useAsk } from '../ask/use-ask'
@@ -64,6 +63,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
   const { ask, isSending, refusal, forgive } = useAsk()
   const stop = useStopAiAnswerMutation()
   const retry = useRetryAiAnswerMutation({ onSettled: reload })
+  const retryOnce = useOnceAtATime(retry)
   const isHeadline = title.length <= HEADLINE_CHARACTERS_MAX
   const last = messages.at(-1)
   const answer = last?.answers[0]
@@ -88,16 +88,12 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
                 isHeadline={isHeadline && questionId === messages[0]?.id}
                 answer={answers[0]}
                 written={questionId === last?.id ? written : ''}
-                onRetry={questionId === last?.id ? () => retry.mutate({ questionId }) : undefined}
+                onRetry={questionId === last?.id ? () => retryOnce({ questionId }) : undefined}
                 isRetrying={retry.isPending}
+                fault={questionId === last?.id ? fault : null}
               />
             </div>
           ))}
-          {fault ? (
-            <Notice tone="danger" isLive>
-              {messageOf(fault)}
-            </Notice>
-          ) : null}
         </div>
       </div>
       <QuestionBar
@@ -109,6 +105,9 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
         onSend={() =>
           ask({ text: text.trim(), conversationId: id }, () => {
             setText(withoutSent(text))
+            // they concern the answer before
+            stop.reset()
+            retry.reset()
             void reload()
           })
         }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { onTestEnd } from '#testing/environment.js'
 import { openEventStreams } from '#testing/event-streams.js'
+import { refusal } from '#testing/network.js'
 import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import { ANSWER, aiAnswer, aiConversation, CONVERSATION, QUESTION } from '../conversations.testkit'
@@ -99,6 +100,23 @@ describe('a conversation', () => {
     )
   })
 
+  it('tries again once, however often it is pressed, and says at the answer why it couldn’t, until one asks on', async () => {
+    openEventStreams()
+    const { user, sent } = open({
+      ...aiConversation(),
+      RetryAiAnswer: () => {
+        throw refusal(500, 'INTERNAL', 'Something went wrong on our side.')
+      },
+      AddAiConversationMessage: () => ({ addAiConversationMessage: { answerId: ANSWER } }),
+    })
+    await user.dblClick(await screen.findByRole('button', { name: 'Try again' }))
+    const exchange = within(screen.getByRole('article', { name: 'How do channels work?' }))
+    expect(await exchange.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
+    expect(sent.filter(({ name }) => name === 'RetryAiAnswer')).toHaveLength(1)
+    await user.type(screen.getByRole('textbox', { name: 'Your next question' }), 'And in Norway?{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
   it('brings the last of several questions to the top of the window, not behind the field', async () => {
     const shown: unknown[] = []
     const { scrollIntoView } = Element.prototype
@@ -126,6 +144,7 @@ describe('a conversation', () => {
     refused.mockRestore()
     await user.click(copy)
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(screen.queryByText(/didn’t allow copying/)).not.toBeInTheDocument()
   })
 
   it('asks on in the same conversation', async () => {

@@ -5,6 +5,7 @@ import { contentAge } from '#contract/content/content-age.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { AblePeople } from './able-people'
@@ -23,12 +24,14 @@ interface ExchangeProps {
   /** offered for the last question only */
   onRetry?: () => void
   isRetrying: boolean
+  /** why it couldn't be stopped or tried again */
+  fault: unknown
 }
 
 export const isUnderWay = (status: string | undefined) => status === 'waiting' || status === 'writing'
 
 /** A question and its answer, as it is written and afterwards. */
-export function Exchange({ question, isHeadline, answer, written, onRetry, isRetrying }: ExchangeProps) {
+export function Exchange({ question, isHeadline, answer, written, onRetry, isRetrying, fault }: ExchangeProps) {
   const [opened, setOpened] = useState<number | null>(null)
   useLoadedLater(CitationDialog)
   const isWriting = isUnderWay(answer?.status)
@@ -62,6 +65,7 @@ export function Exchange({ question, isHeadline, answer, written, onRetry, isRet
             </div>
           </>
         ) : null}
+        <FormRefusal error={fault} />
       </div>
       {answer && citation ? (
         <LateDialog onClose={() => setOpened(null)}>
@@ -120,6 +124,8 @@ function Age({ datedAt }: { datedAt: string | null }) {
   return age ? <span className="text-warn"> · {age}</span> : null
 }
 
+const COPYING = 'copy-answer'
+
 function CopyButton({ text }: { text: string }) {
   const alerts = useAlerts()
   const [isCopied, setIsCopied] = useState(false)
@@ -127,9 +133,15 @@ function CopyButton({ text }: { text: string }) {
     try {
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
+      alerts.withdraw(COPYING)
     } catch {
       // browsers offer no clipboard to pages on plain http
-      alerts.show({ tone: 'error', text: 'Your browser didn’t allow copying. Select the answer and copy it yourself.' })
+      alerts.withdraw(COPYING)
+      alerts.show({
+        tone: 'error',
+        text: 'Your browser didn’t allow copying. Select the answer and copy it yourself.',
+        attempt: COPYING,
+      })
     }
   }
   return (
