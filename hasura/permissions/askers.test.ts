@@ -87,3 +87,17 @@ it('[QNA-33, GI-01] who asked what isn’t approved is read by whoever asked, an
   for (const caller of ['visitor', 'pretender'] as const)
     expect(await as(caller).refusal(`{ ${waiting} }`)).toBe('validation-failed')
 })
+
+it('[QNA-33] members don’t see that somebody who is suspended asked; the answers stay', async () => {
+  await askedBy(MARCUS, KENJI)
+  const card = `content_cards(where: { question_id: { _eq: "${FIRST}" } }) {
+    asker_id asker_first_name asker_last_name insights_question { user { first_name } }
+  }`
+  const marcus = { asker_id: MARCUS, asker_first_name: 'Marcus', asker_last_name: expect.any(String) }
+  expect(await as('nora').rows(card)).toEqual([{ ...marcus, insights_question: { user: { first_name: 'Marcus' } } }])
+  await database.query('update users set is_suspended = true where id = $1', [MARCUS])
+  expect(await as('nora').rows(card)).toEqual([
+    { asker_id: null, asker_first_name: null, asker_last_name: null, insights_question: { user: null } },
+  ])
+  await database.query('update users set is_suspended = false where id = $1', [MARCUS])
+})
