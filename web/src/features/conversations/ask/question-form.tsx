@@ -66,7 +66,11 @@ export function QuestionForm({ text, onText, onSend, isSending, onStop, refusal,
           <IconButton
             label="Stop the answer"
             icon={Square}
-            onClick={onStop}
+            onClick={(event) => {
+              onStop()
+              // its button goes with the answer; a finger would only open the keyboard of the phone
+              if (event.detail === 0) event.currentTarget.form?.querySelector('textarea')?.focus()
+            }}
             className="border border-control text-ink"
           />
         ) : (

@@ -40,6 +40,10 @@ function AnswerBlock({ block, onCitation }: { block: Block } & Pick<AnswerTextPr
   return <p>{line}</p>
 }
 
+/** A line may break after a citation's button, even before the full stop that belongs to it. */
+const WORD_JOINER = '\u2060'
+const CLOSING = /^[.,;:!?)]/
+
 function Line({ of, onCitation }: { of: readonly Inline[] } & Pick<AnswerTextProps, 'onCitation'>) {
   return of.map((piece, at) => {
     const key = `${at}:${piece.kind}`
@@ -47,7 +51,10 @@ function Line({ of, onCitation }: { of: readonly Inline[] } & Pick<AnswerTextPro
     if (piece.kind === 'em') return <em key={key}>{piece.text}</em>
     if (piece.kind === 'code') return <code key={key}>{piece.text}</code>
     if (piece.kind === 'citation') return <Citation key={key} number={piece.number} onOpen={onCitation} />
-    return <Fragment key={key}>{piece.text}</Fragment>
+    const isAfterCitation = of[at - 1]?.kind === 'citation'
+    return (
+      <Fragment key={key}>{isAfterCitation ? piece.text.replace(CLOSING, `${WORD_JOINER}$&`) : piece.text}</Fragment>
+    )
   })
 }
 

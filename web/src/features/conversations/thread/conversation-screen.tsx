@@ -71,7 +71,8 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
   const { text: written, isLive } = useAnswerText(answer?.id ?? '', isWriting, reload)
   usePolling(isWriting && !isLive, reload)
   const lastInSight = useLastInSight(messages.length)
-  const fault = stop.error ?? retry.error
+  // that it couldn't be stopped is past once it has ended
+  const fault = (isWriting ? stop.error : null) ?? retry.error
   return (
     <div className="-mb-24 flex min-h-[calc(100dvh-7rem)] flex-col lg:-mb-16">
       <div className="mx-auto w-full max-w-[48rem]">

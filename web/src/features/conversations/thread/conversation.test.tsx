@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { onTestEnd } from '#testing/environment.js'
@@ -8,6 +8,7 @@ import { clientUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 import { ANSWER, aiAnswer, aiConversation, CONVERSATION, QUESTION } from '../conversations.testkit'
 import { answerBlocks } from './answer-blocks'
+import { AnswerText } from './answer-text'
 
 beforeEach(() => localStorage.clear())
 const STREAM = `/api/ai/answers/${ANSWER}/stream`
@@ -79,6 +80,27 @@ describe('a conversation', () => {
     await waitFor(() => expect(sent.map(({ name }) => name)).toContain('StopAiAnswer'))
     expect(sent.map(({ name }) => name)).not.toContain('AddAiConversationMessage')
     expect(screen.getByRole('textbox', { name: 'Your next question' })).toHaveValue('And then?')
+  })
+
+  it('[X-52] is stopped by the keyboard, which stays where one asks on; that it couldn’t be is past with the answer', async () => {
+    const streams = openEventStreams()
+    let answer = aiAnswer({ status: 'writing', message: null, citations: [], people: [] })
+    const { user } = open({
+      ...aiConversation(),
+      AiConversation: () => aiConversation(answer).AiConversation(),
+      StopAiAnswer: () => {
+        throw new TypeError()
+      },
+    })
+    const stop = await screen.findByRole('button', { name: 'Stop the answer' })
+    stop.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server')
+    expect(screen.getByRole('textbox', { name: 'Your next question' })).toHaveFocus()
+    answer = aiAnswer()
+    await streams.emit(STREAM, { from: 0, text: '', status: 'done' })
+    expect(await screen.findByRole('button', { name: 'Open source 1' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it.each([
@@ -210,6 +232,11 @@ describe('a conversation', () => {
 })
 
 describe('the text of an answer', () => {
+  it('keeps a full stop with the citation before it', () => {
+    const { container } = render(<AnswerText text="Let them lapse [1]. Then meet [2] monthly." onCitation={() => {}} />)
+    expect(container).toHaveTextContent('Let them lapse 1\u2060. Then meet 2 monthly.')
+  })
+
   it('reads paragraphs, quotes, lists and emphasis, and makes nothing a link', () => {
     const kinds = answerBlocks(
       'Lead:\n- one **b** [2]\n- two\n\n1. first\n\n> said\n\n## Head\n![x](http://a) [y](http://b)',
