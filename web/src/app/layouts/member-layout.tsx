@@ -33,7 +33,7 @@ export default function MemberLayout() {
       <div className="flex flex-1">
         <Rail />
         <div className="flex min-w-0 flex-1 flex-col">
-          <header className="sticky top-0 z-30 border-b border-line bg-paper lg:border-transparent">
+          <header data-bar className="sticky top-0 z-30 border-b border-line bg-paper lg:border-transparent">
             <div className="mx-auto flex h-14 w-full max-w-content items-center justify-between gap-4 px-4 md:px-8">
               <Link
                 to={paths.home}

@@ -12,7 +12,6 @@ import { DemoStrip, OfflineStrip, PaymentTrialStrip } from '../shell/top-strips'
 import { VisitorFooter } from './visitor-footer'
 
 const loadSessionEnded = () => import('../shell/session-ended-strip')
-const loadAlertsBelowBars = () => import('#ui/feedback/alerts-below-bars.js')
 const loadConsent = () => import('#features/consent/consent-question.js')
 
 export default function VisitorLayout() {
@@ -23,7 +22,7 @@ export default function VisitorLayout() {
       <SkipLink />
       <DemoStrip />
       <PaymentTrialStrip />
-      <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <header data-bar className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="mx-auto flex h-16 w-full max-w-content items-center justify-between gap-4 px-4 md:px-8">
           <Link to={paths.home} className="focus-ring inline-flex rounded-md" aria-label={`${productName}, home`}>
             <Wordmark name={productName} isMarkEnough />
@@ -47,7 +46,6 @@ export default function VisitorLayout() {
         <PageRegion />
       </main>
       <VisitorFooter />
-      <PartForLater load={loadAlertsBelowBars} />
       {analytics || location ? <PartForLater load={loadConsent} /> : null}
     </div>
   )

@@ -3,7 +3,6 @@ import { dueTerms } from '#contract/legal/account-texts.js'
 import { useClosedAnswer } from '#entities/rating/closed-answer.js'
 import { CreditChangesPrompt } from '#features/credits/changes/credit-changes-prompt.js'
 import { useSignedInUser } from '#lib/session.js'
-import AlertsBelowBars from '#ui/feedback/alerts-below-bars.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 
 // none of them is part of what a page shows first
@@ -11,21 +10,11 @@ const EntryPrompts = lazy(() => import('#features/prompts/entry-prompts.js'))
 const RatingPrompt = lazy(() => import('./prompts/rating-prompt'))
 const TermsPrompt = lazy(() => import('#features/terms/terms-prompt.js'))
 
-/** What comes after a member's page, of which none is part. */
-export default function AfterPage() {
-  return (
-    <>
-      <Prompts />
-      <AlertsBelowBars />
-    </>
-  )
-}
-
 /**
  * What members are told in passing, one at a time: new terms come first, and changes of credits wait until the prompts
  * before them were closed or have nothing to say (GD-81).
  */
-function Prompts() {
+export default function Prompts() {
   const { acceptedTermsVersion } = useSignedInUser()
   const closed = useClosedAnswer()
   const [isPutOff, setIsPutOff] = useState(false)

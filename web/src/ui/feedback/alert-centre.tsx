@@ -1,10 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { hasCode, isRequestError, lacksCredits, messageOf } from '#lib/request-error.js'
 import { IconButton } from '../button/icon-button'
 import { Icon } from '../display/icon'
+import { useBelowBars } from './use-below-bars'
 
 export type AlertTone = 'success' | 'info' | 'error'
 
@@ -78,8 +79,11 @@ function referenceOf(error: unknown): string | null {
  */
 export function AlertCentre() {
   const alerts = useAtomValue(alertsAtom)
+  const region = useRef<HTMLElement>(null)
+  useBelowBars(region, alerts.length > 0)
   return createPortal(
     <section
+      ref={region}
       aria-label="Messages"
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 top-16 z-50 flex flex-col items-center gap-2 md:start-auto md:end-6 md:w-96"

@@ -5,7 +5,6 @@ import { RequestError } from '#lib/request-error.js'
 import { Button } from '../button/button'
 import { Dialog } from '../overlay/dialog'
 import { AlertCentre, useAlerts } from './alert-centre'
-import AlertsBelowBars from './alerts-below-bars'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorState } from './error-state'
 import { FormRefusal } from './form-refusal'
@@ -50,9 +49,7 @@ describe('alerts at the top of the window', () => {
   const boxes: Record<string, [top: number, bottom: number]> = {}
   beforeEach(() => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      const [top, bottom] = boxes[
-        this.tagName === 'HEADER' ? 'header' : (this.getAttribute('data-bar') ?? 'alerts')
-      ] ?? [0, 0]
+      const [top, bottom] = boxes[this.getAttribute('data-bar') ?? 'alerts'] ?? [0, 0]
       return new DOMRect(0, top, 390, bottom - top)
     })
   })
@@ -61,10 +58,9 @@ describe('alerts at the top of the window', () => {
   function Page({ dialog }: { dialog?: string }) {
     return (
       <>
-        <header className="sticky" />
+        <header data-bar="header" />
         {dialog ? <div data-bar={dialog} /> : null}
         <Saying />
-        <AlertsBelowBars />
       </>
     )
   }
