@@ -38,6 +38,19 @@ it('what a key opens is there for the next key', async () => {
   expect(screen.getByRole('combobox', { name: 'Search everything' })).toHaveFocus()
 })
 
+it('takes what is typed on a touch screen, where dialogs take the focus themselves', async () => {
+  const matchMedia = window.matchMedia.bind(window)
+  const isTouch = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia(query)
+    if (query.includes('pointer: coarse')) Object.defineProperty(list, 'matches', { value: true })
+    return list
+  })
+  onTestFinished(() => isTouch.mockRestore())
+  const { user, field } = await open()
+  await user.keyboard('elena')
+  expect(field).toHaveValue('elena')
+})
+
 it('[SDROP-01, SDROP-05] suggestions follow what is typed; choosing one opens the results', async () => {
   const { user, field } = await open()
   await user.type(field, 'elen')

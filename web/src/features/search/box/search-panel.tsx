@@ -8,7 +8,7 @@ import {
   Dialog as HeadlessDialog,
 } from '@headlessui/react'
 import { Search, TrendingUp, X } from 'lucide-react'
-import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isLongEnough, SEARCH_MESSAGES, SEARCH_WORDS_MAX, type SearchTab } from '#contract/search/search-groups.js'
 import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
@@ -47,6 +47,7 @@ export interface SearchPanelProps {
 
 /** The search over any page: a field, what is in demand, and suggestions while one types (SDROP-01 to SDROP-05). */
 export default function SearchPanel({ opener, ...field }: SearchPanelProps) {
+  const input = useRef<HTMLInputElement>(null)
   useEffect(
     () => () => {
       // the dialog gives the focus back to what had it since this code is there, which is nothing if that came after the press
@@ -55,19 +56,30 @@ export default function SearchPanel({ opener, ...field }: SearchPanelProps) {
     [opener],
   )
   return (
-    <HeadlessDialog open onClose={field.onClose} className="relative z-40" aria-label="Search">
+    <HeadlessDialog
+      open
+      onClose={field.onClose}
+      // on touch screens the dialog takes the focus itself, and what is typed next would be lost
+      onFocus={(event) => event.target === event.currentTarget && input.current?.focus()}
+      className="relative z-40"
+      aria-label="Search"
+    >
       <DialogBackdrop className="fixed inset-0 bg-scrim" />
       <div className="fixed inset-0 flex justify-center md:p-6 md:pt-16">
         <DialogPanel className="flex max-h-dvh w-full animate-enter flex-col self-start overflow-hidden bg-surface shadow-float md:max-w-dialog-md md:rounded-xl">
-          <SearchField {...field} />
+          <SearchField {...field} input={input} />
         </DialogPanel>
       </div>
     </HeadlessDialog>
   )
 }
 
+interface SearchFieldProps extends Omit<SearchPanelProps, 'opener'> {
+  input: RefObject<HTMLInputElement | null>
+}
+
 /** What is typed is its own, and what follows from it comes after it: a key shows at once on a slow device. */
-function SearchField({ typedBefore = '', onClose, onLeave }: Omit<SearchPanelProps, 'opener'>) {
+function SearchField({ typedBefore = '', onClose, onLeave, input }: SearchFieldProps) {
   const [typed, setTyped] = useState(typedBefore)
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -88,6 +100,7 @@ function SearchField({ typedBefore = '', onClose, onLeave }: Omit<SearchPanelPro
       <div className="flex items-center gap-2 border-b border-line ps-4 pe-2">
         <Icon of={Search} className="text-muted" />
         <ComboboxInput
+          ref={input}
           autoFocus
           type="search"
           enterKeyHint="search"

@@ -37,7 +37,7 @@ export function SearchBar({ words, onSearch }: SearchBarProps) {
         maxLength={SEARCH_WORDS_MAX}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        className="h-12 ps-12 md:h-12 md:text-base"
+        className="h-12 ps-12 md:h-12 md:text-base [&::-webkit-search-cancel-button]:appearance-none"
       />
     </form>
   )
