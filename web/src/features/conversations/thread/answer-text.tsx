@@ -40,9 +40,8 @@ function AnswerBlock({ block, onCitation }: { block: Block } & Pick<AnswerTextPr
   return <p>{line}</p>
 }
 
-/** A line may break after a citation's button, even before the full stop that belongs to it. */
-const WORD_JOINER = '\u2060'
-const CLOSING = /^[.,;:!?)]/
+/** What belongs to the citation before it. */
+const CLOSING = /^[.,;:!?)]+/
 
 function Line({ of, onCitation }: { of: readonly Inline[] } & Pick<AnswerTextProps, 'onCitation'>) {
   return of.map((piece, at) => {
@@ -50,16 +49,26 @@ function Line({ of, onCitation }: { of: readonly Inline[] } & Pick<AnswerTextPro
     if (piece.kind === 'strong') return <strong key={key}>{piece.text}</strong>
     if (piece.kind === 'em') return <em key={key}>{piece.text}</em>
     if (piece.kind === 'code') return <code key={key}>{piece.text}</code>
-    if (piece.kind === 'citation') return <Citation key={key} number={piece.number} onOpen={onCitation} />
-    const isAfterCitation = of[at - 1]?.kind === 'citation'
+    if (piece.kind === 'citation') {
+      if (!onCitation) return `[${piece.number}]`
+      const next = of[at + 1]
+      // a line may break after a button, even before the full stop that belongs to it
+      return (
+        <span key={key} className="whitespace-nowrap">
+          <Citation number={piece.number} onOpen={onCitation} />
+          {next?.kind === 'text' ? next.text.match(CLOSING)?.[0] : null}
+        </span>
+      )
+    }
     return (
-      <Fragment key={key}>{isAfterCitation ? piece.text.replace(CLOSING, `${WORD_JOINER}$&`) : piece.text}</Fragment>
+      <Fragment key={key}>
+        {onCitation && of[at - 1]?.kind === 'citation' ? piece.text.replace(CLOSING, '') : piece.text}
+      </Fragment>
     )
   })
 }
 
-function Citation({ number, onOpen }: { number: number; onOpen: AnswerTextProps['onCitation'] }) {
-  if (!onOpen) return `[${number}]`
+function Citation({ number, onOpen }: { number: number; onOpen(number: number): void }) {
   return (
     <button
       type="button"

@@ -234,7 +234,10 @@ describe('a conversation', () => {
 describe('the text of an answer', () => {
   it('keeps a full stop with the citation before it', () => {
     const { container } = render(<AnswerText text="Let them lapse [1]. Then meet [2] monthly." onCitation={() => {}} />)
-    expect(container).toHaveTextContent('Let them lapse 1\u2060. Then meet 2 monthly.')
+    expect(container).toHaveTextContent('Let them lapse 1. Then meet 2 monthly.')
+    expect(screen.getByText('.', { ignore: 'p' })).toContainElement(
+      screen.getByRole('button', { name: 'Open source 1' }),
+    )
   })
 
   it('reads paragraphs, quotes, lists and emphasis, and makes nothing a link', () => {
