@@ -28,6 +28,15 @@ export function SaveRow({ label, kept, isBusy, error, children }: SaveRowProps) 
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {label}
         </Button>
+        {/* beside the other button, so that what doesn’t fit the line is the text */}
+        {isUnsaved && !isBusy ? (
+          <DiscardDraft
+            label="Discard changes"
+            title="Discard your changes?"
+            text="The form goes back to the last saved version."
+            onDiscard={discard}
+          />
+        ) : null}
         <p role="status" className="flex items-center gap-2 text-sm text-muted">
           {isBusy ? null : isSaved ? (
             <>
@@ -38,14 +47,6 @@ export function SaveRow({ label, kept, isBusy, error, children }: SaveRowProps) 
             'Not saved yet; kept in this browser.'
           ) : null}
         </p>
-        {isUnsaved && !isBusy ? (
-          <DiscardDraft
-            label="Discard changes"
-            title="Discard your changes?"
-            text="The form goes back to the last saved version."
-            onDiscard={discard}
-          />
-        ) : null}
         {children}
       </div>
     </div>
