@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { RATING_LIMITS, RATING_MESSAGES, type RatingSource } from '#contract/ratings/rating.js'
 import { useDraft } from '#lib/draft-storage.js'
@@ -40,6 +40,7 @@ export function RatingForm({ me, responseId, source, onRated, onFailed }: Rating
   const form = useSchemaForm<Values>(loadSchema, kept ?? EMPTY)
   const values = useWatch({ control: form.control }) as Values
   const alerts = useAlerts()
+  const failure = useRef<(() => void) | undefined>(undefined)
   useEffect(() => {
     if (values.rating || values.comment) draft.save(values)
   }, [values, draft.save])
@@ -48,11 +49,13 @@ export function RatingForm({ me, responseId, source, onRated, onFailed }: Rating
     return onRated()
   }
   const send = useRateResponseMutation({
+    // what is said of an attempt before is over with the next
+    onMutate: () => failure.current?.(),
     onSuccess: finish,
     onError: (error) => {
       if (hasCode(error, 'ALREADY_RATED')) return finish()
       showFieldErrors(form, error)
-      alerts.show({ tone: 'error', text: RATING_MESSAGES.failed })
+      failure.current = alerts.showFailure(error, RATING_MESSAGES.failed)
       onFailed?.()
     },
   })

@@ -203,4 +203,17 @@ describe('the mandatory feedback', () => {
     expect(screen.getByLabelText(/^Comment/)).toHaveValue('Too general')
     expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked()
   })
+  it('[GD-42, PROMPT-39] takes back that a rating couldn’t be sent once it could', async () => {
+    let isDown = true
+    const rate = () => isDown && failing()
+    const { user } = openHome({ viewed: [viewedAnswer(1, 'Ada')], rate })
+    await screen.findByRole('dialog', { name: /^How helpful/ })
+    await user.click(screen.getByRole('radio', { name: '4 stars' }))
+    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
+    expect(await screen.findByText('Error in sending the rating')).toBeVisible()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Send the rating' }))
+    await screen.findByRole('dialog', { name: 'Thank you for your feedback to Ada Okafor' })
+    expect(screen.queryByText('Error in sending the rating')).not.toBeInTheDocument()
+  })
 })
