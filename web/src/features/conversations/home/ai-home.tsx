@@ -24,7 +24,8 @@ import { Banner } from './banner'
 import { ConversationHistory } from './conversation-history'
 import { Suggestions } from './suggestions'
 
-const PreferenceDialog = lazy(() => import('../preferences/preference-dialog'))
+const loadPreferenceDialog = () => import('../preferences/preference-dialog')
+const PreferenceDialog = lazy(loadPreferenceDialog)
 
 interface AiHomeProps {
   /** the tabs of every home, around what is recommended */
@@ -44,7 +45,7 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
   const navigate = useNavigate()
   const home = useAiHomeQuery(queryOf(me))
   const told = useAiPreferences()
-  const prompt = usePreferencePrompt(told.data?.count)
+  const prompt = usePreferencePrompt(told.data?.count, loadPreferenceDialog)
   const { text, setText } = useQuestionText('home')
   const track = useTrack()
   const { ask, isSending, refusal, forgive } = useAsk()

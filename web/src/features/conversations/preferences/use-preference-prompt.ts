@@ -7,8 +7,9 @@ import { useSignedInUser } from '#lib/session.js'
  * Whether the form is open, and how. When the user types or picks a question with nothing told yet (AIH-17), it comes up
  * beside the question, which keeps the focus, until they close it once in this session (AIH-19, GD-22).
  * @param count how much was told; undefined until it is known
+ * @param load the code of the form: without it, such as without a network, nothing comes up by itself
  */
-export function usePreferencePrompt(count: number | undefined) {
+export function usePreferencePrompt(count: number | undefined, load: () => Promise<unknown>) {
   const { id } = useSignedInUser()
   const key = `showAiPreferencePrompt:${id}`
   const { isOpen, open, close } = useOpenInAddress('preferences')
@@ -17,8 +18,12 @@ export function usePreferencePrompt(count: number | undefined) {
   useEffect(() => {
     if (!isAsking || count === undefined) return
     setIsAsking(false)
-    if (count === 0 && readText(key, 'session') !== 'false') setIsBeside(true)
-  }, [isAsking, count, key])
+    if (count !== 0 || readText(key, 'session') === 'false') return
+    load().then(
+      () => setIsBeside(true),
+      () => undefined,
+    )
+  }, [isAsking, count, key, load])
   const hide = () => {
     setIsBeside(false)
     if (isOpen) close()
