@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { isLongEnough } from '#contract/search/search-groups.js'
 import { useSession } from '#lib/session.js'
 import type { SearchAddress } from './search-address'
@@ -25,6 +26,8 @@ export function useSearchSubjects({ words, topics, expertise }: SearchAddress) {
     placeholderData: keepPreviousData,
   })
   const asking = isMember ? own : open
+  const known = useRef(asked.filter.words)
+  if (asking.data && !asking.isPlaceholderData) known.current = asked.filter.words
   const found = asking.data?.search_subjects ?? []
   const subjects = found.flatMap(({ id, kind, name }): SearchSubject[] =>
     id && name ? [{ id, name, kind: kind === 'topic' ? 'topics' : 'expertise' }] : [],
@@ -33,8 +36,8 @@ export function useSearchSubjects({ words, topics, expertise }: SearchAddress) {
   return {
     chosen: subjects.filter(isChosen),
     offered: isLongEnough(words) ? subjects.filter((subject) => !isChosen(subject)) : [],
-    /** those of the search before, until these are known */
-    isOutdated: asking.isPlaceholderData,
+    /** those of other words, until these are known: those of the same words can be chosen one after another */
+    isOutdated: asking.isPlaceholderData && known.current !== asked.filter.words,
     isAwaited: isLongEnough(words) && asking.isPending,
   }
 }

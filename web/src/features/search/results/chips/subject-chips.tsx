@@ -10,7 +10,7 @@ interface OfferedChipsProps {
   subjects: readonly SearchSubject[]
   /** not yet known: their place is kept, so that the results don't move down */
   isAwaited: boolean
-  /** those of another search, shown until theirs are known */
+  /** those of other words, shown until theirs are known */
   isOutdated: boolean
   perStep: number
   onChoose(subject: SearchSubject): void
@@ -37,7 +37,7 @@ export default function OfferedChips({ subjects, isAwaited, isOutdated, perStep,
           <li key={subject.id} className="min-w-0">
             <button
               type="button"
-              // one of another search may not belong to this one
+              // one of other words may not belong to these
               disabled={isOutdated}
               onClick={() => onChoose(subject)}
               className={`${CHIP} border-line bg-surface enabled:hover:border-control`}
