@@ -29,7 +29,7 @@ const NEVER_CALLED = new Set([
 const THROWS = '{ throw Error("Left out of React: see client-only-react.ts"); }'
 
 /** What is only there to be called from outside. */
-const NOT_OFFERED = /^(exports\.hydrateRoot|FragmentInstance\.prototype\.\w+|ReactDOMSharedInternals\.findDOMNode) = /
+const NOT_OFFERED = ['exports.hydrateRoot', 'FragmentInstance.prototype', 'ReactDOMSharedInternals.findDOMNode']
 
 /** A node of the syntax tree. */
 interface Syntax {
@@ -53,6 +53,7 @@ type Replace = (found: string, ...edit: Edit) => void
  * page's first load. It states what is always so; the minifier then drops what can't be reached.
  */
 export function clientOnlyReact(): Plugin {
+  let isFound = false
   return {
     name: 'client-only-react',
     apply: 'build',
@@ -60,8 +61,12 @@ export function clientOnlyReact(): Plugin {
     transform: {
       filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
       handler(code) {
+        isFound = true
         return clientOnly(code, this.parse(code) as unknown as Syntax)
       },
+    },
+    generateBundle() {
+      if (!isFound) throw new Error('React’s client has another file; see web/client-only-react.ts')
     },
   }
 }
@@ -74,7 +79,13 @@ export function clientOnlyReact(): Plugin {
  */
 export function clientOnly(code: string, program: Syntax): string {
   const edits: Edit[] = []
-  const left = new Set([...VARIABLES.keys(), ...PROPERTIES.keys(), ...NEVER_CALLED, ...KINDS_NEVER_MADE.map(String)])
+  const left = new Set([
+    ...VARIABLES.keys(),
+    ...PROPERTIES.keys(),
+    ...NEVER_CALLED,
+    ...NOT_OFFERED,
+    ...KINDS_NEVER_MADE.map(String),
+  ])
   const replace: Replace = (found, ...edit) => {
     left.delete(found)
     edits.push(edit)
@@ -86,9 +97,10 @@ export function clientOnly(code: string, program: Syntax): string {
 
 /** @returns whether to look into the node, too */
 function editOne(node: Syntax, { parent, within }: Place, code: string, replace: Replace): boolean {
-  if (node.type === 'ExpressionStatement' && NOT_OFFERED.test(code.slice(node.start, node.end))) {
-    replace('', node.start, node.end, '')
-    return false
+  if (node.type === 'ExpressionStatement') {
+    const offered = NOT_OFFERED.find((name) => code.startsWith(name, node.start))
+    if (offered) replace(offered, node.start, node.end, '')
+    return !offered
   }
   if (node.type === 'FunctionDeclaration') return editFunction(node, replace)
   if (node.type === 'SwitchStatement' && isKind(node.discriminant)) {

@@ -20,6 +20,18 @@ const SOURCE = 'web/src/'
 const CONTRACT = 'actions/contract/'
 const room = readRoom([SOURCE.slice(0, -1)])
 
+const LEFT_OUT_OF_REACT = new RegExp(
+  [
+    /import [^']*?\b(Activity|ViewTransition|SuspenseList|useActionState|useFormState|useFormStatus)\b[^']*? from 'react(-dom)?'/,
+    /import [^']*?\b(hydrateRoot|preload|preloadModule|preinit|preinitModule)\b[^']*? from 'react-dom(\/client)?'/,
+    /<(title|meta|link|style|script|html|head|body)[\s/>]/,
+    /<Fragment\b[^>]*\bref=/,
+    /<form\b[^>]*\baction=|\bformAction=/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+
 const LAYERS = [['app'], ['features'], ['entities'], ['ui'], ['lib'], ['contract']]
 
 function layerOf(file: string): string | undefined {
@@ -74,6 +86,27 @@ describe('the web client', () => {
   it('frames what scrolls: hidden words for screen readers would otherwise stretch the page by all that is out of sight', () => {
     const files = room.modules.map(({ file }) => file).filter((file) => file.endsWith('.tsx'))
     expect(files.flatMap(unframedScrollers)).toEqual([])
+  })
+
+  it('uses nothing of React that the build leaves out (web/client-only-react.ts)', () => {
+    const files = room.modules.map(({ file }) => file).filter((file) => !/\.test\.tsx?$/.test(file))
+    expect(files.filter((file) => LEFT_OUT_OF_REACT.test(readFileSync(path.join(REPOSITORY, file), 'utf8')))).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    "import { type ReactNode, Activity } from 'react'",
+    "import {\n  useActionState,\n} from 'react'",
+    "import { preload } from 'react-dom'",
+    "import { hydrateRoot } from 'react-dom/client'",
+    '<title>{name}</title>',
+    '<link\n  rel="icon" />',
+    '<Fragment key={id} ref={first}>',
+    '<form className="grid" action={save}>',
+    '<button formAction={save}>',
+  ])('would notice %s', (code) => {
+    expect(LEFT_OUT_OF_REACT.test(code)).toBe(true)
   })
 
   describeCommonRules(room, { fileLines: 300 })
