@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#lib/class-names.js'
 import { afterPress } from './after-press'
+import { useEscape } from './use-escape'
 
 interface PopoverProps {
   /** renders the button; spread the given props on it to open the panel */
@@ -56,21 +57,17 @@ export function Popover({ button, label, className, children }: PopoverProps) {
 }
 
 function useDismissal(root: { current: HTMLElement | null }, isOpen: boolean, close: () => void) {
+  useEscape(isOpen, (event) => {
+    event.preventDefault()
+    close()
+    root.current?.querySelector('button')?.focus()
+  })
   useEffect(() => {
     if (!isOpen) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      root.current?.querySelector('button')?.focus()
-    }
     const onPointerDown = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) close()
     }
-    document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-    }
+    return () => document.removeEventListener('pointerdown', onPointerDown)
   })
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '#ui/button/icon-button.js'
 import type { DialogProps } from '#ui/overlay/dialog-window.js'
+import { useEscape } from '#ui/overlay/use-escape.js'
 
 interface PreferencePanelProps extends Pick<DialogProps, 'description' | 'footer' | 'children' | 'onClose'> {
   title: string
@@ -24,7 +25,15 @@ export function PreferencePanel({ title, description, footer, children, onClose,
     )
     return () => clearTimeout(timer)
   }, [title])
-  useEscape(onClose)
+  // from elsewhere it's meant for what has the focus there, such as a dialog over the page
+  useEscape(
+    true,
+    ({ target }) => {
+      const isMeant = target === field.current || target === document.body || panel.current?.contains(target as Node)
+      if (isMeant) onClose()
+    },
+    window,
+  )
   useLayoutEffect(() => {
     const { current } = panel
     return () => {
@@ -39,9 +48,10 @@ export function PreferencePanel({ title, description, footer, children, onClose,
       <div
         ref={panel}
         role="dialog"
+        tabIndex={-1}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
-        className="flex max-h-[max(16rem,calc(100dvh-18rem))] animate-enter lg:max-h-[max(16rem,calc(100dvh-14rem))] flex-col rounded-xl border border-line bg-surface text-sm shadow-float"
+        className="focus-ring flex max-h-[max(16rem,calc(100dvh-18rem))] animate-enter lg:max-h-[max(16rem,calc(100dvh-14rem))] flex-col rounded-xl border border-line bg-surface text-sm shadow-float"
       >
         <div className="flex items-start justify-between gap-4 border-b border-line py-3 ps-6 pe-4">
           <div className="min-w-0 pt-1">
@@ -59,19 +69,4 @@ export function PreferencePanel({ title, description, footer, children, onClose,
       </div>
     </>
   )
-}
-
-/** Also while the question has the focus; what is open above the page takes the key first. */
-function useEscape(onEscape: () => void): void {
-  const latest = useRef(onEscape)
-  useEffect(() => {
-    latest.current = onEscape
-  })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) latest.current()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
 }
