@@ -86,6 +86,16 @@ describe('the list of calls', () => {
     expect(await found({ words: "'; drop table users; --" }, "newest'; drop table users; --")).toEqual([])
   })
 
+  it('finds what has half of the words among those it is narrowed to, if nothing there has all of them', async () => {
+    const words = 'reseller contract'
+    expect(await found({ words })).toEqual([CONTRACT])
+    expect(await found({ words, durations: ['45'] })).toEqual([RESELLERS])
+    expect(await found({ words, durations: ['20'] })).toEqual([])
+    const many = 'resellers found kept gibberishness balderdashes poppycocks flapdoodles'
+    expect(await found({ words: many })).toEqual([])
+    expect(await found({ words: many.replace('poppycocks', 'channels') })).toEqual([RESELLERS])
+  })
+
   it('leaves out what is inactive or of somebody suspended', async () => {
     await database.query('update advice_offerings set enabled = false where subtopic = $1', [CONTRACT])
     expect(await found({})).toEqual([FREE, RESELLERS, WORDS])

@@ -121,15 +121,39 @@ describe('the list of leading experts', () => {
     expect(await idsOf({ words: '??' })).toEqual([])
   })
 
-  it.each(['elnea', 'elena gibberishness'])('finds as the global search does: %s', async (words) => {
+  /** Whom the global search finds. */
+  async function hitsOf(filter: object): Promise<string[]> {
     const { data } = await as('tom').ask(
       `query ($filter: jsonb!) { search_experts(args: { filter: $filter, skip: 0, page_rows: 10 }) { user_id } }`,
-      { filter: { words, isBegun: true } },
+      { filter: { ...filter, isBegun: true } },
     )
-    const hits = (data as { search_experts: Row[] }).search_experts.map(({ user_id }) => user_id)
+    return (data as { search_experts: Row[] }).search_experts.map(({ user_id }) => user_id)
+  }
+
+  it.each([
+    'elnea',
+    'elena gibberishness',
+    'elena marchetti gibberishness balderdashes',
+    'elena marchetti elenas marchettis gibberishness balderdashes poppycocks flapdoodles',
+  ])('finds as the global search does: %s', async (words) => {
+    const hits = await hitsOf({ words })
     expect(hits).toContain(ELENA)
     expect((await idsOf({ words })).sort()).toEqual(hits.sort())
     expect((await idsOf({ words }, 'none')).length).toBe(hits.length)
+  })
+
+  it('finds what has half of the words among those it is narrowed to, whoever else has all of them', async () => {
+    const [kenji] = await database.query('select designation from users where id = $1', [KENJI])
+    await database.query(`update users set designation = 'Elena of xylographs' where id = $1`, [KENJI])
+    const words = 'elena xylographs'
+    expect(await idsOf({ words })).toEqual([KENJI])
+    const narrowed = { words, topics: [await topicOf(ELENA)] }
+    expect(await idsOf(narrowed)).toEqual([ELENA])
+    expect(await hitsOf(narrowed)).toEqual([ELENA])
+    // behind the last page of those who have all of the words, nobody follows who has half of them
+    const [last] = await page({ words })
+    expect(await page({ words }, 'recommended', { place: last?.place, at: last?.created_at, id: KENJI })).toEqual([])
+    await database.query('update users set designation = $2 where id = $1', [KENJI, kenji?.designation])
   })
 
   it('follows what experts, their offers and their texts become', async () => {

@@ -268,6 +268,13 @@ describe('searching opportunities', () => {
     expect(await found('gibberishness')).toEqual([])
   })
 
+  it('finds what has half of the words, if nothing that it is narrowed to has all of them', async () => {
+    expect(await found('pipeline gibberishness')).toEqual(['pipeline'])
+    expect(await found('pipeline gibberishness balderdashes')).toEqual([])
+    expect(await found('sales or battery')).toEqual(['batteries', 'pipeline'])
+    expect(await found('sales pipeline')).toEqual(['pipeline'])
+  })
+
   it('finds the names of topics, domains and skills, and follows them when they are renamed', async () => {
     const rename = (name: string) =>
       database.query(`update master_topics set topic_name = '${name}' where id = '${subject.topic}'`)

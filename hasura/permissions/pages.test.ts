@@ -200,7 +200,7 @@ describe('find_opportunities', () => {
 
   beforeAll(async () => {
     // loads what is cached, also for reading words
-    for (const filter of ['{}', '{"words": "grafted"}'])
+    for (const filter of ['{}', '{"words": "grafted gibberishness"}'])
       await database.query(`select find_opportunities('{}', '${filter}', 'newest', 'infinity', 0, '${END.id}', 1)`)
   })
 
@@ -215,6 +215,9 @@ describe('find_opportunities', () => {
     ['a rare topic and a frequent type', async () => ({ topics: [await idOf(RARE_TOPIC)], types: ['fractional'] })],
     ['a rare word', () => ({ words: 'zymurgy' })],
     ['a frequent word', () => ({ words: 'planted' })],
+    ['half of the words', () => ({ words: 'zymurgy gibberishness' })],
+    ['half of the words, a frequent one', () => ({ words: 'planted gibberishness' })],
+    ['half of many words', () => ({ words: 'planted plant plants planting zymurgy grafted gibberishness' })],
     ['a rare budget', () => ({ budgets: [{ unit: 'month', minCents: 99_000_000, maxCents: null }] })],
     ['the highest budget', () => ({}), 'highest budget'],
   ]

@@ -1,12 +1,4 @@
-DO $migration$
-BEGIN
-  EXECUTE replace(pg_get_functiondef('find_leading_experts'::regproc), ' whole := private.all_or_half_of(terms, ''expert'');', '');
-  EXECUTE replace(pg_get_functiondef('find_advices'::regproc), ' whole := private.all_or_half_of(terms, ''advice'');', '');
-  EXECUTE replace(replace(pg_get_functiondef('find_opportunities'::regproc), 'words @@ $10', 'words @@ websearch_to_tsquery(''''english'''', $10)'),
-    'private.all_of(private.remembered_terms(coalesce(filter ->> ''words'', ''''), false)), shown', 'filter ->> ''words'', shown');
-END
-$migration$;
-DROP FUNCTION private.all_or_half_of, private.all_of;
+DROP FUNCTION private.all_of;
 
 CREATE OR REPLACE FUNCTION private.search_word(word text, is_begun boolean) RETURNS tsquery LANGUAGE plpgsql STABLE
 SET search_path = public, pg_catalog, pg_temp AS $$

@@ -45,30 +45,5 @@ $$;
 CREATE FUNCTION private.all_of(terms tsquery[]) RETURNS tsquery LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp AS $$
   SELECT string_agg(format('(%s)', term), ' & ')::tsquery FROM unnest(terms) AS term WHERE numnode(term) > 0
 $$;
--- As the global search has it: what has half of the terms, if nothing of this kind has all of them.
-CREATE FUNCTION private.all_or_half_of(terms tsquery[], sought text) RETURNS tsquery
-LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp AS $$
-DECLARE
-  whole tsquery := private.all_of(terms);
-BEGIN
-  IF cardinality(terms) BETWEEN 2 AND 6
-    AND NOT EXISTS (SELECT FROM private.search_items WHERE kind = sought AND words @@ whole) THEN
-    RETURN private.half_of(terms);
-  END IF;
-  RETURN whole;
-END
-$$;
-REVOKE ALL ON FUNCTION private.all_of, private.all_or_half_of FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION private.all_of, private.all_or_half_of TO sagework_hasura;
-
--- The lists find the same things for the same words as the global search does.
-DO $migration$
-BEGIN
-  EXECUTE replace(pg_get_functiondef('find_leading_experts'::regproc), 'END LOOP;',
-    'END LOOP; whole := private.all_or_half_of(terms, ''expert'');');
-  EXECUTE replace(pg_get_functiondef('find_advices'::regproc), 'END LOOP;',
-    'END LOOP; whole := private.all_or_half_of(terms, ''advice'');');
-  EXECUTE replace(replace(pg_get_functiondef('find_opportunities'::regproc), 'websearch_to_tsquery(''''english'''', $10)', '$10'),
-    'filter ->> ''words'', shown', 'private.all_of(private.remembered_terms(coalesce(filter ->> ''words'', ''''), false)), shown');
-END
-$migration$;
+REVOKE ALL ON FUNCTION private.all_of FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION private.all_of TO sagework_hasura;
