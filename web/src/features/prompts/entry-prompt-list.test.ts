@@ -4,7 +4,7 @@ import { ENTRY_PROMPTS, nextPrompt, type PromptFacts, type PromptName, profileTa
 const EXPERT = { isAvailableAsCxo: false, orgRole: 'Consultant', isCalendarAdded: true }
 const PLAN = { endsAt: '2026-03-10T00:00:00Z', daysLeft: 3 }
 const COMPLETE = { isBioCompleted: true, isAdviceCompleted: true }
-const TEAM = { companyName: 'Brightwater', isInvitedAccount: true }
+const TEAM = { companyId: 'brightwater', companyName: 'Brightwater', isInvitedAccount: true }
 
 const facts = (part: Partial<PromptFacts> = {}): PromptFacts => ({
   ...{ me: 'me', isExpert: false, isStaffOnly: false, newTeam: null, isStaffWelcomed: null, isNewsDismissed: false },

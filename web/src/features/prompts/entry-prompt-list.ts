@@ -7,7 +7,7 @@ export interface PromptFacts {
   /** Staff who aren't experts (GD-03). */
   isStaffOnly: boolean
   /** The team that they joined by an invitation, until it welcomed them. */
-  newTeam: { companyName: string; isInvitedAccount: boolean } | null
+  newTeam: { companyId: string; companyName: string; isInvitedAccount: boolean } | null
   /** Null in a browser that has asked before (GD-30). */
   isStaffWelcomed: boolean | null
   /** Whether they have viewed answers that they haven't rated, and haven't put that off in this session. */

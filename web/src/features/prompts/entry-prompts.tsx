@@ -42,14 +42,13 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
   // those of the home that were open when it was left: their flags are set, but nobody closed them
   const [left, setLeft] = useState<readonly PromptName[]>([])
   const isDone = (prompt: EntryPrompt, known: PromptFacts) =>
-    closed.includes(prompt.name) ||
-    welcomes.isEnded(prompt.name) ||
+    (welcomes.isEnded(prompt.name, known) ?? closed.includes(prompt.name)) ||
     (isFlagged(prompt, known) && !left.includes(prompt.name))
   const due = facts && nextPrompt(facts, { isHome, isDone: (prompt) => isDone(prompt, facts) })
   // who leaves the home isn't followed by its prompt; it waits for their return, and holds up no other meanwhile
   const isHere = open && (isHome || open.prompt.where === 'everywhere')
   // it may have been closed in another tab
-  const shown = isHere && !welcomes.isEnded(open.prompt.name) ? open : null
+  const shown = isHere && !welcomes.isEnded(open.prompt.name, open.facts) ? open : null
   useEffect(() => {
     if (!open || shown) return
     setLeft((names) => [...names, open.prompt.name])
@@ -68,7 +67,7 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
   const Open = DIALOGS[name]
   const close = () => {
     track('prompt closed')
-    welcomes.end(name)
+    welcomes.end(name, shown.facts)
     setClosed([...closed, name])
     setOpen(null)
   }

@@ -10,7 +10,7 @@ export type PromptFactsQueryVariables = Exact<{
   asksWelcome: boolean;
 }>;
 
-export type PromptFactsQuery = { users_by_pk: { account: { login_type: string, is_exciting_news_modal_not_show_again: boolean } | null } | null, expert_details: Array<{ user_id: string, is_available_for_hire_as_cxo: boolean, user_org_role: string | null, is_calender_added: boolean, is_bio_added: boolean, advice_offerings: Array<{ id: string }>, rate_card: { user_id: string } | null }>, company_members: Array<{ company: { company_name: string } }>, first_visits?: Array<{ seen_at: string }> };
+export type PromptFactsQuery = { users_by_pk: { account: { login_type: string, is_exciting_news_modal_not_show_again: boolean } | null } | null, expert_details: Array<{ user_id: string, is_available_for_hire_as_cxo: boolean, user_org_role: string | null, is_calender_added: boolean, is_bio_added: boolean, advice_offerings: Array<{ id: string }>, rate_card: { user_id: string } | null }>, company_members: Array<{ company_id: string, company: { company_name: string } }>, first_visits?: Array<{ seen_at: string }> };
 
 export type WelcomeCallQueryVariables = Exact<{
   visitRole: string;
@@ -24,6 +24,7 @@ export type ProfileVideoQuery = { system_configurations: Array<{ value: string }
 
 export type EndTeamWelcomeMutationVariables = Exact<{
   me: string;
+  companyId: string;
 }>;
 
 export type EndTeamWelcomeMutation = { update_company_members: { affected_rows: number } | null };
@@ -64,6 +65,7 @@ export const PromptFactsDocument = `
     where: {user_id: {_eq: $me}, is_welcome_due: {_eq: true}}
     limit: 1
   ) {
+    company_id
     company {
       company_name
     }
@@ -172,9 +174,9 @@ useProfileVideoQuery.rootKey = 'ProfileVideo';
 useProfileVideoQuery.fetcher = (variables?: ProfileVideoQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<ProfileVideoQuery, ProfileVideoQueryVariables>(ProfileVideoDocument, variables, options);
 
 export const EndTeamWelcomeDocument = `
-    mutation EndTeamWelcome($me: uuid!) {
+    mutation EndTeamWelcome($me: uuid!, $companyId: uuid!) {
   update_company_members(
-    where: {user_id: {_eq: $me}}
+    where: {user_id: {_eq: $me}, company_id: {_eq: $companyId}}
     _set: {is_welcome_due: false}
   ) {
     affected_rows

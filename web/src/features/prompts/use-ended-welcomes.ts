@@ -1,25 +1,35 @@
-import { useKeptAnswers } from '#lib/browser/use-kept-answers.js'
+import { useKeptAnswers } from '#lib/request/use-kept-answers.js'
 import { useSignedInUser } from '#lib/session.js'
-import type { PromptName } from './entry-prompt-list'
+import type { PromptFacts, PromptName } from './entry-prompt-list'
 import { useEndStaffWelcomeMutation, useEndTeamWelcomeMutation } from './prompt-facts.generated'
 
-/** Those that the server remembers for each person, once they were closed (GD-29, GD-41). */
-type Welcome = Extract<PromptName, 'team-welcome' | 'staff-welcome'>
+const TEAM = 'team-welcome:'
 
-const isWelcome = (name: PromptName): name is Welcome => name === 'team-welcome' || name === 'staff-welcome'
+/** Those that the server remembers once they were closed: for each person, and for each company (GD-29, GD-41). */
+type Welcome = `${typeof TEAM}${string}` | 'staff-welcome'
+
+function welcomeOf(name: PromptName, { newTeam }: PromptFacts): Welcome | null {
+  if (name === 'team-welcome') return newTeam && `${TEAM}${newTeam.companyId}`
+  return name === 'staff-welcome' ? name : null
+}
 
 /** The welcomes that were closed, also where the server couldn't be told yet, and what ends one. */
 export function useEndedWelcomes() {
   const { id: me } = useSignedInUser()
   const { mutateAsync: endTeamWelcome } = useEndTeamWelcomeMutation()
   const { mutateAsync: endStaffWelcome } = useEndStaffWelcomeMutation()
-  const { answered, answer } = useKeptAnswers<Welcome>(`endedWelcomes:${me}`, (names) =>
-    Promise.all(names.map((name) => (name === 'team-welcome' ? endTeamWelcome({ me }) : endStaffWelcome({})))),
+  const { answered, answer } = useKeptAnswers<Welcome>(`endedWelcomes:${me}`, (welcome) =>
+    welcome === 'staff-welcome' ? endStaffWelcome({}) : endTeamWelcome({ me, companyId: welcome.slice(TEAM.length) }),
   )
   return {
-    isEnded: (name: PromptName) => isWelcome(name) && answered.includes(name),
-    end: (name: PromptName) => {
-      if (isWelcome(name)) answer(name)
+    /** null for any other prompt, which no server remembers */
+    isEnded: (name: PromptName, facts: PromptFacts): boolean | null => {
+      const welcome = welcomeOf(name, facts)
+      return welcome && answered.includes(welcome)
+    },
+    end: (name: PromptName, facts: PromptFacts) => {
+      const welcome = welcomeOf(name, facts)
+      if (welcome) answer(welcome)
     },
   }
 }

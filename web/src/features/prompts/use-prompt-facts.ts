@@ -52,7 +52,11 @@ function personFacts(data: PromptFactsQuery | undefined) {
   const expert = data?.expert_details[0]
   return {
     newTeam: member
-      ? { companyName: member.company.company_name, isInvitedAccount: account?.login_type === 'invite-user' }
+      ? {
+          companyId: member.company_id,
+          companyName: member.company.company_name,
+          isInvitedAccount: account?.login_type === 'invite-user',
+        }
       : null,
     // unknown is like dismissed: nobody is told twice because something failed
     isNewsDismissed: account?.is_exciting_news_modal_not_show_again ?? true,

@@ -26,7 +26,12 @@ export function writeText(key: string, text: string, place: StorePlace = 'browse
 }
 
 export function readStored<T>(key: string, place?: StorePlace): T | null {
-  return attempt(() => JSON.parse(readText(key, place) ?? 'null') as T | null, null)
+  return parseStored(readText(key, place))
+}
+
+/** What a stored text says; null if there is none, or nothing that can be read. */
+export function parseStored<T>(text: string | null): T | null {
+  return attempt(() => JSON.parse(text ?? 'null') as T | null, null)
 }
 
 /** @returns false if nothing could be stored */

@@ -14,12 +14,16 @@ const openHome = (team: string | null, others: Network['graphql'] = {}) =>
       PromptFacts: () => ({
         users_by_pk: { account: { login_type: 'email', is_exciting_news_modal_not_show_again: false } },
         expert_details: [],
-        company_members: team ? [{ company: { company_name: team } }] : [],
+        company_members: team ? [{ company_id: `${team}-id`, company: { company_name: team } }] : [],
       }),
       ViewedResponses: () => ({ viewed_responses: [] }),
       ...others,
     },
   })
+
+/** Of which company the server was told that its welcome has ended. */
+const ended = ({ sent }: ReturnType<typeof openHome>) =>
+  sent.filter(({ name }) => name === 'EndTeamWelcome').map(({ input }) => (input as { companyId: string }).companyId)
 
 beforeEach(() => {
   localStorage.clear()
@@ -54,8 +58,23 @@ describe('the welcome to a team', () => {
     openHome('Brightwater')
     await screen.findByRole('dialog', { name: 'Welcome to the Brightwater team' })
     const key = `endedWelcomes:${clientUser.userId}`
-    localStorage.setItem(key, '["team-welcome"]')
-    window.dispatchEvent(new StorageEvent('storage', { key }))
+    // the server was told before this tab hears of it, and nothing is stored any more
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: '["team-welcome:Brightwater-id"]' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('[PROMPT-33, GD-41] that of another team comes although the server couldn’t be told of the one before', async () => {
+    const lost: Network['graphql'] = {
+      EndTeamWelcome: () => {
+        throw new TypeError()
+      },
+    }
+    const first = openHome('Brightwater', lost)
+    await first.user.click(await screen.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(ended(first)).toHaveLength(1))
+    first.unmount()
+    const second = openHome('Northgate', lost)
+    await second.user.click(await screen.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(ended(second)).toEqual(['Brightwater-id', 'Northgate-id']))
   })
 })

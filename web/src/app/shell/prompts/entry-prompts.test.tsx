@@ -42,7 +42,7 @@ function open(user: typeof clientUser, facts: Facts) {
           account: { login_type: loginType, is_exciting_news_modal_not_show_again: isDismissed },
         },
         expert_details: expert ? [{ user_id: user.userId, ...EXPERT, ...expert }] : [],
-        company_members: team ? [{ company: { company_name: team } }] : [],
+        company_members: team ? [{ company_id: 'its-id', company: { company_name: team } }] : [],
         ...(visits ? { first_visits: visits } : {}),
       }),
       ViewedResponses: () => ({ viewed_responses: [] }),
@@ -75,7 +75,7 @@ describe('prompts on the start page', () => {
     await screen.findByRole('dialog', { name: 'Welcome to the Brightwater team' })
     await expectNoAxeViolations()
     await user.click(screen.getByText(button))
-    await waitFor(() => expect(inputOf(sent, 'EndTeamWelcome')).toEqual({ me: clientUser.userId }))
+    await waitFor(() => expect(inputOf(sent, 'EndTeamWelcome')).toEqual({ me: clientUser.userId, companyId: 'its-id' }))
     expect(address()).toBe(next)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
@@ -89,7 +89,7 @@ describe('prompts on the start page', () => {
     const reread = new Promise<void>((resolve) => {
       answer = resolve
     })
-    const joined = [{ company: { company_name: 'Brightwater' } }]
+    const joined = [{ company_id: 'its-id', company: { company_name: 'Brightwater' } }]
     const {
       queryClient,
       known: session,

@@ -18,7 +18,7 @@ const homeData = {
   PromptFacts: () => ({
     users_by_pk: null,
     expert_details: [],
-    company_members: [{ company: { company_name: 'Brightwater' } }],
+    company_members: [{ company_id: 'its-id', company: { company_name: 'Brightwater' } }],
   }),
 }
 const WELCOME = 'Welcome to the Brightwater team'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useKeptAnswers } from '#lib/browser/use-kept-answers.js'
 import { useQuietMoment } from '#lib/browser/use-quiet-moment.js'
 import { paths } from '#lib/paths.js'
+import { useKeptAnswers } from '#lib/request/use-kept-answers.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useCreditChangesQuery, useMarkCreditChangesSeenMutation } from './credit-changes.generated'
 
@@ -19,8 +19,8 @@ const POLL_MS = 10_000
 export function CreditChangesPrompt({ isHeldBack = false }: { isHeldBack?: boolean }) {
   const { id: me } = useSignedInUser()
   const { mutateAsync } = useMarkCreditChangesSeenMutation()
-  const { answered: closed, answer: markClosed } = useKeptAnswers<number>(`closedCreditChanges:${me}`, (ids) =>
-    mutateAsync({ ids }),
+  const { answered: closed, answer: markClosed } = useKeptAnswers<number>(`closedCreditChanges:${me}`, (id) =>
+    mutateAsync({ ids: [id] }),
   )
   // the last of those that wait while somebody reads of them in the transactions; others are news there too
   const [lastRead, setLastRead] = useState(0)

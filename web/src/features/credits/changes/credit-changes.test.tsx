@@ -111,10 +111,9 @@ describe('the credits change modal', () => {
     openWith(change(4, 100, 'A friend joined'))
     await screen.findByRole('dialog', { name: 'You have received 100 Credits' })
     const key = `closedCreditChanges:${clientUser.userId}`
-    localStorage.setItem(key, '[4]')
-    window.dispatchEvent(new StorageEvent('storage', { key }))
-    localStorage.removeItem(key)
-    window.dispatchEvent(new StorageEvent('storage', { key }))
+    // the other tab has told the server and removed it before this one hears of it
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: '[4]' }))
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue: '[4]', newValue: null }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(screen.findByRole('dialog', undefined, { timeout: 2500 })).rejects.toThrow()
   })
