@@ -15,15 +15,25 @@ export function usePreferencePrompt(count: number | undefined, load: () => Promi
   const { isOpen, open, close } = useOpenInAddress('preferences')
   const [isAsking, setIsAsking] = useState(false)
   const [isBeside, setIsBeside] = useState(false)
+  // in state, too: where storage is blocked, it would come back with the next key
+  const [isDismissed, setIsDismissed] = useState(() => readText(key, 'session') === 'false')
   useEffect(() => {
     if (!isAsking || count === undefined) return
-    setIsAsking(false)
-    if (count !== 0 || readText(key, 'session') === 'false') return
+    if (count !== 0 || isDismissed) return setIsAsking(false)
+    let isPast = false
+    const onLoaded = (isThere: boolean) => {
+      if (isPast) return
+      setIsAsking(false)
+      setIsBeside(isThere)
+    }
     load().then(
-      () => setIsBeside(true),
-      () => undefined,
+      () => onLoaded(true),
+      () => onLoaded(false),
     )
-  }, [isAsking, count, key, load])
+    return () => {
+      isPast = true
+    }
+  }, [isAsking, count, isDismissed, load])
   const hide = () => {
     setIsBeside(false)
     if (isOpen) close()
@@ -33,9 +43,10 @@ export function usePreferencePrompt(count: number | undefined, load: () => Promi
     /** over the page, as the user opened it */
     isModal: isOpen,
     open,
-    onAsked: () => setIsAsking(true),
+    onAsked: () => setIsAsking(!isBeside),
     dismiss: () => {
       writeText(key, 'false', 'session')
+      setIsDismissed(true)
       hide()
     },
     /** after saving */
