@@ -71,6 +71,11 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
   const { text: written, isLive } = useAnswerText(answer?.id ?? '', isWriting, reload)
   usePolling(isWriting && !isLive, reload)
   const lastInSight = useLastInSight(messages.length)
+  const onRetry = (questionId: string) => {
+    // it concerns the attempt before
+    stop.reset()
+    retryOnce({ questionId })
+  }
   // that it couldn't be stopped is past once it has ended
   const fault = (isWriting ? stop.error : null) ?? retry.error
   return (
@@ -89,7 +94,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
                 isHeadline={isHeadline && questionId === messages[0]?.id}
                 answer={answers[0]}
                 written={questionId === last?.id ? written : ''}
-                onRetry={questionId === last?.id ? () => retryOnce({ questionId }) : undefined}
+                onRetry={questionId === last?.id ? () => onRetry(questionId) : undefined}
                 isRetrying={retry.isPending}
                 fault={questionId === last?.id ? fault : null}
               />

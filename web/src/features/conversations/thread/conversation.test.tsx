@@ -103,6 +103,30 @@ describe('a conversation', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('that one attempt couldn’t be stopped isn’t said at the next', async () => {
+    const streams = openEventStreams()
+    const writing = { status: 'writing', message: null, citations: [], people: [] }
+    let answer = aiAnswer(writing)
+    const { user } = open({
+      ...aiConversation(),
+      AiConversation: () => aiConversation(answer).AiConversation(),
+      StopAiAnswer: () => {
+        throw new TypeError()
+      },
+      RetryAiAnswer: () => {
+        answer = aiAnswer({ ...writing, id: crypto.randomUUID() })
+        return { retryAiAnswer: { answerId: answer.id } }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Stop the answer' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server')
+    answer = aiAnswer()
+    await streams.emit(STREAM, { from: 0, text: '', status: 'done' })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Stop the answer' })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it.each([
     [{ status: 'failed', notice: 'cut off' }, /was cut off/],
     [{ status: 'failed', notice: 'failed', message: null }, /couldn’t be written/],
