@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { openAiHome } from '../conversations.testkit'
 
@@ -12,12 +12,18 @@ vi.mock('./preference-dialog', () => {
 
 it('[AIH-17] a form that can’t be loaded says nothing over what is typed, and reloads nothing', async () => {
   sessionStorage.clear()
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const { user } = openAiHome()
   await screen.findByRole('button', { name: /My Preference/ })
   const field = await screen.findByRole('textbox', { name: 'Your question' })
   await user.type(field, 'W')
   await waitFor(() => expect(asked.times).toBeGreaterThan(0))
   await expect(screen.findByRole('alert', undefined, { timeout: 500 })).rejects.toThrow()
+  network.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(reload).not.toHaveBeenCalled()
   expect(field).toHaveFocus()
   expect(field).toHaveValue('W')
+  for (const mock of [network, reload]) mock.mockRestore()
 })

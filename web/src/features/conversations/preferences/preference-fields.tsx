@@ -16,7 +16,7 @@ interface PreferenceFieldsProps {
     'values' | 'change' | 'typedCustomer' | 'setTypedCustomer' | 'withTyped'
   >
   faults: { product: string | undefined; customers: string | undefined }
-  /** something was typed about the product, and is complete */
+  /** the product field was left with text in it */
   onProductLeft(): void
 }
 
@@ -147,10 +147,11 @@ function CustomersField({ types, value, error, onChange, typed, onTyped, onAdd }
             type="button"
             aria-label={`Remove ${customer}`}
             aria-pressed
-            onClick={() => {
+            onClick={(event) => {
               onChange(without(customer))
-              // its button is gone, and with it the place of whoever uses the keyboard
-              other.current?.focus()
+              // its button is gone, and with it the place of whoever uses the keyboard; a finger would only open the
+              // keyboard of the phone
+              if (event.detail === 0) other.current?.focus()
             }}
             className={CHIP}
           >

@@ -227,11 +227,21 @@ describe('My Preference', () => {
     const other = await form.findByRole('textbox', { name: 'Other customers' })
     await user.type(other, 'Dental, clinics{Enter}dental clinics{Enter}')
     expect(form.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1)
-    await user.click(form.getByRole('button', { name: 'Remove Dental clinics' }))
+    form.getByRole('button', { name: 'Remove Dental clinics' }).focus()
+    await user.keyboard('{Enter}')
     expect(other).toHaveFocus()
   })
 
-  it('[AIH-28] a reload keeps a customer that was typed and not added', async () => {
+  it('removing a customer with a finger opens no keyboard of the phone', async () => {
+    const { user } = openAiHome({ preferences: preferencesText({ targeted_customer: 'Dental clinics' }) })
+    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
+    const form = within(await dialog())
+    await user.click(await form.findByRole('button', { name: 'Remove Dental clinics' }))
+    expect(form.queryByRole('button', { name: 'Remove Dental clinics' })).not.toBeInTheDocument()
+    expect(form.getByRole('textbox', { name: 'Other customers' })).not.toHaveFocus()
+  })
+
+  it('a reload keeps a customer that was typed and not added', async () => {
     const first = openAiHome(told)
     await first.user.click(await screen.findByRole('button', { name: /My Preference/ }))
     await first.user.type(await within(await dialog()).findByRole('textbox', { name: 'Other customers' }), 'Dental')
@@ -240,7 +250,7 @@ describe('My Preference', () => {
     expect(await within(await dialog()).findByRole('textbox', { name: 'Other customers' })).toHaveValue('Dental')
   })
 
-  it('[X-13] brings into sight why nothing was saved', async () => {
+  it('brings into sight why nothing was saved', async () => {
     const shown: unknown[] = []
     const { scrollIntoView } = Element.prototype
     Element.prototype.scrollIntoView = function (this: Element) {
