@@ -32,10 +32,19 @@ describe('what anybody may read', () => {
       ...{ author_slug: 'elena-marchetti', response_count: 1, rating: 5 },
     }
     expect(await as('visitor').rows(`${where} { ${byline} }`)).toEqual([card])
-    expect(await as('kenji').rows(`${where} { ${byline} asker_first_name }`)).toEqual([
-      { ...card, asker_first_name: 'Tom' },
+    const asker = 'insights_question { user { first_name } }'
+    expect(await as('kenji').rows(`${where} { ${byline} ${asker} }`)).toEqual([
+      { ...card, insights_question: { user: { first_name: 'Tom' } } },
     ])
-    expect(await as('visitor').refusal(`{ ${where} { asker_first_name } }`)).toBe('validation-failed')
+    expect(await as('visitor').refusal(`{ ${where} { ${asker} } }`)).toBe('validation-failed')
+  })
+
+  it('[GI-03] whoever answers their own question publishes an insight, and is named with it', async () => {
+    expect(
+      await as('visitor').rows(
+        `content_cards(where: { id: { _eq: "${contentId('ownInsight')}" } }) { kind question_id author_first_name }`,
+      ),
+    ).toEqual([{ kind: 'insight', question_id: contentId('elenas'), author_first_name: 'Elena' }])
   })
 
   it('[GI-01] visitors read the rows behind them, and no others', async () => {

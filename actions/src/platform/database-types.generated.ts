@@ -489,9 +489,6 @@ export interface Consultations {
 }
 
 export interface ContentCards {
-  asker_first_name: string | null;
-  asker_id: string | null;
-  asker_last_name: string | null;
   author_company: string | null;
   author_designation: string | null;
   author_first_name: string | null;

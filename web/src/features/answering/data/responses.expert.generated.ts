@@ -233,9 +233,6 @@ export type Content_Cards_Bool_Exp = {
   _and?: Array<Content_Cards_Bool_Exp> | null | undefined;
   _not?: Content_Cards_Bool_Exp | null | undefined;
   _or?: Array<Content_Cards_Bool_Exp> | null | undefined;
-  asker_first_name?: String_Comparison_Exp | null | undefined;
-  asker_id?: Uuid_Comparison_Exp | null | undefined;
-  asker_last_name?: String_Comparison_Exp | null | undefined;
   author_company?: String_Comparison_Exp | null | undefined;
   author_designation?: String_Comparison_Exp | null | undefined;
   author_first_name?: String_Comparison_Exp | null | undefined;
@@ -278,12 +275,6 @@ export type Content_Cards_Bool_Exp = {
 
 /** select columns of table "content_cards" */
 export type Content_Cards_Select_Column =
-  /** column name */
-  | 'asker_first_name'
-  /** column name */
-  | 'asker_id'
-  /** column name */
-  | 'asker_last_name'
   /** column name */
   | 'author_company'
   /** column name */
