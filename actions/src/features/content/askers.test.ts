@@ -63,7 +63,7 @@ async function readIfAskedBy(asker: Person | undefined) {
   return answers
 }
 
-it('[QNA-33, X-64, SRCH-11] nothing that visitors read over HTTP depends on who asked a question', async () => {
+it('[QNA-33] nothing that visitors read over HTTP depends on who asked a question', async () => {
   const before = await readIfAskedBy(people[0])
   const after = await readIfAskedBy(people[1])
   for (const asked of [
