@@ -6,7 +6,7 @@ export const COMPANY_BRIEF_CHARACTERS_MAX = 2000
 
 export const COMPANY_MESSAGES = {
   name: 'Enter the company’s name',
-  url: 'Enter the full address, beginning with https://',
+  url: 'Enter a web address, such as company.com',
   brief: `Use up to ${COMPANY_BRIEF_CHARACTERS_MAX} characters`,
 } as const
 

@@ -4,5 +4,5 @@ export const EXPERT_PROFILE_LIMITS = { yearsMax: 80, choicesMax: 20 } as const
 export const EXPERT_PROFILE_MESSAGES = {
   years: `Enter whole years, from 0 to ${EXPERT_PROFILE_LIMITS.yearsMax}`,
   choices: `You can select max ${EXPERT_PROFILE_LIMITS.choicesMax}`,
-  calendar: 'Enter the full address of your calendar, beginning with https://',
+  calendar: 'Enter the address of your calendar, such as https://calendly.com/you',
 } as const

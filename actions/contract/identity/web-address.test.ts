@@ -55,7 +55,7 @@ describe('a company profile', () => {
 
   it('has an absolute web address, and up to 2000 characters of text', () => {
     expect(faultOf({ companyUrl: ' https://brightwater.example ' })).toBeUndefined()
-    expect(faultOf({ companyUrl: 'brightwater' })).toBe('Enter the full address, beginning with https://')
+    expect(faultOf({ companyUrl: 'brightwater' })).toBe('Enter a web address, such as company.com')
     expect(faultOf({ companyBrief: 'x'.repeat(COMPANY_BRIEF_CHARACTERS_MAX) })).toBeUndefined()
     expect(faultOf({ companyBrief: 'x'.repeat(COMPANY_BRIEF_CHARACTERS_MAX + 1) })).toBe('Use up to 2000 characters')
   })

@@ -21,6 +21,6 @@ export const PROFILE_ENTRY_MESSAGES = {
   year: `Enter a year such as 2019`,
   order: 'It can’t end before it started',
   start: 'Say when it started',
-  url: 'Enter the full address, beginning with https://',
+  url: 'Enter a web address, such as company.com',
   urlNeeded: 'Enter where the link leads',
 } as const

@@ -180,7 +180,9 @@ describe('one’s own profile', () => {
     await user.clear(field)
     await user.type(field, 'http://cal.example')
     await user.click(screen.getByRole('button', { name: 'Update' }))
-    expect(await screen.findByText('Enter the full address of your calendar, beginning with https://')).toBeVisible()
+    expect(
+      await screen.findByText('Enter the address of your calendar, such as https://calendly.com/you'),
+    ).toBeVisible()
     expect(sent.some(({ name }) => name === 'SaveCalendarLink')).toBe(false)
   })
 })

@@ -54,7 +54,7 @@ describe('messages for database constraints', () => {
     const known =
       'Check constraint violation. new row for relation "companies" violates check constraint "companies_url_is_web"'
     expect(violationMessage(known).errors).toEqual([
-      { field: 'companyUrl', message: 'Enter the full address, beginning with https://' },
+      { field: 'companyUrl', message: 'Enter a web address, such as company.com' },
     ])
     const unknown = violationMessage(
       'Check constraint violation. new row for relation "x" violates check constraint "x_y"',

@@ -25,7 +25,7 @@ describe('the company on the account page', () => {
     const part = within(await screen.findByRole('region', { name: 'Company' }))
     await user.type(await part.findByLabelText('Website (optional)'), 'brightwater')
     await user.click(part.getByRole('button', { name: 'Save company' }))
-    expect(await part.findByText('Enter the full address, beginning with https://')).toBeVisible()
+    expect(await part.findByText('Enter a web address, such as company.com')).toBeVisible()
     await user.clear(part.getByLabelText('Website (optional)'))
     await user.type(part.getByLabelText('Website (optional)'), 'https://brightwater.example')
     await user.type(part.getByLabelText('About the company (optional)'), 'We find leaks.')

@@ -208,7 +208,7 @@ describe('a list on one’s own profile', () => {
     await user.type(links.getByLabelText('Name'), 'My newsletter')
     await user.type(links.getByLabelText('Address'), 'letters')
     await user.click(links.getByRole('button', { name: 'Save links' }))
-    expect(await links.findByText('Enter the full address, beginning with https://')).toBeVisible()
+    expect(await links.findByText('Enter a web address, such as company.com')).toBeVisible()
   })
 
   it('completes an address without https://, and the focus stays where it was saved from', async () => {
