@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { AI_PREFERENCE_LIMITS } from '#contract/ai/ai-preferences.js'
 import { Button } from '#ui/button/button.js'
 import { Field, FieldGroup } from '#ui/form/field.js'
@@ -126,6 +126,10 @@ const CHIP =
 function CustomersField({ types, value, error, onChange, typed, onTyped, onAdd }: CustomersFieldProps) {
   const own = value.filter((customer) => !types.includes(customer))
   const other = useRef<HTMLInputElement>(null)
+  // the button that was pressed can't hold the keyboard's place any more; a finger would only open the phone's keyboard
+  const leadOn = ({ detail }: MouseEvent) => {
+    if (detail === 0) other.current?.focus()
+  }
   const without = (customer: string) => value.filter((one) => one !== customer)
   return (
     <FieldGroup legend="Target customers" hint={`Up to ${AI_PREFERENCE_LIMITS.customersMax}.`} error={error}>
@@ -149,9 +153,7 @@ function CustomersField({ types, value, error, onChange, typed, onTyped, onAdd }
             aria-pressed
             onClick={(event) => {
               onChange(without(customer))
-              // its button is gone, and with it the place of whoever uses the keyboard; a finger would only open the
-              // keyboard of the phone
-              if (event.detail === 0) other.current?.focus()
+              leadOn(event)
             }}
             className={CHIP}
           >
@@ -174,7 +176,14 @@ function CustomersField({ types, value, error, onChange, typed, onTyped, onAdd }
             onAdd()
           }}
         />
-        <Button icon={Plus} disabled={typed.trim() === ''} onClick={onAdd}>
+        <Button
+          icon={Plus}
+          disabled={typed.trim() === ''}
+          onClick={(event) => {
+            onAdd()
+            leadOn(event)
+          }}
+        >
           Add
         </Button>
       </div>
