@@ -4,12 +4,7 @@ import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { persona, tokenFor } from '#tests/tokens.js'
 
-interface Person {
-  id: string
-  first_name: string
-  last_name: string
-  slug: string
-}
+type Person = Record<'id' | 'first_name' | 'last_name' | 'slug', string>
 
 const QUESTION = stableUuid('question:who asked')
 const WORDS = 'How do we tell whether a second market is too small for us?'
