@@ -268,6 +268,16 @@ describe('searching opportunities', () => {
     expect(await found('gibberishness')).toEqual([])
   })
 
+  it.each([
+    ['a line of signs', '-'.repeat(40), []],
+    ['a line of signs before a word', `${'-'.repeat(40)} pipeline`, ['pipeline']],
+    ['a line of signs before a word that is ruled out', `${'-'.repeat(40)} -pipeline`, ['pipeline']],
+    ['many empty quotes', `${'-""'.repeat(50)} pipeline`, ['pipeline']],
+    ['nothing but commas', ',,,', []],
+  ])('takes %s for what it is', async (_what, words, titles) => {
+    expect(await found(words)).toEqual(titles)
+  })
+
   it('finds what has half of the words, if nothing that it is narrowed to has all of them', async () => {
     expect(await found('pipeline gibberishness')).toEqual(['pipeline'])
     expect(await found('pipeline gibberishness balderdashes')).toEqual([])

@@ -27,7 +27,7 @@ DECLARE
     CASE WHEN private.values_of(filter -> 'skills') IS NOT NULL THEN 'subjects && $8' END,
     CASE WHEN private.values_of(filter -> 'units') IS NOT NULL THEN 'budget_unit = ANY ($9)' END,
     private.within_bands(filter -> 'budgets'),
-    CASE WHEN btrim(filter ->> 'words') <> '' AND (numnode(websearch_to_tsquery('english', filter ->> 'words')) > 0
+    CASE WHEN btrim(filter ->> 'words') <> '' AND (numnode(plainto_tsquery('english', filter ->> 'words')) > 0
       OR to_tsvector('simple', filter ->> 'words') = '') THEN 'words @@ $10'
         || CASE WHEN cardinality(terms) > 6 THEN ' AND private.has_half_of(words, $14)' ELSE '' END END);
   -- What is addressed to one expert is on nobody else's page, which would be short without it.
