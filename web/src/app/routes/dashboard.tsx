@@ -8,6 +8,7 @@ import { firstVisitOf, useFirstVisit } from '#features/home/use-first-visit.js'
 import { useTrack } from '#lib/consent/track.js'
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
 
 // few have still to confirm theirs
@@ -64,18 +65,22 @@ function StartPage() {
     <Suspense fallback={LOADING}>
       {isExpert ? (
         <ExpertHome isFirstVisit={isFirstVisit} confirmAddress={confirmAddress}>
-          <Suspense fallback={<SkeletonRows label="Loading your dashboard" rows={WIDGETS} />}>
-            <ExpertDashboard />
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={<SkeletonRows label="Loading your dashboard" rows={WIDGETS} />}>
+              <ExpertDashboard />
+            </Suspense>
+          </ErrorBoundary>
         </ExpertHome>
       ) : (
         <AiHome
           inTabs={(recommended) => <HomeTabs>{recommended}</HomeTabs>}
           afterNeeds={(rest) => <NeedsFirst confirmAddress={confirmAddress}>{rest}</NeedsFirst>}
         >
-          <Suspense fallback={<Skeleton className="h-44" />}>
-            <OwnPostsBrief />
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={<Skeleton className="h-44" />}>
+              <OwnPostsBrief />
+            </Suspense>
+          </ErrorBoundary>
         </AiHome>
       )}
     </Suspense>
