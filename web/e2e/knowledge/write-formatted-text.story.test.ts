@@ -71,7 +71,8 @@ describe('a brief with formats, by keyboard', () => {
     await expect
       .poll(() => html(editor), SLOW)
       .toEqual(['div: See our <a href="http://brightwater.example/plan">plan</a>'])
-    // one goes on writing behind the link, not in it
+    // one goes on writing behind the link, not in it, where the text ends
+    await page.keyboard.press('ArrowRight')
     await page.keyboard.type(' now')
     expect(await html(editor)).toEqual(['div: See our <a href="http://brightwater.example/plan">plan</a> now'])
 

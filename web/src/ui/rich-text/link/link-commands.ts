@@ -80,9 +80,18 @@ function finish(anchor: HTMLAnchorElement): void {
   const line = anchor.closest<HTMLElement>('[contenteditable="true"]')
   line?.focus()
   const after = document.createRange()
-  after.setStartAfter(anchor)
+  after.setStart(textAfter(anchor), 0)
   selectRange(after)
   line?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+/** Editor.js takes a place between elements for one between characters, and moves the caret elsewhere from there. */
+function textAfter(anchor: HTMLAnchorElement): Node {
+  const next = anchor.nextSibling
+  if (next?.nodeType === Node.TEXT_NODE) return next
+  const text = document.createTextNode('')
+  anchor.after(text)
+  return text
 }
 
 function endOf(holder: HTMLElement): Range | null {
