@@ -27,8 +27,10 @@ interface Decision extends Decided {
 /** It waits, everybody can read it and staff may take it down, or it was turned down or taken down. */
 export type ContentState = 'waiting' | 'approved' | 'rejected'
 
+type WaitingAuthor = Author & { is_suspended: boolean | null }
+
 interface WaitingCardProps {
-  content: { id: string; updated_at: string; user: (Author & { is_suspended: boolean | null }) | null }
+  content: { id: string; updated_at: string; user: WaitingAuthor | null }
   subject: ContentSubject
   state: ContentState
   title: string
@@ -106,7 +108,7 @@ export function contentState(status: string): ContentState | null {
 }
 
 interface AuthorLineProps {
-  user: (Author & { is_suspended: boolean | null }) | null
+  user: WaitingAuthor | null
   since: string
   isWaiting: boolean
   children: ReactNode
