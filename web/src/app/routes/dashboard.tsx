@@ -8,7 +8,7 @@ import { firstVisitOf, useFirstVisit } from '#features/home/use-first-visit.js'
 import { useTrack } from '#lib/consent/track.js'
 import { lazyPart, type Visit } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { LateRegion } from '#ui/feedback/late-region.js'
 import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
 
 // few have still to confirm theirs
@@ -65,22 +65,18 @@ function StartPage() {
     <Suspense fallback={LOADING}>
       {isExpert ? (
         <ExpertHome isFirstVisit={isFirstVisit} confirmAddress={confirmAddress}>
-          <ErrorBoundary>
-            <Suspense fallback={<SkeletonRows label="Loading your dashboard" rows={WIDGETS} />}>
-              <ExpertDashboard />
-            </Suspense>
-          </ErrorBoundary>
+          <LateRegion fallback={<SkeletonRows label="Loading your dashboard" rows={WIDGETS} />}>
+            <ExpertDashboard />
+          </LateRegion>
         </ExpertHome>
       ) : (
         <AiHome
           inTabs={(recommended) => <HomeTabs>{recommended}</HomeTabs>}
           afterNeeds={(rest) => <NeedsFirst confirmAddress={confirmAddress}>{rest}</NeedsFirst>}
         >
-          <ErrorBoundary>
-            <Suspense fallback={<Skeleton className="h-44" />}>
-              <OwnPostsBrief />
-            </Suspense>
-          </ErrorBoundary>
+          <LateRegion fallback={<Skeleton className="h-44" />}>
+            <OwnPostsBrief />
+          </LateRegion>
         </AiHome>
       )}
     </Suspense>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { dueTerms } from '#contract/legal/account-texts.js'
 import { useClosedAnswer } from '#entities/rating/closed-answer.js'
 import { CreditChangesPrompt } from '#features/credits/changes/credit-changes-prompt.js'
 import { useSignedInUser } from '#lib/session.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { LateRegion } from '#ui/feedback/late-region.js'
 
 // none of them is part of what a page shows first
 const EntryPrompts = lazy(() => import('#features/prompts/entry-prompts.js'))
@@ -22,28 +23,22 @@ export default function Prompts() {
   const due = isPutOff ? null : dueTerms(acceptedTermsVersion, new Date())
   if (due)
     return (
-      <ErrorBoundary>
-        <Suspense>
-          <TermsPrompt due={due} onClose={() => setIsPutOff(true)} />
-        </Suspense>
-      </ErrorBoundary>
+      <LateRegion>
+        <TermsPrompt due={due} onClose={() => setIsPutOff(true)} />
+      </LateRegion>
     )
   return (
     <>
-      <ErrorBoundary>
-        <Suspense>
-          <EntryPrompts onSettled={setIsSettled} />
-        </Suspense>
-      </ErrorBoundary>
+      <LateRegion>
+        <EntryPrompts onSettled={setIsSettled} />
+      </LateRegion>
       <ErrorBoundary>
         <CreditChangesPrompt isHeldBack={!isSettled} />
       </ErrorBoundary>
       {closed ? (
-        <ErrorBoundary>
-          <Suspense>
-            <RatingPrompt />
-          </Suspense>
-        </ErrorBoundary>
+        <LateRegion>
+          <RatingPrompt />
+        </LateRegion>
       ) : null}
     </>
   )

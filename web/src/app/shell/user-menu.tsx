@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { fullName } from '#contract/format/full-name.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Avatar } from '#ui/display/avatar.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { LateRegion } from '#ui/feedback/late-region.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Popover } from '#ui/overlay/popover.js'
 
@@ -32,11 +31,9 @@ export function UserMenu() {
       )}
     >
       {(close) => (
-        <ErrorBoundary>
-          <Suspense fallback={<SkeletonRows label="Loading the menu" className="gap-3 p-4" rows={MENU_ROWS} />}>
-            <UserMenuPanel onFollow={close} />
-          </Suspense>
-        </ErrorBoundary>
+        <LateRegion fallback={<SkeletonRows label="Loading the menu" className="gap-3 p-4" rows={MENU_ROWS} />}>
+          <UserMenuPanel onFollow={close} />
+        </LateRegion>
       )}
     </Popover>
   )

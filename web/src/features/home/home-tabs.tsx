@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Tabs } from '#ui/display/tabs.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { LateRegion } from '#ui/feedback/late-region.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { MEETINGS_SKELETON } from './meetings/meetings-skeleton'
 
@@ -36,11 +36,9 @@ export function HomeTabs({ children }: { children: ReactNode }) {
       {current === 'recommended' ? (
         children
       ) : (
-        <ErrorBoundary>
-          <Suspense fallback={<SkeletonRows label="Loading your meetings" rows={MEETINGS_SKELETON} />}>
-            <MeetingsTab source={params.get('source')} />
-          </Suspense>
-        </ErrorBoundary>
+        <LateRegion fallback={<SkeletonRows label="Loading your meetings" rows={MEETINGS_SKELETON} />}>
+          <MeetingsTab source={params.get('source')} />
+        </LateRegion>
       )}
     </Tabs>
   )

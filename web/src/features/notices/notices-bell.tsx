@@ -1,8 +1,7 @@
 import { Bell } from 'lucide-react'
-import { Suspense } from 'react'
 import { lazyPart } from '#lib/lazy-part.js'
 import { Icon } from '#ui/display/icon.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { LateRegion } from '#ui/feedback/late-region.js'
 import { Popover } from '#ui/overlay/popover.js'
 import { NoticesSkeleton } from './notices-skeleton'
 import { useRefetchOnNotice } from './use-refetch-on-notice'
@@ -44,11 +43,9 @@ export function NoticesBell() {
       )}
     >
       {(close) => (
-        <ErrorBoundary>
-          <Suspense fallback={<NoticesSkeleton />}>
-            <NewestNotices count={count} onFollow={close} />
-          </Suspense>
-        </ErrorBoundary>
+        <LateRegion fallback={<NoticesSkeleton />}>
+          <NewestNotices count={count} onFollow={close} />
+        </LateRegion>
       )}
     </Popover>
   )

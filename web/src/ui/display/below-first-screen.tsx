@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, Suspense, useContext, useDeferredValue, useEffect, useState } from 'react'
-import { ErrorBoundary } from '../feedback/error-boundary'
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react'
+import { LateRegion } from '../feedback/late-region'
 import { SkeletonRows } from '../feedback/skeleton'
 
 /** Whether the application has shown anything yet. */
@@ -31,8 +31,6 @@ const SKELETON = ['h-8 w-40', 'h-24', 'h-24']
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   if (!useBelowFirstScreen()) return null
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<SkeletonRows label="Loading the rest of the page" rows={SKELETON} />}>{children}</Suspense>
-    </ErrorBoundary>
+    <LateRegion fallback={<SkeletonRows label="Loading the rest of the page" rows={SKELETON} />}>{children}</LateRegion>
   )
 }

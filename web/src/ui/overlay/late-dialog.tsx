@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from '../feedback/error-boundary'
+import type { ReactNode } from 'react'
+import { LateRegion } from '../feedback/late-region'
 
 interface LateDialogProps {
   /** puts away what is said of code that couldn't be loaded */
@@ -16,9 +16,9 @@ interface LateDialogProps {
 export function LateDialog({ onClose, fallback = null, children }: LateDialogProps) {
   return (
     <div className="fixed inset-x-0 top-2 z-40 flex justify-center px-4 empty:hidden">
-      <ErrorBoundary onDismiss={onClose}>
-        <Suspense fallback={fallback}>{children}</Suspense>
-      </ErrorBoundary>
+      <LateRegion onDismiss={onClose} fallback={fallback}>
+        {children}
+      </LateRegion>
     </div>
   )
 }

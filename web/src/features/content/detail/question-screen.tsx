@@ -11,8 +11,8 @@ import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
+import { LateRegion } from '#ui/feedback/late-region.js'
 import { Skeleton, SkeletonRows } from '#ui/feedback/skeleton.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { ForVisitors } from './for-visitors'
@@ -98,11 +98,9 @@ function Offer({ question }: { question: ShownQuestion }) {
   if (!user) return null
   if (user.isExpert)
     return (
-      <ErrorBoundary>
-        <Suspense>
-          <AnswerOffer questionId={question.id} isUnanswered={question.cards.length === 0} />
-        </Suspense>
-      </ErrorBoundary>
+      <LateRegion>
+        <AnswerOffer questionId={question.id} isUnanswered={question.cards.length === 0} />
+      </LateRegion>
     )
   return (
     <div>

@@ -1,6 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy } from 'react'
 import { useSession } from '#lib/session.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { LateRegion } from '#ui/feedback/late-region.js'
 
 const SaveToDrive = lazy(() => import('./save-to-drive'))
 
@@ -13,10 +13,8 @@ export function LazySaveToDrive({ authorId, ...props }: LazySaveToDriveProps) {
   const { user } = useSession()
   if (!user?.isExpert || user.id !== authorId) return null
   return (
-    <ErrorBoundary>
-      <Suspense>
-        <SaveToDrive {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <LateRegion>
+      <SaveToDrive {...props} />
+    </LateRegion>
   )
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AI_LIMITS } from '#contract/ai/ai-limits.js'
 import { classNames } from '#lib/class-names.js'
@@ -11,8 +11,8 @@ import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
+import { LateRegion } from '#ui/feedback/late-region.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { QuestionBar } from '../ask/question-bar'
 import { useAsk } from '../ask/use-ask'
@@ -90,15 +90,13 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
             placeholder="Ask about your market…"
           >
             {prompt.isOpen ? (
-              <ErrorBoundary onDismiss={prompt.dismiss}>
-                <Suspense>
-                  <PreferenceDialog
-                    {...{ stored: told, isModal: prompt.isModal, field }}
-                    onClose={prompt.dismiss}
-                    onSaved={prompt.hide}
-                  />
-                </Suspense>
-              </ErrorBoundary>
+              <LateRegion onDismiss={prompt.dismiss}>
+                <PreferenceDialog
+                  {...{ stored: told, isModal: prompt.isModal, field }}
+                  onClose={prompt.dismiss}
+                  onSaved={prompt.hide}
+                />
+              </LateRegion>
             ) : null}
           </QuestionBar>
         </>,

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ActivityCount } from '#contract/notifications/activity-tabs.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Tabs } from '#ui/display/tabs.js'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { LateRegion } from '#ui/feedback/late-region.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { useAlertOnFailure, useExpertQuestions } from '../questions/use-expert-questions'
 import { Section } from '../section'
@@ -56,11 +56,9 @@ export function ActivityWidget() {
         {tab === 'qanda' ? (
           <InsightsPanel questions={questions} />
         ) : (
-          <ErrorBoundary>
-            <Suspense fallback={<SkeletonRows label="Loading your meetings" rows={MEETINGS_SKELETON} />}>
-              <MeetingsPanel />
-            </Suspense>
-          </ErrorBoundary>
+          <LateRegion fallback={<SkeletonRows label="Loading your meetings" rows={MEETINGS_SKELETON} />}>
+            <MeetingsPanel />
+          </LateRegion>
         )}
       </Tabs>
     </Section>
