@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { contentCard } from '#testing/doubles/content-card.js'
@@ -27,11 +27,14 @@ describe('the expert’s dashboard', () => {
     })
     expect(await screen.findByRole('heading', { level: 1, name: /Elena/ })).toBeVisible()
     for (const name of REGIONS) expect(await screen.findByRole('region', { name })).toBeVisible()
-    const hrefs = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))
-    // share insights and answer, give advice, see the income
-    expect(hrefs).toContain(`/insight/create/${openQuestion(1).question_id}`)
-    expect(hrefs).toContain(`/my-profile/elena-marchetti/${expertUser.userId}?parent_tab=advice`)
-    expect(hrefs).toContain('/income')
+    // a widget may still wait for what is in it
+    await waitFor(() => {
+      const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+      // share insights and answer, give advice, see the income
+      expect(hrefs).toContain(`/insight/create/${openQuestion(1).question_id}`)
+      expect(hrefs).toContain(`/my-profile/elena-marchetti/${expertUser.userId}?parent_tab=advice`)
+      expect(hrefs).toContain('/income')
+    })
     await expectNoAxeViolations()
   })
 
