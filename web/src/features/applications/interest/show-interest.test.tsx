@@ -4,7 +4,7 @@ import { application } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { DETAIL_ADDRESS, openOpportunity } from '#testing/open-opportunity.js'
-import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
+import { detailedOpportunity, OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 
 const blockedBy = (blocker: string | null, message: string | null = null) => ({
@@ -66,6 +66,23 @@ describe('Show Interest', () => {
     await waitFor(() =>
       expect([asked('OpportunityDetail'), asked('OpportunityApplications')]).toEqual(before.map((count) => count + 1)),
     )
+  })
+
+  it('the dialog takes presses as soon as it is there, whatever else the page waits for', async () => {
+    let isSlow = false
+    const { user, sent } = openOpportunity({
+      who: expertUser,
+      graphql: {
+        OpportunityDetail: () =>
+          isSlow ? new Promise<never>(() => undefined) : { opportunities_by_pk: detailedOpportunity() },
+        ShowInterest: () => ({ showInterest: { status: 'interested' } }),
+      },
+    })
+    const show = await button()
+    isSlow = true
+    await user.click(show)
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(sent.some(({ name }) => name === 'ShowInterest')).toBe(true))
   })
 
   it('[INT-15, INT-16, GO-31] without a calendar, one is connected first and the checks continue', async () => {

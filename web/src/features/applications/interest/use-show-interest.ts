@@ -8,6 +8,7 @@ import { hasCode, TERMS_CHANGED } from '#lib/request-error.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { isStepOpen } from '../page/application'
 import type { ApplicationView } from '../page/application-view'
+import { useRefresh } from '../page/use-applications'
 import { useConsent } from '../page/use-consent'
 import { useInterestEligibilityQuery, useShowInterestMutation } from './interest.expert.generated'
 
@@ -53,9 +54,11 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
   // showing interest accepts the terms of hiring
   const { run, isBusy, changed, agreed } = useConsent({ seenTermsVersion: hiringTermsAt(new Date()).version })
   const alerts = useAlerts()
+  const refresh = useRefresh()
   const cameWithState = useLocation().state !== null
   const [dialog, setDialog] = useState<InterestDialog | null>(null)
 
+  // a question: the dialog must take presses as soon as it is there, not once the page has been refetched
   const press = () =>
     run(async () => {
       // eligibility may have changed since the page loaded, for example a calendar connected in another tab
@@ -63,9 +66,11 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
       const { blocker = null, message = null } = data?.interestEligibility ?? {}
       const next = blocker === null ? 'confirm' : isInterestBlocker(blocker) ? DIALOG_OF[blocker] : null
       setDialog(next)
-      // shown as an alert; the refetched page then shows why
-      if (next === null) alerts.show({ tone: 'error', text: message ?? UNKNOWN_BLOCKER })
-    }, WORDS)
+      if (next !== null) return
+      alerts.show({ tone: 'error', text: message ?? UNKNOWN_BLOCKER })
+      // the page then shows why
+      await refresh()
+    }, QUESTION)
   const confirm = async () => {
     let isOutdated = false
     const step = async ({ seenTermsVersion }: typeof agreed) => {
@@ -96,3 +101,4 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
 }
 
 const WORDS = { failure: APPLICATION_ALERTS.interestFailed }
+const QUESTION = { ...WORDS, isQuestion: true }

@@ -93,10 +93,12 @@ export function useRefresh() {
   }, [queryClient, alerts])
 }
 
-interface StepMessages {
+interface StepWords {
   /** the alert when it fails; the server's message if left out */
   failure?(detail: string): string
   success?: string
+  /** it only asks, for example whether a step is possible: if it doesn't fail, there is nothing to refetch */
+  isQuestion?: boolean
 }
 
 /**
@@ -109,12 +111,15 @@ export function useStep() {
   const [isBusy, setIsBusy] = useState(false)
   const withdrawFailure = useRef<() => void>(undefined)
 
-  const run = async (step: () => Promise<unknown>, { failure, success }: StepMessages = {}): Promise<boolean> => {
+  const run = async (
+    step: () => Promise<unknown>,
+    { failure, success, isQuestion }: StepWords = {},
+  ): Promise<boolean> => {
     withdrawFailure.current?.()
     setIsBusy(true)
     try {
       await step()
-      await refresh()
+      if (!isQuestion) await refresh()
       if (success) alerts.show({ tone: 'success', text: success })
       return true
     } catch (error) {
