@@ -1,9 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { isMarked, mark } from '#lib/browser/flags.js'
+import { useIsOnline } from '#lib/browser/use-online.js'
 import { useQuietMoment } from '#lib/browser/use-quiet-moment.js'
 import { useTrack } from '#lib/consent/track.js'
 import { paths } from '#lib/paths.js'
+import { DIALOG_CODE } from '#ui/overlay/dialog-code.js'
 import {
   type EntryPrompt,
   nextPrompt,
@@ -14,14 +16,16 @@ import {
 import { useEndedWelcomes } from './use-ended-welcomes'
 import { usePromptFacts } from './use-prompt-facts'
 
-const DIALOGS: Record<PromptName, ComponentType<PromptDialogProps>> = {
-  'team-welcome': lazy(() => import('./dialogs/team-welcome-dialog')),
-  'staff-welcome': lazy(() => import('./dialogs/staff-welcome-dialog')),
-  feedback: lazy(() => import('./dialogs/feedback-dialog')),
-  'profile-update': lazy(() => import('./dialogs/profile-update-dialog')),
-  'exciting-news': lazy(() => import('./dialogs/exciting-news-dialog')),
-  calendar: lazy(() => import('./dialogs/calendar-dialog')),
-  subscription: lazy(() => import('./dialogs/reminder-dialog')),
+type PromptDialog = ComponentType<PromptDialogProps>
+
+const DIALOGS: Record<PromptName, () => Promise<{ default: PromptDialog }>> = {
+  'team-welcome': () => import('./dialogs/team-welcome-dialog'),
+  'staff-welcome': () => import('./dialogs/staff-welcome-dialog'),
+  feedback: () => import('./dialogs/feedback-dialog'),
+  'profile-update': () => import('./dialogs/profile-update-dialog'),
+  'exciting-news': () => import('./dialogs/exciting-news-dialog'),
+  calendar: () => import('./dialogs/calendar-dialog'),
+  subscription: () => import('./dialogs/reminder-dialog'),
 }
 
 interface EntryPromptProps {
@@ -38,7 +42,7 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
   const facts = usePromptFacts(isHome)
   const welcomes = useEndedWelcomes()
   const [closed, setClosed] = useState<readonly PromptName[]>([])
-  const [open, setOpen] = useState<{ prompt: EntryPrompt; facts: PromptFacts } | null>(null)
+  const [open, setOpen] = useState<{ prompt: EntryPrompt; facts: PromptFacts; Dialog: PromptDialog } | null>(null)
   // those of the home that were open when it was left: their flags are set, but nobody closed them
   const [left, setLeft] = useState<readonly PromptName[]>([])
   const isDone = (prompt: EntryPrompt, known: PromptFacts) =>
@@ -54,28 +58,44 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
     setLeft((names) => [...names, open.prompt.name])
     setOpen(null)
   }, [open, shown])
-  const isQuiet = useQuietMoment(due !== null && shown === null)
+  const Dialog = useDialogOf(shown ? null : (due?.name ?? null))
+  const isQuiet = useQuietMoment(Dialog !== null)
   useEffect(() => {
-    if (!isQuiet || !due || !facts) return
+    if (!isQuiet || !due || !facts || !Dialog) return
     if (due.flag) mark(due.flag.store, due.flag.key(facts))
-    setOpen({ prompt: due, facts })
+    setOpen({ prompt: due, facts, Dialog })
     track('prompt shown')
-  }, [isQuiet, due, facts, track])
+  }, [isQuiet, due, facts, Dialog, track])
   useEffect(() => onSettled(facts !== null && due === null && shown === null), [facts, due, shown, onSettled])
   if (!shown) return null
   const { name } = shown.prompt
-  const Open = DIALOGS[name]
   const close = () => {
     track('prompt closed')
     welcomes.end(name, shown.facts)
     setClosed([...closed, name])
     setOpen(null)
   }
-  return (
-    <Suspense>
-      <Open facts={shown.facts} onClose={close} />
-    </Suspense>
-  )
+  return <shown.Dialog facts={shown.facts} onClose={close} />
+}
+
+/**
+ * The code of a prompt, which has to be there before the moment for it comes: the prompt would otherwise open over what
+ * was begun while it loaded. What can't be loaded is tried again once the network is back, and nothing is said of it.
+ */
+function useDialogOf(name: PromptName | null): PromptDialog | null {
+  const isOnline = useIsOnline()
+  const [loaded, setLoaded] = useState<{ name: PromptName; Dialog: PromptDialog } | null>(null)
+  useEffect(() => {
+    if (name === null || !isOnline) return
+    let isWanted = true
+    Promise.all([DIALOGS[name](), DIALOG_CODE.fetch()])
+      .then(([{ default: Dialog }]) => isWanted && setLoaded({ name, Dialog }))
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [name, isOnline])
+  return loaded && loaded.name === name ? loaded.Dialog : null
 }
 
 function isFlagged({ flag }: EntryPrompt, facts: PromptFacts): boolean {

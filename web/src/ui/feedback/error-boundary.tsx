@@ -69,7 +69,7 @@ function MissingPage({ onDismiss }: Pick<ErrorBoundaryProps, 'onDismiss'>) {
   return (
     <Notice
       isLive
-      title={isWaiting ? 'You’re offline, so this page can’t open yet' : 'A newer version of this page is available'}
+      title={isWaiting ? 'You’re offline, so this page can’t open yet' : 'This page didn’t load completely'}
       onDismiss={onDismiss}
       action={
         isWaiting ? null : (
@@ -79,7 +79,10 @@ function MissingPage({ onDismiss }: Pick<ErrorBoundaryProps, 'onDismiss'>) {
         )
       }
     >
-      {isWaiting ? 'It will open once you’re back online. ' : null}What you typed is kept.
+      {isWaiting
+        ? 'It will open once you’re back online.'
+        : 'The connection failed, or a newer version of the page has been released.'}{' '}
+      What you typed is kept.
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { DiscardDraft } from '../form/discard-draft'
 import { EditorFormats } from '../rich-text/editor-formats'
 import type { EditorState } from '../rich-text/use-editor'
 
-const MISSING = 'A newer version of this page is available'
+const MISSING = 'This page didn’t load completely'
 
 /** A dialog whose code a newer release has replaced. */
 const missing = () =>

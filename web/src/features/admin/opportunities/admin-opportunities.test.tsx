@@ -58,6 +58,7 @@ describe('the review queue', () => {
     const { user, sent } = openQueue()
     await user.click(await screen.findByRole('button', { name: 'Request changes' }))
     expect(await screen.findByText('required field')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus())
     expect(inputOf(sent, 'RequestOpportunityChanges')).toBeUndefined()
     await user.type(screen.getByLabelText('Reason'), 'Say what success looks like.')
     await user.click(screen.getByRole('button', { name: 'Request changes' }))

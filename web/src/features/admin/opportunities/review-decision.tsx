@@ -1,9 +1,10 @@
 import { Check, MessageSquareReply } from 'lucide-react'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { STAFF_REASON_CHARACTERS } from '#contract/limits.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import { countCharacters } from '#contract/rich-text/raw-content.js'
 import { useDraft } from '#lib/draft-storage.js'
+import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
 import { hasCode, isRequestError, TERMS_CHANGED } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
@@ -35,6 +36,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
   const draft = useDraft<string>(me, `review:${id}`)
   const [reason, setReason] = useState(() => draft.read() ?? '')
   const [error, setError] = useState<string | undefined>()
+  const form = useRef<HTMLFormElement>(null)
   const after = (text: string) => ({
     onSuccess: () => {
       draft.clear()
@@ -45,8 +47,9 @@ export function ReviewDecision(props: ReviewDecisionProps) {
       // edited or decided in the meantime: the post itself says so
       if (hasCode(cause, TERMS_CHANGED, 'INVALID_STATUS_TRANSITION', 'OPPORTUNITY_NOT_FOUND')) return props.onChanged()
       const field = isRequestError(cause) ? cause.errors.find((entry) => entry.field === 'reason') : undefined
-      if (field) setError(field.message)
-      else alerts.showError(cause)
+      if (!field) return alerts.showError(cause)
+      setError(field.message)
+      focusFirstInvalid(form.current)
     },
   })
   const approve = useApproveOpportunityMutation(after(`“${title}” is approved.`))
@@ -55,13 +58,13 @@ export function ReviewDecision(props: ReviewDecisionProps) {
   const send = (isRequest: boolean) => {
     const problem = reasonProblem(reason, isRequest)
     setError(problem)
-    if (problem) return
+    if (problem) return focusFirstInvalid(form.current)
     if (isRequest) request.mutate({ id, ...read, reason: reason.trim() })
     else approve.mutate({ id, ...read, reason: reason.trim() || null })
   }
 
   return (
-    <form aria-label="Decision" className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} aria-label="Decision" className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
       <Field label="Reason" hint="The poster will see this. Required when you request changes." error={error}>
         {(control) => (
           <Textarea
