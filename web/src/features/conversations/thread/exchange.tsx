@@ -11,6 +11,8 @@ import { LateDialog } from '#ui/overlay/late-dialog.js'
 import { AblePeople } from './able-people'
 import { AnswerText } from './answer-text'
 import type { AiAnswerFragment } from './conversation.generated'
+import { copiedAnswer } from './copied-answer'
+import { sourceAuthor } from './source-author'
 
 const CitationDialog = lazyPart(() => import('./citation-dialog'))
 
@@ -55,7 +57,7 @@ export function Exchange({ question, isHeadline, answer, written, onRetry, isRet
             <Sources citations={answer.citations} onOpen={setOpened} />
             <AblePeople people={answer.people} />
             <div className="flex flex-wrap items-center gap-2">
-              {text ? <CopyButton text={text} /> : null}
+              {text ? <CopyButton text={copiedAnswer(text, answer.citations)} /> : null}
               {onRetry ? (
                 <Button variant="quiet" size="sm" icon={RotateCcw} isBusy={isRetrying} onClick={onRetry}>
                   Try again
@@ -95,20 +97,18 @@ function Sources({ citations, onOpen }: Pick<AiAnswerFragment, 'citations'> & { 
     <section aria-label="Sources">
       <p className="mb-2 text-sm font-medium text-muted">Sources</p>
       <ol className="grid gap-1">
-        {citations.map(({ number, title, author, dated_at: datedAt }) => (
-          <li key={number}>
+        {citations.map((source) => (
+          <li key={source.number}>
             <button
               type="button"
-              onClick={() => onOpen(number)}
+              onClick={() => onOpen(source.number)}
               className="focus-ring flex w-full items-baseline gap-3 rounded-md px-2 py-1.5 text-start text-sm hover:bg-sunken"
             >
-              <span className="tabular-nums text-accent">{number}</span>
+              <span className="tabular-nums text-accent">{source.number}</span>
               <span className="min-w-0 text-ink">
-                {title}
-                {author && !title.startsWith(author.first_name) ? (
-                  <span className="text-muted"> · {`${author.first_name} ${author.last_name}`}</span>
-                ) : null}
-                <Age datedAt={datedAt} />
+                {source.title}
+                <Author name={sourceAuthor(source)} />
+                <Age datedAt={source.dated_at} />
               </span>
             </button>
           </li>
@@ -116,6 +116,10 @@ function Sources({ citations, onOpen }: Pick<AiAnswerFragment, 'citations'> & { 
       </ol>
     </section>
   )
+}
+
+function Author({ name }: { name: string | null }) {
+  return name ? <span className="text-muted"> · {name}</span> : null
 }
 
 /** How old a source is, once that matters. */
