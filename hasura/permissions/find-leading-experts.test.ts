@@ -176,7 +176,9 @@ describe('the list of leading experts', () => {
   it('is for members only, and takes a text as a text', async () => {
     const { errors } = await as('visitor').ask(QUERY, { filter: {}, sort: 'newest', ...START, rows: 5 })
     expect(errors?.[0]?.message).toContain('find_leading_experts')
-    expect(await idsOf({ words: "'; drop table users; --" }, "name'; drop table users; --")).toEqual([])
+    const hostile = "'; drop table users; --"
+    expect(await idsOf({ words: hostile }, `name${hostile}`)).toEqual([])
+    expect(await page({}, 'name', { name: `zz${hostile}` })).toEqual([])
     expect(await idsOf({})).not.toEqual([])
   })
 })

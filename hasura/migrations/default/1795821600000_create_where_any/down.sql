@@ -1,0 +1,1 @@
+DROP FUNCTION private.where_any;
