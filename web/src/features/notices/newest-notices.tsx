@@ -45,7 +45,7 @@ export default function NewestNotices({ count, onFollow }: { count: number; onFo
 }
 
 function NewestList({ onOpen }: { onOpen: Parameters<typeof NoticeRow>[0]['onOpen'] }) {
-  const { data, error, isPending, refetch } = useNotices({ pageSize: SHOWN })
+  const { data, error, isPending, refetch } = useNotices(SHOWN)
   if (isPending) return <NoticesSkeleton />
   if (!data)
     return (
@@ -53,7 +53,7 @@ function NewestList({ onOpen }: { onOpen: Parameters<typeof NoticeRow>[0]['onOpe
         <ErrorState error={error} onRetry={() => void refetch()} />
       </div>
     )
-  const notices = data.pages[0]?.notifications ?? []
+  const notices = data.pages[0]?.rows ?? []
   if (notices.length === 0)
     return (
       <p className="px-4 py-8 text-center text-sm text-muted">

@@ -5,7 +5,7 @@ import { LateRegion } from '#ui/feedback/late-region.js'
 import { Popover } from '#ui/overlay/popover.js'
 import { NoticesSkeleton } from './notices-skeleton'
 import { useRefetchOnNotice } from './use-refetch-on-notice'
-import { useUnseenCount } from './use-unseen-count'
+import { useLiveUnseenCount } from './use-unseen-count'
 
 // the bell is on every page, so its list loads only when opened
 const NewestNotices = lazyPart(() => import('./newest-notices'))
@@ -14,7 +14,7 @@ const MAX_COUNT = 99
 
 /** The bell with its unread count, and the newest notices under it. */
 export function NoticesBell() {
-  const known = useUnseenCount()
+  const known = useLiveUnseenCount()
   useRefetchOnNotice(known)
   const count = known ?? 0
   return (

@@ -45,7 +45,7 @@ function NoticesList() {
   if (list.isPending) return <SkeletonRows label="Loading notices" rows={['h-16', 'h-16', 'h-16']} />
   if (!list.data)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
-  const notices = list.data.pages.flatMap((page) => page.notifications)
+  const notices = list.data.pages.flatMap((page) => page.rows)
   if (notices.length === 0)
     return (
       <EmptyState

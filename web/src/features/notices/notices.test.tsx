@@ -127,10 +127,11 @@ describe('while the page is open', () => {
     vi.useRealTimers()
   })
 
-  it('following stops when the layout unmounts, as on signing out', async () => {
+  it('the count is followed once, and no longer when the layout unmounts, as on signing out', async () => {
     const server = openLiveSocket()
     const { unmount } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a') })
     await server.emit('UnseenNoticesSignal', three)
+    expect(server.followed().filter((name) => name === 'UnseenNoticesSignal')).toHaveLength(1)
     unmount()
     expect(server.followed()).toEqual([])
   })
@@ -150,7 +151,7 @@ describe('the page of notices', () => {
       graphql: {
         Notices: ({ before, beforeId, limit }) => {
           pages.push({ at: before, id: beforeId })
-          const size = pages.length === 1 ? Number(limit) : 1
+          const size = pages.length === 1 ? Number(limit) : 20
           return { notifications: Array.from({ length: size }, (_, i) => notice(`${pages.length}-${i}`)) }
         },
       },
@@ -158,6 +159,7 @@ describe('the page of notices', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('Notice 2-0')).toBeVisible()
     expect(pages).toEqual([AFTER_ALL, { at: expect.stringMatching(/^20/), id: '1-19' }])
+    // the second is as long as a page, and the last
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 })

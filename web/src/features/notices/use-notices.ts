@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import {
   type NoticesQuery,
@@ -14,17 +15,15 @@ export const LIST_KEY = ['notices-list']
 
 export type Notice = NoticesQuery['notifications'][number]
 
-export function useNotices({ isEnabled = true, pageSize = PAGE_SIZE } = {}) {
+export function useNotices(pageSize = PAGE_SIZE) {
   return useInfiniteQuery({
     queryKey: [...LIST_KEY, pageSize],
-    queryFn: ({ pageParam }) =>
-      useNoticesQuery.fetcher({ limit: pageSize, before: pageParam.at, beforeId: pageParam.id })(),
     initialPageParam: AFTER_ALL,
-    getNextPageParam: ({ notifications }) => {
-      const last = notifications.at(-1)
-      return last && notifications.length === pageSize ? { at: last.created_at, id: last.id } : undefined
+    queryFn: async ({ pageParam: { at: before, id: beforeId } }) => {
+      const { notifications } = await useNoticesQuery.fetcher({ limit: pageSize + 1, before, beforeId })()
+      return pageOf(notifications, pageSize)
     },
-    enabled: isEnabled,
+    getNextPageParam: (page) => cursorAfter(page, ({ created_at, id }) => ({ at: created_at, id })),
     staleTime: 0,
   })
 }

@@ -7,3 +7,9 @@ export interface Page<Row> {
 export function pageOf<Row>(fetched: readonly Row[], size: number): Page<Row> {
   return { rows: fetched.slice(0, size), hasMore: fetched.length > size }
 }
+
+/** Where the next page begins, by the last row of this one; null if no page follows. */
+export function cursorAfter<Row, Cursor>({ rows, hasMore }: Page<Row>, cursorOf: (last: Row) => Cursor): Cursor | null {
+  const last = rows.at(-1)
+  return hasMore && last !== undefined ? cursorOf(last) : null
+}
