@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSession } from '#lib/session.js'
 import type { FilterOption } from '#ui/filter/filter-pill.js'
 import {
@@ -57,16 +57,15 @@ export function useAdvices(filters: AdviceFilters) {
         : await usePublicAdviceListQuery.fetcher(asked)()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }) => {
-      const last = rows.at(-1)
-      return hasMore && last ? cursorAfter(last) : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, cursorOf),
   })
 }
 
 /** GraphQL types a view's columns as nullable, but these never are null. */
-const cursorAfter = ({ place, created_at, advice_id }: Row): Cursor => ({
-  ...{ afterPlace: place ?? 0, afterAt: created_at ?? AFTER_ALL.at, afterId: advice_id ?? AFTER_ALL.id },
+const cursorOf = ({ place, created_at, advice_id }: Row): Cursor => ({
+  afterPlace: place ?? 0,
+  afterAt: created_at ?? AFTER_ALL.at,
+  afterId: advice_id ?? AFTER_ALL.id,
 })
 
 /** How many there are, at most a thousand and one; undefined until it is known. */

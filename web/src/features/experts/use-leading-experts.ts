@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CALL_PRICE_BANDS } from '#contract/calls/call-prices.js'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import type { FilterOption } from '#ui/filter/filter-pill.js'
 import { EXPERT_OFFERS, type ExpertFilterName, type ExpertFilters, expertFilter } from './expert-filters'
 import {
@@ -43,18 +43,17 @@ export function useLeadingExperts(filters: ExpertFilters) {
       })()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }) => {
-      const last = rows.at(-1)
-      return hasMore && last ? cursorAfter(last) : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, cursorOf),
   })
 }
 
 /** GraphQL types a view's columns as nullable, but these never are null. */
-function cursorAfter({ place, name, created_at, user_id }: ListedExpert): Cursor {
+function cursorOf({ place, name, created_at, user_id }: ListedExpert): Cursor {
   return {
-    ...{ afterPlace: place ?? 0, afterName: name ?? '' },
-    ...{ afterAt: created_at ?? AFTER_ALL.at, afterId: user_id ?? AFTER_ALL.id },
+    afterPlace: place ?? 0,
+    afterName: name ?? '',
+    afterAt: created_at ?? AFTER_ALL.at,
+    afterId: user_id ?? AFTER_ALL.id,
   }
 }
 

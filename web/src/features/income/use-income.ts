@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useIncomeQuery, useIncomeStatementQuery, useOwnRewardsQuery, usePayoutsQuery } from './income.expert.generated'
 
 const PAGE_ROWS = 20
@@ -39,7 +39,7 @@ export function useIncomeStatement() {
       })()
       return pageOf(lines, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }) => (hasMore ? (rows.at(-1)?.transfer_id ?? null) : null),
+    getNextPageParam: (page) => cursorAfter(page, ({ transfer_id }) => transfer_id),
   })
 }
 
@@ -53,10 +53,7 @@ export function usePayouts() {
       const { payouts } = await usePayoutsQuery.fetcher({ before, beforeId, limit: PAGE_ROWS + 1 })()
       return pageOf(payouts, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.created_at, id: last.id } : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),
   })
 }
 
@@ -76,9 +73,7 @@ export function useOwnRewards() {
         answerCents: Number(settings[0]?.value ?? 0) * DOLLARS_TO_CENTS,
       }
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      return hasMore && last?.booked_at && last.response_id ? { at: last.booked_at, id: last.response_id } : null
-    },
+    getNextPageParam: (page) =>
+      cursorAfter(page, ({ booked_at: at, response_id: id }) => (at && id ? { at, id } : null)),
   })
 }

@@ -10,7 +10,7 @@ import { MatchLine } from '#entities/match/match-line.js'
 import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
 import { PersonHead } from '#entities/user/person-head.js'
 import { BEFORE_ALL } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
@@ -144,9 +144,7 @@ function useMatchingExperts(opportunityId: string) {
       const { opportunity_matches: rows } = await useMatchingExpertsQuery.fetcher(variables)()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }) => {
-      const last = rows.at(-1)
-      return hasMore && last?.strength && last.expert_id ? { strength: last.strength, afterId: last.expert_id } : null
-    },
+    getNextPageParam: (page) =>
+      cursorAfter(page, ({ strength, expert_id: afterId }) => (strength && afterId ? { strength, afterId } : null)),
   })
 }

@@ -3,8 +3,8 @@ import { Target } from 'lucide-react'
 import { APPLICATION_LIMITS } from '#contract/limits.js'
 import { MatchLine } from '#entities/match/match-line.js'
 import { OpportunityCard } from '#entities/opportunity/opportunity-card.js'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -86,11 +86,7 @@ function useOwnMatches() {
       const { own_opportunity_matches: rows } = await useOwnMatchesQuery.fetcher(variables)()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      return hasMore && last?.published_at && last.opportunity_id
-        ? { at: last.published_at, id: last.opportunity_id }
-        : null
-    },
+    getNextPageParam: (page) =>
+      cursorAfter(page, ({ published_at: at, opportunity_id: id }) => (at && id ? { at, id } : null)),
   })
 }

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ACT_KINDS, readActKind } from '#contract/staff/staff-acts.js'
+import type { Bound } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { useAddressSearch } from '../desk/use-address-search'
 import { type AuditEntryFragment, useAuditQuery } from './audit.generated'
@@ -17,14 +19,9 @@ export interface AuditSearch {
   q: string | null
 }
 
-interface Position {
-  at: string
-  id: string
-}
-
 const PAGE_ROWS = 50
 /** Sorts after every id. */
-const NEWEST: Position = { at: 'infinity', id: '~' }
+const NEWEST: Bound = { at: 'infinity', id: '~' }
 
 export const useAuditSearch = () => useAddressSearch(['opportunity', 'person', 'kind', 'q'])
 
@@ -38,14 +35,10 @@ export function useAudit({ opportunity, person, kind: kindName }: AuditSearch) {
     initialPageParam: NEWEST,
     staleTime: 0,
     queryFn: async ({ pageParam: { at: before, id: beforeId } }) => {
-      // one row more than a page, to know whether there is another
       const page = { before, beforeId, limit: PAGE_ROWS + 1 }
       const rows = isAskable ? (await useAuditQuery.fetcher({ filter, ...page })()).find_audit_entries : []
-      return { rows: rows.slice(0, PAGE_ROWS), hasMore: rows.length > PAGE_ROWS }
+      return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Position | null => {
-      const last = rows.at(-1)
-      return hasMore && last?.at && last.id ? { at: last.at, id: last.id } : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, ({ at, id }) => (at && id ? { at, id } : null)),
   })
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import {
   useContentCountsQuery,
   useQuestionQueueQuery,
@@ -29,10 +29,7 @@ export function useQuestionQueue() {
       const { insights_questions: rows } = await useQuestionQueueQuery.fetcher(page)()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | undefined => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.created_at, id: last.id } : undefined
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),
   })
 }
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import {
   useInsightQueueQuery,
   useResponseQueueQuery,
@@ -34,10 +34,7 @@ function useQueue<Row extends Waiting>(
     staleTime: 0,
     queryFn: async ({ pageParam: { at, id } }) =>
       pageOf(await fetchRows({ after: at, afterId: id, limit: PAGE_ROWS + 1 }), PAGE_ROWS),
-    getNextPageParam: ({ rows, hasMore }): Bound | undefined => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: sinceOf(last), id: last.id } : undefined
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: sinceOf(last), id: last.id })),
   })
 }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import {
   type CreditRequestFactsFragment,
   useAnsweredCreditRequestsQuery,
@@ -29,11 +29,11 @@ export function useCreditRequests(tab: RequestTab) {
           : await useAnsweredCreditRequestsQuery.fetcher({ before: at, beforeId: id, limit })()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | undefined => {
-      const last = rows.at(-1)
-      if (!hasMore || !last) return undefined
-      return { at: (tab === 'waiting' ? last.created_at : last.decided_at) ?? last.created_at, id: last.id }
-    },
+    getNextPageParam: (page) =>
+      cursorAfter(page, ({ id, created_at, decided_at }) => ({
+        at: (tab === 'waiting' ? created_at : decided_at) ?? created_at,
+        id,
+      })),
   })
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useAddressSearch } from '../desk/use-address-search'
 import {
   type LedgerTransfersOfPersonQueryVariables,
@@ -45,10 +45,7 @@ export function useTransfers(search: LedgerSearch) {
       const rows = await askPage(search, pageParam)
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Position | undefined => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.posted_at, id: last.id } : undefined
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.posted_at, id: last.id })),
   })
 }
 

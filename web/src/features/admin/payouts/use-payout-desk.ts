@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { type Page, pageOf } from '#lib/graphql/pages.js'
+import { BEFORE_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { isBeingSent } from './batch-sum'
 import {
@@ -13,11 +13,6 @@ import {
 const PAGE_ROWS = 50
 
 /** The next page of a list ordered by time and id. */
-function nextBound<Row extends { id: string; created_at: string }>(page: Page<Row>): Bound | null {
-  const last = page.rows.at(-1)
-  return page.hasMore && last ? { at: last.created_at, id: last.id } : null
-}
-
 /** Payouts in no batch yet, the longest waiting first. */
 export function useWaitingPayouts() {
   return useInfiniteQuery({
@@ -26,7 +21,7 @@ export function useWaitingPayouts() {
     staleTime: 0,
     queryFn: async ({ pageParam: { at: after, id: afterId } }) =>
       pageOf((await useWaitingPayoutsQuery.fetcher({ after, afterId, limit: PAGE_ROWS + 1 })()).payouts, PAGE_ROWS),
-    getNextPageParam: nextBound,
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),
   })
 }
 
@@ -40,7 +35,7 @@ export function useRedemptionQueue() {
       const variables = { status: 'requested', after, afterId, limit: PAGE_ROWS + 1 }
       return pageOf((await useRedemptionQueueQuery.fetcher(variables)()).redemptions, PAGE_ROWS)
     },
-    getNextPageParam: nextBound,
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),
   })
 }
 
@@ -58,7 +53,7 @@ export function usePayoutBatches() {
       const { payout_batches: batches } = await usePayoutBatchesQuery.fetcher({ before, limit: BATCHES + 1 })()
       return pageOf(batches, BATCHES)
     },
-    getNextPageParam: ({ rows, hasMore }) => (hasMore ? (rows.at(-1)?.batch_no ?? null) : null),
+    getNextPageParam: (page) => cursorAfter(page, ({ batch_no }) => batch_no),
     refetchInterval: ({ state }) => (state.data?.pages.some(({ rows }) => rows.some(isBeingSent)) ? POLL_MS : false),
   })
 }

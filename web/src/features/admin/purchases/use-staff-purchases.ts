@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useAddressSearch } from '../desk/use-address-search'
 import { PROPOSED, STATUS_LABELS, TYPE_LABELS } from './purchase-labels'
 import {
@@ -41,10 +41,7 @@ export function useStaffPurchases(search: PurchaseSearch) {
       const rows = filters ? (await useStaffPurchasesQuery.fetcher({ ...filters, ...page })()).purchases : []
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }) => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.created_at, id: last.id } : undefined
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),
   })
 }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { RewardState } from '#contract/rewards/answer-rewards.js'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { type StaffRewardFragment, useRewardCountsQuery, useStaffRewardsQuery } from './rewards.generated'
 
 export type StaffReward = StaffRewardFragment
@@ -19,10 +19,7 @@ export function useStaffRewards(state: RewardState) {
       const { answer_rewards: rows } = await useStaffRewardsQuery.fetcher(variables)()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.booked_at, id: last.response_id } : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.booked_at, id: last.response_id })),
   })
 }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { AFTER_ALL, BEFORE_ALL } from '#lib/graphql/bounds.js'
 import { GROUP_COUNT_MAX, groupCount } from '#lib/graphql/counts.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import {
   useOwnApplicationCountsQuery,
@@ -29,11 +29,8 @@ export function useOwnApplications(turn: Turn) {
           : await useOwnApplicationsQuery.fetcher({ ...asked, before: at, beforeId: id })()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      // GraphQL types a view's columns as nullable, but these never are null
-      return hasMore && last ? { at: last.since ?? '', id: last.opportunity_id ?? '' } : null
-    },
+    // GraphQL types a view's columns as nullable, but these never are null
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.since ?? '', id: last.opportunity_id ?? '' })),
   })
 }
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { CONTENT_START } from '#contract/content/content-lists.js'
 import type { ContentKind } from '#entities/content/content-view.js'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSession } from '#lib/session.js'
 import { type ContentListQuery, useContentFiltersQuery, useContentListQuery } from './content-list.generated'
 import { usePublicContentFiltersQuery, usePublicContentListQuery } from './content-list.public.generated'
@@ -32,15 +32,12 @@ export function useContentList(kind: ContentKind, { sort, topic, category }: Con
         : await usePublicContentListQuery.fetcher(variables)()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }) => {
-      const last = rows.at(-1)
-      return hasMore && last ? cursorAfter(last) : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, cursorOf),
   })
 }
 
 /** GraphQL types a view's columns as nullable, but these never are null. */
-function cursorAfter({ place, created_at, item_id }: ContentListQuery['find_content'][number]): Cursor {
+function cursorOf({ place, created_at, item_id }: ContentListQuery['find_content'][number]): Cursor {
   return { afterPlace: place ?? 0, afterAt: created_at ?? AFTER_ALL.at, afterId: item_id ?? AFTER_ALL.id }
 }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ContentKind } from '#entities/content/content-view.js'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import {
   useAnswerableQuestionsQuery,
@@ -29,10 +29,7 @@ function useNewestFirst<Row extends Dated>(
     staleTime: 0,
     queryFn: async ({ pageParam }) =>
       pageOf(await read({ before: pageParam.at, beforeId: pageParam.id, limit: PAGE_ROWS + 1 }), PAGE_ROWS),
-    getNextPageParam: ({ rows, hasMore }): Bound | undefined => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.created_at, id: idOf(last) } : undefined
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: idOf(last) })),
   })
 }
 

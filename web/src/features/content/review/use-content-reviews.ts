@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useOwnItemsQuery } from '../own/own-content.generated'
 import { type ReviewedItemFragment, useDueReviewsQuery, useRetiredItemsQuery } from './content-reviews.expert.generated'
@@ -9,9 +9,6 @@ import { type ReviewedItemFragment, useDueReviewsQuery, useRetiredItemsQuery } f
 const PAGE_ROWS = 20
 
 export type ReviewedItem = ReviewedItemFragment
-
-const boundAfter = (row: ReviewedItem | undefined, at: string | null | undefined): Bound | undefined =>
-  row && at ? { at, id: row.id } : undefined
 
 /** What one published more than a year ago without a word since, the longest due first. */
 export function useDueReviews() {
@@ -25,10 +22,7 @@ export function useDueReviews() {
       const page = { me, until, after: at, afterId: id, limit: PAGE_ROWS + 1 }
       return pageOf((await useDueReviewsQuery.fetcher(page)()).content_items, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }) => {
-      const last = rows.at(-1)
-      return hasMore ? boundAfter(last, last?.review_due_at) : undefined
-    },
+    getNextPageParam: (page) => cursorAfter(page, ({ review_due_at: at, id }) => (at ? { at, id } : null)),
   })
 }
 
@@ -43,10 +37,7 @@ export function useRetiredItems() {
       const page = { me, before: at, beforeId: id, limit: PAGE_ROWS + 1 }
       return pageOf((await useRetiredItemsQuery.fetcher(page)()).content_items, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }) => {
-      const last = rows.at(-1)
-      return hasMore ? boundAfter(last, last?.retired_at) : undefined
-    },
+    getNextPageParam: (page) => cursorAfter(page, ({ retired_at: at, id }) => (at ? { at, id } : null)),
   })
 }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { hasCode } from '#lib/request-error.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -40,10 +40,7 @@ export function useRedemptions() {
       const { redemptions } = await useRedemptionsQuery.fetcher({ before, beforeId, limit: PAGE_ROWS + 1 })()
       return pageOf(redemptions, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.created_at, id: last.id } : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),
   })
 }
 

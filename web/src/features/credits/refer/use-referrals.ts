@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { type ReferralsQuery, useReferralsQuery } from './refer.generated'
 
 const PAGE_ROWS = 20
@@ -13,12 +14,9 @@ export function useReferrals() {
     initialPageParam: AFTER_ALL,
     queryFn: async ({ pageParam: { at, id } }) => {
       const { referrals } = await useReferralsQuery.fetcher({ before: at, beforeId: id, limit: PAGE_ROWS + 1 })()
-      return { rows: referrals.slice(0, PAGE_ROWS), hasMore: referrals.length > PAGE_ROWS }
+      return pageOf(referrals, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.created_at, id: last.invitee_id } : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.invitee_id })),
     staleTime: 0,
   })
 }

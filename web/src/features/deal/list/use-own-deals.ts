@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDealsAsExpertQuery, useDealsAsPosterQuery } from './own-deals.generated'
 
@@ -23,9 +23,6 @@ export function useOwnDeals(side: DealSide) {
       const { deal_records: rows } = await fetcher({ me, before: at, beforeId: id, limit: PAGE_ROWS + 1 })()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.accepted_at, id: last.id } : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.accepted_at, id: last.id })),
   })
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { BEFORE_ALL } from '#lib/graphql/bounds.js'
 import { groupCount } from '#lib/graphql/counts.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { ASKED_FIRST_MS } from '#lib/lazy-part.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useNeedsCountQuery, useNeedsQuery } from './needs.generated'
@@ -20,11 +20,8 @@ export function needsOf(me: string) {
       const { own_needs } = await useNeedsQuery.fetcher({ after: at, afterKey: id, limit: rows + 1 })()
       return pageOf(own_needs, rows)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      // GraphQL types a view's columns as nullable, but these never are null
-      return hasMore && last ? { at: last.since ?? '', id: last.key ?? '' } : null
-    },
+    // GraphQL types a view's columns as nullable, but these never are null
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.since ?? '', id: last.key ?? '' })),
     staleTime: ASKED_FIRST_MS,
   })
 }

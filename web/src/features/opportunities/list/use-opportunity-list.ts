@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { AFTER_ALL, BEFORE_ALL } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import { type ListFilters, type ListSort, type ListTab, serverFilter } from './list-filters'
 import {
@@ -39,10 +39,7 @@ export function listFor(me: string, tab: ListTab, filters: ListFilters) {
       const { find_opportunities: rows } = await PAGES[sort]({ filter, rows: PAGE_ROWS + 1, me }, pageParam)
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }) => {
-      const last = rows.at(-1)
-      return hasMore && last ? cursorAfter(last, sort) : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => cursorOf(last, sort)),
   })
 }
 
@@ -69,7 +66,7 @@ const PAGES = {
 }
 
 /** GraphQL types a view's columns as nullable, but these never are null. */
-function cursorAfter(last: ListingFragment, sort: ListSort): Cursor {
+function cursorOf(last: ListingFragment, sort: ListSort): Cursor {
   const cents = sort === 'lowest-budget' ? last.budget_from_cents : last.budget_to_cents
   return { at: last.created_at ?? AFTER_ALL.at, cents: Number(cents), id: last.opportunity_id ?? AFTER_ALL.id }
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { AFTER_ALL, BEFORE_ALL } from '#lib/graphql/bounds.js'
 import { GROUP_COUNT_MAX, groupCount } from '#lib/graphql/counts.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useOwnPostCountsQuery, useOwnPostsQuery, useOwnPostsToAnswerQuery } from './own-posts.generated'
 import { type PostGroup, STATUSES_OF } from './post-groups'
@@ -22,12 +22,12 @@ export function useOwnPosts(group: PostGroup) {
           : await useOwnPostsQuery.fetcher({ ...page, before: at, beforeId: id, statuses: STATUSES_OF[group] })()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      // GraphQL types a view's columns as nullable, but these never are null
-      const at = group === 'next' ? last?.poster_next_since : last?.created_at
-      return hasMore && last ? { at: at ?? '', id: last.opportunity_id ?? '' } : null
-    },
+    // GraphQL types a view's columns as nullable, but these never are null
+    getNextPageParam: (page) =>
+      cursorAfter(page, ({ poster_next_since, created_at, opportunity_id }) => ({
+        at: (group === 'next' ? poster_next_since : created_at) ?? '',
+        id: opportunity_id ?? '',
+      })),
   })
 }
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSession } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { type OfferView, offerOfCard, offerOfOwn } from './offer-view'
@@ -27,10 +27,7 @@ export function useOffers(author: string, isOwn: boolean) {
         await readOffers(reader, author, { before: pageParam.at, beforeId: pageParam.id, limit: PAGE_ROWS + 1 }),
         PAGE_ROWS,
       ),
-    getNextPageParam: ({ rows, hasMore }) => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.createdAt, id: last.id } : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.createdAt, id: last.id })),
   })
 }
 

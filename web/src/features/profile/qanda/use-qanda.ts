@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ContentFields, ContentKind } from '#entities/content/content-view.js'
-import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { type Page, pageOf } from '#lib/graphql/pages.js'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, type Page, pageOf } from '#lib/graphql/pages.js'
 import { useSession } from '#lib/session.js'
 import { useOwnContentQuery, useProfileContentQuery, useQuestionsToAnswerQuery } from './profile-content.generated'
 import { usePublicProfileContentQuery } from './profile-content.public.generated'
@@ -51,9 +51,7 @@ function usePages<Row extends Dated>(queryKey: readonly unknown[], read: (slice:
     initialPageParam: AFTER_ALL,
     queryFn: async ({ pageParam }): Promise<Page<Row>> =>
       pageOf(await read({ before: pageParam.at, beforeId: pageParam.id, limit: PAGE_ROWS + 1 }), PAGE_ROWS),
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.created_at ?? AFTER_ALL.at, id: last.id ?? AFTER_ALL.id } : null
-    },
+    getNextPageParam: (page) =>
+      cursorAfter(page, (last) => ({ at: last.created_at ?? AFTER_ALL.at, id: last.id ?? AFTER_ALL.id })),
   })
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { type Author, askerOf } from '../asker'
 import { useRefreshContent } from '../use-content-queue'
 import { type TakedownFragment, useTakedownOfQuery, useTakedownsQuery } from './takedowns.generated'
@@ -21,10 +21,7 @@ export function useTakedowns() {
       })()
       return pageOf(rows, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | undefined => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.taken_down_at, id: last.id } : undefined
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.taken_down_at, id: last.id })),
   })
 }
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
-import { pageOf } from '#lib/graphql/pages.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useContentCountsQuery } from '../content-queue.generated'
 import { useTopicQueueQuery, useTopicsToMergeIntoQuery, type WaitingTopicFragment } from './topics.generated'
 
@@ -25,10 +25,7 @@ export function useTopicQueue() {
       const page = { after: at, afterId: id, limit: PAGE_ROWS + 1 }
       return pageOf((await useTopicQueueQuery.fetcher(page)()).topic_suggestions, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | undefined => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.created_at, id: last.id } : undefined
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),
   })
 }
 

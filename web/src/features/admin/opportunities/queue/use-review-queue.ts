@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useReviewDetailQuery } from '../review-detail.generated'
 import { QUEUE_LABELS, QUEUE_TABS, type QueueTab, TAB_FILTERS } from './queue-tabs'
 import { useApprovedPostsQuery, useReviewQueueQuery } from './review-queue.generated'
@@ -15,14 +16,10 @@ export function useReviewQueue(tab: QueueTab) {
     initialPageParam: null as Bound | null,
     staleTime: 0,
     queryFn: async ({ pageParam }) => {
-      // fetch one row more than a page, to know whether there is another
       const { opportunities } = await askPage(tab, pageParam, PAGE_ROWS + 1)
-      return { rows: opportunities.slice(0, PAGE_ROWS), hasMore: opportunities.length > PAGE_ROWS }
+      return pageOf(opportunities, PAGE_ROWS)
     },
-    getNextPageParam: ({ rows, hasMore }): Bound | null => {
-      const last = rows.at(-1)
-      return hasMore && last ? { at: last.review_status_since, id: last.id } : null
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.review_status_since, id: last.id })),
   })
   const { data: counts } = useStaffCountsQuery(undefined, { staleTime: 0 })
   const countOf: Partial<Record<QueueTab, number>> = {
