@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react'
+import { act, type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom'
 import { writeStored } from '#lib/browser/storage.js'
@@ -131,7 +131,14 @@ export function openClient({ user, graphql, rest, state }: RouteOptions = {}) {
     )
     return { ...result, user: userEvent.setup({ delay: null }), sent, address: () => address }
   }
-  return { known, queryClient, sent, show }
+  /** Asks for something once more, and waits until the page shows what came of it. */
+  const askAgain = (queryKey: string) =>
+    act(async () => {
+      await queryClient.refetchQueries({ queryKey: [queryKey] })
+      // components hear of it in a task of its own
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  return { known, queryClient, sent, show, askAgain }
 }
 
 function Watch({ onMove }: { onMove(address: string): void }) {

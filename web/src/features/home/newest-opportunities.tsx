@@ -31,7 +31,7 @@ export default function NewestOpportunities() {
 function NewestList() {
   const { id: me } = useSignedInUser()
   const { data, error, refetch } = useNewestOpportunitiesQuery({ limit: SHOWN, me })
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows label="Loading the newest opportunities" rows={SKELETON} />
   const opportunities = data.find_opportunities.flatMap(({ opportunity }) => opportunity ?? [])
   if (opportunities.length === 0) return <EmptyState icon={Sprout} title="Opportunities from companies appear here" />

@@ -28,7 +28,8 @@ function postsOf(me: string) {
 export default function OwnPostsBrief() {
   const { id: me } = useSignedInUser()
   const { data, error, refetch } = useQuery(postsOf(me))
-  if (error) return <ErrorState title="Your posts couldn’t be loaded" error={error} onRetry={() => void refetch()} />
+  if (!data && error)
+    return <ErrorState title="Your posts couldn’t be loaded" error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows label="Loading your posts" rows={SKELETON} />
   if (data.own_posts.length === 0) return null
   return (

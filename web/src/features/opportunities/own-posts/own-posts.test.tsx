@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
-import { renderRoute } from '#testing/render-route.js'
+import { openClient, renderRoute } from '#testing/render-route.js'
 import type { OwnPostFragment } from './own-posts.generated'
 
 const TITLE = 'Director in Demand Generation'
@@ -196,4 +196,23 @@ describe('the posts of a poster', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: TITLE })).toBeVisible()
   })
+})
+
+it('the posts on the home stay if they can’t be read again', async () => {
+  let isFailing = false
+  const { askAgain, show } = openClient({
+    user: clientUser,
+    graphql: {
+      OwnPosts: () => {
+        if (isFailing) throw refusal(500, 'INTERNAL', 'Something went wrong.')
+        return { own_posts: [ownPost()] }
+      },
+    },
+  })
+  show('/')
+  await screen.findByRole('link', { name: TITLE })
+  isFailing = true
+  await askAgain('OwnPosts')
+  expect(screen.getByRole('link', { name: TITLE })).toBeVisible()
+  expect(screen.queryByText('Something went wrong.')).not.toBeInTheDocument()
 })

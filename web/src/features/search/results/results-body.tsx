@@ -40,8 +40,7 @@ export function ResultsBody({ search, results, layout, onTab }: ResultsBodyProps
   if (!isAsked(search)) {
     return <EmptyState title="Search for a topic, a person or a question." text={SEARCH_MESSAGES.tooShort} />
   }
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <ResultsSkeleton />
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ResultsSkeleton />
   const found = SECTION_ORDER.filter((tab) => data[tab].count > 0)
   const current = shownTab(search.tab, data)
   const tabs: Tab<SearchTab | 'all'>[] = [
