@@ -3,6 +3,7 @@ import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
+import { MY_MEETINGS } from './my-meetings'
 
 interface WayOn {
   title: string
@@ -17,8 +18,9 @@ const WAYS_ON = {
   PAID_PLAN_REQUIRED: { title: 'Upgrade Membership', ...PLANS },
   FREE_CALLS_LIMIT_REACHED: { title: 'No introduction calls left', ...PLANS },
   FREE_CALL_ALREADY_USED: {
-    ...{ title: 'Call already utilized', label: 'Open My Meetings' },
-    to: `${paths.dashboard}?tab=my-meetings`,
+    title: 'Call already utilized',
+    to: MY_MEETINGS,
+    label: 'Open My Meetings',
   },
   EMAIL_NOT_VERIFIED: { title: 'Confirm your email address', to: paths.account, label: 'Open your account' },
 } as const satisfies Partial<Record<ErrorCode, WayOn>>

@@ -11,6 +11,3 @@ export function readParentTab(params: URLSearchParams, state: unknown = null): P
   const isSent = typeof state === 'object' && state !== null && 'insightsTab' in state
   return PARENT_TABS.find((tab) => tab === asked) ?? (isSent ? 'qanda' : 'about')
 }
-
-/** The class of the section about the scheduling link, which links to it name (BASE-04). */
-export const CALENDAR_SECTION = 'cronofy-calendar-sync-section-cls'

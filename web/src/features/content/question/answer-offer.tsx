@@ -171,14 +171,14 @@ function Earnings({ offer }: { offer: AnswerOfferQuery }) {
 
 /** QNA-31, QNA-32 */
 function Unmatched({ onClose }: { onClose(): void }) {
-  const { id, firstName, lastName } = useSignedInUser()
+  const user = useSignedInUser()
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Oops, looks like this question was incorrectly matched to you."
       footer={
-        <LinkButton variant="primary" to={paths.ownProfile({ id, firstName, lastName }, { parent_tab: 'about' })}>
+        <LinkButton variant="primary" to={paths.ownProfile(user, { parent_tab: 'about' })}>
           Go to Profile
         </LinkButton>
       }

@@ -25,7 +25,7 @@ const PARAMETER = 'activity'
 /** What experts can answer or answered, and their meetings; the tab is in the address (DASH-14 to DASH-22). */
 export function ActivityWidget() {
   useLoadedLater(MeetingsPanel)
-  const { id, firstName, lastName } = useSignedInUser()
+  const user = useSignedInUser()
   const questions = useExpertQuestions()
   useAlertOnFailure(questions.errorUpdateCount)
   const { badgeOf, markSeen } = useActivityCounts()
@@ -39,7 +39,7 @@ export function ActivityWidget() {
       id="dashboard-activity"
       title="Activity"
       action={
-        <Link to={paths.ownProfile({ id, firstName, lastName }, { parent_tab: 'qanda' })} className="text-link text-sm">
+        <Link to={paths.ownProfile(user, { parent_tab: 'qanda' })} className="text-link text-sm">
           See more<span className="sr-only"> of your questions and answers</span>
         </Link>
       }

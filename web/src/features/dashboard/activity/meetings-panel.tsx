@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { MY_MEETINGS } from '#entities/call/my-meetings.js'
 import { formatExactDate, formatMeetingTime } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { restGet } from '#lib/rest-client.js'
@@ -9,8 +10,6 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { MEETINGS_SKELETON } from './meetings-skeleton'
 
 const SHOWN = 3
-/** the whole list, which is a tab of the start page (GD-06) */
-const ALL_MEETINGS = `${paths.dashboard}?tab=my-meetings`
 
 /** As `GET /api/dashboard/events` responds (GD-12). */
 export interface DashboardEvents {
@@ -44,7 +43,7 @@ export default function MeetingsPanel() {
         ))}
       </ul>
       <p className="mt-3 text-sm">
-        <Link to={ALL_MEETINGS} className="text-link">
+        <Link to={MY_MEETINGS} className="text-link">
           All meetings
         </Link>
       </p>

@@ -67,7 +67,7 @@ function Report({ period }: { period: IncomePeriod }) {
 }
 
 function NoIncome({ period }: { period: IncomePeriod }) {
-  const { id, firstName, lastName } = useSignedInUser()
+  const user = useSignedInUser()
   return (
     <div className="grid gap-2 text-sm">
       <p className="font-serif text-lg text-ink">
@@ -80,7 +80,7 @@ function NoIncome({ period }: { period: IncomePeriod }) {
         <Link to={paths.ownMatches} className="text-link">
           See your matches
         </Link>
-        <Link to={paths.ownProfile({ id, firstName, lastName }, { parent_tab: 'advice' })} className="text-link">
+        <Link to={paths.ownProfile(user, { parent_tab: 'advice' })} className="text-link">
           Offer 1:1 advice
         </Link>
       </p>

@@ -60,8 +60,7 @@ interface SlidesProps {
 function Slides({ percent, steps, allSteps }: SlidesProps) {
   const [isHeld, setIsHeld] = useState(false)
   const rotation = useRotation(steps.length, isHeld)
-  const { id, firstName, lastName } = useSignedInUser()
-  const profile = paths.ownProfile({ id, firstName, lastName }, { parent_tab: 'about' })
+  const profile = paths.ownProfile(useSignedInUser(), { parent_tab: 'about' })
   return (
     <section
       aria-roledescription="carousel"

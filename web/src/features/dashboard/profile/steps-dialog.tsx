@@ -15,8 +15,7 @@ interface StepsDialogProps {
 
 /** All steps to a complete profile, each done or not; they lead to the profile's about tab (PROF-08, GD-72). */
 export default function StepsDialog({ steps, percent, onClose }: StepsDialogProps) {
-  const { id, firstName, lastName } = useSignedInUser()
-  const profile = paths.ownProfile({ id, firstName, lastName }, { parent_tab: 'about' })
+  const profile = paths.ownProfile(useSignedInUser(), { parent_tab: 'about' })
   return (
     <Dialog
       isOpen

@@ -1,7 +1,7 @@
 import { fullName } from '#contract/format/full-name.js'
+import { CALENDAR_SECTION } from '#entities/expert/calendar-section.js'
 import { webUrl } from '#lib/stored/web-url.js'
 import type { ProfileEditors } from '../profile-editors'
-import { CALENDAR_SECTION } from '../profile-tabs'
 import type { ShownProfile } from '../profile-view'
 import { Bio } from './bio'
 import { EditablePart } from './editable-part'

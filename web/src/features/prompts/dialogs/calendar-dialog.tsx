@@ -1,3 +1,4 @@
+import { CALENDAR_SECTION } from '#entities/expert/calendar-section.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -5,19 +6,15 @@ import { Dialog } from '#ui/overlay/dialog.js'
 import type { PromptDialogProps } from '../entry-prompt-list'
 
 /** Asks experts without a calendar to connect one (PROMPT-30, PROMPT-31). */
-export default function CalendarDialog({ facts: { me }, onClose }: PromptDialogProps) {
-  const { firstName, lastName } = useSignedInUser()
+export default function CalendarDialog({ onClose }: PromptDialogProps) {
+  const user = useSignedInUser()
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Connect your Calendar"
       footer={
-        <LinkButton
-          variant="primary"
-          to={paths.ownProfile({ id: me, firstName, lastName }, { scrollTo: CALENDAR_SECTION })}
-          onClick={onClose}
-        >
+        <LinkButton variant="primary" to={paths.ownProfile(user, { scrollTo: CALENDAR_SECTION })} onClick={onClose}>
           Connect Now
         </LinkButton>
       }
@@ -26,6 +23,3 @@ export default function CalendarDialog({ facts: { me }, onClose }: PromptDialogP
     </Dialog>
   )
 }
-
-/** The section's name in the address (PROMPT-31). */
-const CALENDAR_SECTION = 'cronofy-calendar-sync-section-cls'

@@ -9,20 +9,16 @@ import type { PromptDialogProps } from '../entry-prompt-list'
 import { useDismissNewsMutation } from '../prompt-facts.generated'
 
 /** Tells experts that they can be hired for fractional roles (PROMPT-10, PROMPT-18, GD-32). */
-export default function ExcitingNewsDialog({ facts: { me }, onClose }: PromptDialogProps) {
-  const { firstName, lastName } = useSignedInUser()
-  const { isDismissed, dismiss, error } = useDismissal(me)
+export default function ExcitingNewsDialog({ onClose }: PromptDialogProps) {
+  const user = useSignedInUser()
+  const { isDismissed, dismiss, error } = useDismissal(user.id)
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="Exciting news"
       footer={
-        <LinkButton
-          variant="primary"
-          to={paths.ownProfile({ id: me, firstName, lastName }, { parent_tab: 'about' })}
-          onClick={onClose}
-        >
+        <LinkButton variant="primary" to={paths.ownProfile(user, { parent_tab: 'about' })} onClick={onClose}>
           Go to My Profile
         </LinkButton>
       }

@@ -8,8 +8,8 @@ import { type PromptDialogProps, profileTabOf } from '../entry-prompt-list'
 import { ProfileVideo } from './profile-video'
 
 /** Asks experts to complete their bio and their offers of calls (PROMPT-20 to PROMPT-25, GD-37). */
-export default function ProfileUpdateDialog({ facts: { me, profile }, onClose }: PromptDialogProps) {
-  const { firstName, lastName } = useSignedInUser()
+export default function ProfileUpdateDialog({ facts: { profile }, onClose }: PromptDialogProps) {
+  const user = useSignedInUser()
   const tab = profileTabOf(profile)
   return (
     <Dialog
@@ -20,7 +20,7 @@ export default function ProfileUpdateDialog({ facts: { me, profile }, onClose }:
       footer={
         <LinkButton
           variant="primary"
-          to={paths.ownProfile({ id: me, firstName, lastName }, tab ? { parent_tab: tab } : undefined)}
+          to={paths.ownProfile(user, tab ? { parent_tab: tab } : undefined)}
           onClick={onClose}
         >
           Go to My Profile

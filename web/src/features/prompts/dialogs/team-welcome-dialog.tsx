@@ -6,8 +6,8 @@ import { Dialog } from '#ui/overlay/dialog.js'
 import type { PromptDialogProps } from '../entry-prompt-list'
 
 /** Welcomes who joined a team by an invitation, once (PROMPT-33 to PROMPT-35, GD-41). */
-export default function TeamWelcomeDialog({ facts: { me, newTeam }, onClose }: PromptDialogProps) {
-  const { firstName, lastName } = useSignedInUser()
+export default function TeamWelcomeDialog({ facts: { newTeam }, onClose }: PromptDialogProps) {
+  const user = useSignedInUser()
   return (
     <Dialog
       isOpen
@@ -15,11 +15,7 @@ export default function TeamWelcomeDialog({ facts: { me, newTeam }, onClose }: P
       title={`Welcome to the ${newTeam?.companyName} team`}
       footer={
         newTeam?.isInvitedAccount ? (
-          <LinkButton
-            variant="primary"
-            to={paths.ownProfile({ id: me, firstName, lastName }, { parent_tab: 'about' })}
-            onClick={onClose}
-          >
+          <LinkButton variant="primary" to={paths.ownProfile(user, { parent_tab: 'about' })} onClick={onClose}>
             Update My Details
           </LinkButton>
         ) : (
