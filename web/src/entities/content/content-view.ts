@@ -1,12 +1,13 @@
 import { fullName } from '#contract/format/full-name.js'
 import { paths } from '#lib/paths.js'
+import { type AuthorColumns, authorOf } from './author-of'
 
 const MINUTE_S = 60
 
 export type ContentKind = 'insight' | 'answer'
 
 /** What a card reads of `content_cards`; GraphQL types a view's columns as nullable, but these never are null. */
-export interface ContentFields {
+export interface ContentFields extends AuthorColumns {
   id: string | null
   kind: string | null
   question_id: string | null
@@ -20,10 +21,6 @@ export interface ContentFields {
   created_at: string | null
   upvote_count: number | null
   view_count: number | null
-  author_id: string | null
-  author_slug: string | null
-  author_first_name: string | null
-  author_last_name: string | null
   author_picture: string | null
   author_designation: string | null
 }
@@ -50,12 +47,7 @@ export function contentView(card: ContentFields): ContentView {
   const kind = card.kind === 'answer' ? 'answer' : 'insight'
   const id = card.id ?? ''
   const title = card.title ?? ''
-  const author = {
-    id: card.author_id ?? '',
-    first_name: card.author_first_name ?? '',
-    last_name: card.author_last_name ?? '',
-    slug: card.author_slug,
-  }
+  const author = authorOf(card)
   return {
     ...{ id, kind, title, heading: kind === 'answer' ? (card.question ?? title) : title, brief: card.brief ?? '' },
     to: kind === 'answer' ? paths.question(card.question_id ?? '', id) : paths.insight(id),

@@ -1,5 +1,6 @@
 import { ShareOffer } from '#entities/advice/share-offer.js'
 import { BookCall } from '#entities/call/book-call.js'
+import { authorOf } from '#entities/content/author-of.js'
 import { paths } from '#lib/paths.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -8,7 +9,7 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
-import { AdviceExpert, AdvicePrice, expertOf } from './advice-facts'
+import { AdviceExpert, AdvicePrice } from './advice-facts'
 import { type Advice, useAdvice } from './use-advices'
 
 /** One offer over the list: `/advice-offering/details/{adviceId}` (ADV-05 to ADV-08, ADV-12). */
@@ -40,7 +41,7 @@ function Offer({ id, onClose }: { id: string; onClose(): void }) {
       footer={
         <>
           {advice.author_slug ? <ShareOffer slug={advice.author_slug} id={id} /> : null}
-          <BookCall offer={bookableOf(advice, isBookable)} expert={expertOf(advice)} />
+          <BookCall offer={bookableOf(advice, isBookable)} expert={authorOf(advice)} />
         </>
       }
     >

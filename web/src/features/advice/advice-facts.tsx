@@ -1,21 +1,14 @@
 import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
+import { authorOf } from '#entities/content/author-of.js'
 import { CreditAmount } from '#entities/credits/credit-amount.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
 import type { Advice } from './use-advices'
 
-/** GraphQL types a view's columns as nullable, but these never are null. */
-export const expertOf = ({ author_id, author_first_name, author_last_name, author_slug }: Advice) => ({
-  id: author_id ?? '',
-  first_name: author_first_name ?? '',
-  last_name: author_last_name ?? '',
-  slug: author_slug,
-})
-
 /** Who offers the call, with the way to their profile. */
 export function AdviceExpert({ advice }: { advice: Advice }) {
-  const expert = expertOf(advice)
+  const expert = authorOf(advice)
   const name = fullName(expert)
   return (
     <div className="flex min-w-0 items-center gap-3 text-sm">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
 import { fullName } from '#contract/format/full-name.js'
+import { authorOf } from '#entities/content/author-of.js'
 import { ShareInsightLink } from '#entities/content/share-insight-link.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
@@ -35,7 +36,7 @@ export function QuestionsForYou() {
 /** The expert's variant of a Q&A card: no way to ask, but one to answer where they can (DASH-47, GD-13). */
 function QuestionLine({ card }: { card: FoundAnswer }) {
   const { question_id, question, topic_name, insights_question, title } = card
-  const author = { first_name: card.author_first_name ?? '', last_name: card.author_last_name ?? '' }
+  const author = authorOf(card)
   const questionId = question_id ?? ''
   const others = (insights_question?.response_count ?? 1) - 1
   return (
@@ -51,7 +52,7 @@ function QuestionLine({ card }: { card: FoundAnswer }) {
           </Link>
         </h3>
         <p className="mt-1 flex items-center gap-2 text-sm text-muted">
-          <Avatar id={card.author_id ?? ''} name={fullName(author)} src={card.author_picture} size={24} />
+          <Avatar id={author.id} name={fullName(author)} src={card.author_picture} size={24} />
           <span className="min-w-0">
             {fullName(author)}
             {title && title !== question ? `: ${title}` : ' answered'}

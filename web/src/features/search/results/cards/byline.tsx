@@ -1,14 +1,10 @@
 import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
+import { type AuthorColumns, authorOf } from '#entities/content/author-of.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
 
-/** The author's columns of a view, each of which GraphQL takes for optional. */
-export interface Author {
-  author_id: string | null
-  author_slug: string | null
-  author_first_name: string | null
-  author_last_name: string | null
+interface Author extends AuthorColumns {
   author_picture: string | null
   author_designation?: string | null
 }
@@ -16,12 +12,7 @@ export interface Author {
 /** Who wrote or offers it, with the way to their profile. */
 export function Byline({ author }: { author: Author }) {
   if (!author.author_id) return null
-  const person = {
-    id: author.author_id,
-    first_name: author.author_first_name ?? '',
-    last_name: author.author_last_name ?? '',
-    slug: author.author_slug,
-  }
+  const person = authorOf(author)
   const name = fullName(person)
   return (
     <div className="flex min-w-0 items-center gap-3 text-sm">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
 import { fullName } from '#contract/format/full-name.js'
+import { authorOf } from '#entities/content/author-of.js'
 import { placeInRecording } from '#entities/content/place-in-recording.js'
 import { ShareInsightLink } from '#entities/content/share-insight-link.js'
 import { CreditAmount } from '#entities/credits/credit-amount.js'
@@ -38,12 +39,12 @@ export function FoundQuestionCard({ question }: { question: FoundQuestion }) {
       <div className="mt-auto flex items-center gap-3 pt-2 text-sm text-muted">
         {cards.length > 0 ? (
           <span className="flex -space-x-2">
-            {cards.map(({ id, author_id, author_first_name, author_last_name, author_picture }) => (
+            {cards.map((card) => (
               <Avatar
-                key={id}
-                id={author_id ?? ''}
-                name={fullName({ first_name: author_first_name ?? '', last_name: author_last_name ?? '' })}
-                src={author_picture}
+                key={card.id}
+                id={card.author_id ?? ''}
+                name={fullName(authorOf(card))}
+                src={card.author_picture}
                 size={32}
               />
             ))}
