@@ -3,10 +3,10 @@ import { isOneLine } from '../format/visible-text.js'
 import { IDENTITY_MESSAGES } from '../identity/identity-limits.js'
 import { cleanRichText } from '../rich-text/clean-rich-text.js'
 import { countCharacters, isTooLong, type RawContent, richTextToPlain } from '../rich-text/raw-content.js'
+import { asStored, isStorable } from '../rich-text/stored-rich-text.js'
 import { INSIGHT_LIMITS as LIMITS, INSIGHT_MESSAGES as MESSAGES } from './insight-limits.js'
 import { asOneLine } from './question-limits.js'
 
-/** Formats and links count too, so that what is stored has an end. */
 const BRIEF_JSON_CHARACTERS_MAX = 15_000
 
 const oneLine = () =>
@@ -31,8 +31,8 @@ export const insightWordsSchema = object({
     .test('short-enough', MESSAGES.briefTooLong, (value) => !isTooLong(value, LIMITS.briefCharactersMax)),
   briefRichText: mixed<RawContent>()
     .nullable()
-    .transform((value: unknown) => cleanOf(value))
-    .test('readable', MESSAGES.briefTooLong, (value) => isShortEnough(value)),
+    .transform(asStored)
+    .test('readable', MESSAGES.briefTooLong, (value) => isStorable(value, BRIEF_JSON_CHARACTERS_MAX)),
   topicId: string().nullable().required(MESSAGES.topicMissing).uuid(MESSAGES.topicMissing),
 })
 
@@ -61,21 +61,7 @@ export const insightFormSchema = insightWordsSchema.shape({
     }),
 })
 
-/** As it is stored; null without any words. What isn't rich text stays and is refused. */
-function cleanOf(value: unknown): unknown {
-  if (value === null || value === undefined) return null
-  const clean = cleanRichText(value)
-  if (!clean) return value
-  return countCharacters(richTextToPlain(clean)) > 0 ? clean : null
-}
-
 function plainOf(value: unknown): string | null {
   const clean = value ? cleanRichText(value) : null
   return clean && countCharacters(richTextToPlain(clean)) > 0 ? richTextToPlain(clean) : null
-}
-
-function isShortEnough(value: unknown): boolean {
-  if (value === null || value === undefined) return true
-  const clean = cleanRichText(value)
-  return clean !== null && JSON.stringify(clean).length <= BRIEF_JSON_CHARACTERS_MAX
 }
