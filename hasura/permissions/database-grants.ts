@@ -224,6 +224,7 @@ export const GRANTS = {
     private.recording_parts SID
     private.recordings SID U(announced_bytes content_type duration_ms peaks received_bytes refusal size_bytes state transcript)
     private.response_artefacts SID
+    private.search_lexicon S
     private.search_synonyms S
     private.transcript_versions SI
     public.advice_bookings SI U(cancelled_at cancelled_by event_reference scheduled_at)

@@ -295,6 +295,37 @@ describe('how words are understood', () => {
       expect(await find('tom', { words }), words).toContain(ELENA)
   })
 
+  it.each([
+    ['the plural of an abbreviation', 'SDRs', 'She trains people in sales development'],
+    ['two words that are typed as one', 'coldstart', 'She solves the cold start'],
+    ['a hyphen where there is none', 'cold-start', 'She solves the cold start'],
+    ['a word that is typed as two', 'grape vine', 'She reads the grapevine'],
+    ['two words with a sign between them', 'zymurgy/malting', 'She knows zymurgy and malting'],
+    [
+      'words that only ask for something',
+      'looking for an expert who can help with zymurgy please',
+      'She knows zymurgy',
+    ],
+    ['a link to a profile', 'https://www.linkedin.com/in/elena-marchetti/?trk=x', 'She knows zymurgy'],
+  ])('[GD-49] %s', async (_, words, bio) => {
+    await database.query(`update expert_details set bio = '${bio}' where user_id = '${ELENA}'`)
+    expect(await find('tom', { words })).toContain(ELENA)
+  })
+
+  it('an abbreviation of two things finds both, and neither of them finds the other', async () => {
+    await database.query(`update expert_details set bio = 'Chief revenue officer' where user_id = '${ELENA}'`)
+    await database.query(`update expert_details set bio = 'Conversion rate optimization' where user_id = '${MARCUS}'`)
+    const both = await find('tom', { words: 'CRO' })
+    expect(both).toEqual(expect.arrayContaining([ELENA, MARCUS]))
+    expect(await find('tom', { words: 'chief revenue officer' })).not.toContain(MARCUS)
+    expect(await find('tom', { words: 'conversion rate optimization' })).not.toContain(ELENA)
+  })
+
+  it('of an abbreviation with signs, no single letter is left to find', async () => {
+    await database.query(`update expert_details set bio = 'What I''m good at' where user_id = '${ELENA}'`)
+    expect(await find('tom', { words: 'M&A' })).not.toContain(ELENA)
+  })
+
   it('[GD-49] each connection keeps apart what it read of several searches', async () => {
     await database.query(`update expert_details set bio = 'zorp' where user_id = '${ELENA}'`)
     await database.query(`update expert_details set bio = 'zorpling' where user_id = '${MARCUS}'`)

@@ -3,6 +3,7 @@ import { fullName } from '#contract/format/full-name.js'
 import {
   isLongEnough,
   SEARCH_WORDS_MAX,
+  SEARCH_WORDS_MIN,
   type SearchTab,
   SUGGESTIONS_MAX,
   TRENDS_MAX,
@@ -48,7 +49,7 @@ export const searchSuggestionsRoute = defineRoute({
       ...(found.questions ?? []).map(({ question }) => ({ text: question?.question ?? '', tab: 'qanda' as const })),
       ...(found.insights ?? []).map(({ card }) => ({ text: card?.title ?? '', tab: 'insights' as const })),
     ]
-    return { items: continuationsFirst(distinct(items), query).slice(0, SUGGESTIONS_MAX) }
+    return { items: closestFirst(distinct(items), query).slice(0, SUGGESTIONS_MAX) }
   },
 })
 
@@ -63,18 +64,30 @@ export const searchTrendsRoute = defineRoute({
   },
 })
 
-/** What goes on with the typed words, before what merely has to do with them: “elen” means Elena, not her topics. */
-function continuationsFirst(items: readonly Suggestion[], typed: string): Suggestion[] {
-  const goesOn = ({ text }: Suggestion) => ` ${plain(text)}`.includes(` ${plain(typed)}`)
-  return [...items.filter(goesOn), ...items.filter((item) => !goesOn(item))]
+/**
+ * What goes on with the typed words, before what has most of them in any order, before what merely has to do with them: “elen”
+ * and “marchetti elena” mean Elena, not her topics.
+ */
+function closestFirst(items: readonly Suggestion[], typed: string): Suggestion[] {
+  const words = plain(typed).split(' ')
+  const closeness = ({ text }: Suggestion) => {
+    const inText = ` ${plain(text)}`
+    if (inText.includes(` ${plain(typed)}`)) return Number.POSITIVE_INFINITY
+    return words.filter((word) => word.length >= SEARCH_WORDS_MIN && inText.includes(` ${word}`)).length
+  }
+  const ranked = items.map((item) => ({ item, closeness: closeness(item) }))
+  return ranked
+    .sort((one, other) => (one.closeness === other.closeness ? 0 : other.closeness - one.closeness))
+    .map(({ item }) => item)
 }
 
-/** Without case, accents and what separates words. */
+/** Without case, accents, apostrophes and what separates words. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

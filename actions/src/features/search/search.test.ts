@@ -98,6 +98,13 @@ describe('GET /api/search/suggestions', () => {
     expect(body.items[0]).toEqual({ text: 'Elena Marchetti', tab: 'experts' })
     const { body: accented } = await actions.get<Suggested>('/api/search/suggestions?query=%C3%89lena%20m', { token })
     expect(accented.items[0]?.text).toBe('Elena Marchetti')
+    for (const typed of ['marchetti elena', 'https://www.linkedin.com/in/elena-marchetti']) {
+      const { body: found } = await actions.get<Suggested>(
+        `/api/search/suggestions?query=${encodeURIComponent(typed)}`,
+        { token },
+      )
+      expect(found.items[0], typed).toEqual({ text: 'Elena Marchetti', tab: 'experts' })
+    }
     const { body: topics } = await actions.get<Suggested>('/api/search/suggestions?query=product%20mark', { token })
     expect(topics.items[0]).toEqual({ text: 'Product marketing', tab: 'opportunity', isSubject: true })
   })

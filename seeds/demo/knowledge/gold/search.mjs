@@ -697,4 +697,27 @@ export default [
   { query: 'quantum chromodynamics', as: 'user', group: 'qanda', expect: [] },
   { query: 'beekeeping', as: 'expert', group: 'experts', expect: [] },
   { query: 'tax return italy notary apartment', as: 'anonymous', group: 'advices', expect: [] },
+  // as people type: requests, plurals of abbreviations, words joined and parted, links, names of industries
+  { query: 'looking for a pricing expert', as: 'poster', group: 'experts', expect: ['person:ellen-vermeer'] },
+  { query: 'who can help me with podcasts please', as: 'user', group: 'experts', expect: ['person:isabella-conti'] },
+  { query: 'SDRs', as: 'user', group: 'experts', expect: ['person:stefan-ionescu'] },
+  { query: 'CMOs', as: 'poster', group: 'experts', expect: ['person:camille-dubois'] },
+  { query: 'head of sales', as: 'poster', group: 'experts', expect: ['person:samuel-johnson'] },
+  { query: 'hubspot/automation', as: 'user', group: 'experts', expect: ['person:bruno-keller'] },
+  { query: 'cyber security', as: 'user', group: 'experts', expect: ['person:marcus-webb'] },
+  { query: 'ab testing', as: 'anonymous', group: 'insights', expect: ['ins-experiments-kill'] },
+  {
+    query: 'https://www.linkedin.com/in/elena-marchetti/',
+    as: 'anonymous',
+    group: 'experts',
+    expect: ['person:elena-marchetti'],
+  },
+  {
+    query: 'conversion rate optimization',
+    as: 'user',
+    group: 'experts',
+    expect: [],
+    absent: ['person:thomas-wright', 'person:daniel-mbeki'],
+  },
+  { query: 'denver', as: 'user', group: 'insights', expect: [] },
 ]

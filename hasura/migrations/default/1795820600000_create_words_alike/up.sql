@@ -1,0 +1,56 @@
+-- Words that say that something is sought, and not what. Like “the”, they count only if there are no others.
+CREATE FUNCTION private.is_request_word(word text) RETURNS boolean LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp AS $$
+  SELECT word = ANY ('{look,looking,looks,need,needs,needed,needing,want,wants,wanted,help,helps,helping,find,finding,seek,seeking,
+    expert,experts,someone,somebody,anyone,anybody,please,recommend,best,good,great}'::text[])
+$$;
+
+-- Those that one may have been meant to be: with two neighbouring letters swapped, else with a wrong letter, or two in a word of eight or
+-- more: with two wrong ones, Denver is deliver.
+CREATE FUNCTION private.swapped_words(plain text) RETURNS text[] LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp AS $$
+  SELECT ARRAY(SELECT known.word FROM private.search_lexicon AS known WHERE known.word = ANY (ARRAY(
+      SELECT overlay(plain PLACING substr(plain, place + 1, 1) || substr(plain, place, 1) FROM place FOR 2)
+      FROM generate_series(1, length(plain) - 1) AS place)) ORDER BY known.word LIMIT 3)
+$$;
+CREATE FUNCTION private.words_alike(plain text) RETURNS text[] LANGUAGE plpgsql STABLE SET search_path = public, pg_catalog, pg_temp AS $$
+DECLARE
+  others text[] := private.swapped_words(plain);
+BEGIN
+  IF cardinality(others) = 0 THEN
+    others := ARRAY(SELECT near.word FROM (
+        SELECT known.word, levenshtein_less_equal(known.word, plain, 2) AS typos, similarity(known.word, plain) AS likeness
+        FROM private.search_lexicon AS known WHERE known.word % plain) AS near
+      WHERE near.typos <= CASE WHEN length(plain) > 7 THEN 2 ELSE 1 END ORDER BY near.typos, near.likeness DESC LIMIT 3);
+  END IF;
+  RETURN others;
+END
+$$;
+
+-- Two words written as one, as the phrase that they are: winback is win back, and so is win-back.
+CREATE FUNCTION private.split_word(plain text) RETURNS tsquery LANGUAGE sql STABLE SET search_path = public, pg_catalog, pg_temp AS $$
+  SELECT private.any_of(array_agg(term)) FROM generate_series(3, length(plain) - 3) AS place
+  CROSS JOIN LATERAL phraseto_tsquery('english', left(plain, place) || ' ' || substr(plain, place + 1)) AS term
+  WHERE numnode(term) = 3 AND EXISTS (SELECT FROM private.search_lexicon WHERE word = left(plain, place))
+    AND EXISTS (SELECT FROM private.search_lexicon WHERE word = substr(plain, place + 1))
+$$;
+
+-- A question with its typos mended, for answers, which are looked for by their words. Too many short words differ from others by a
+-- letter: nobody who asks about Black Friday means to be back. "right_stems" are of words that are right, though no text may have them.
+CREATE FUNCTION private.without_typos(typed text, right_stems text[]) RETURNS text LANGUAGE sql STABLE SET search_path = public, pg_catalog, pg_temp AS $$
+  SELECT coalesce(string_agg(coalesce(meant.word, part), ' ' ORDER BY place), '')
+  FROM regexp_split_to_table(typed, '\s+') WITH ORDINALITY AS one (part, place)
+  CROSS JOIN LATERAL lower(btrim(part, '.,;:!?"''()[]{}<>|\*')) AS plain (word)
+  LEFT JOIN LATERAL (
+    SELECT coalesce((private.swapped_words(plain.word))[1], CASE WHEN length(plain.word) > 5 THEN (private.words_alike(plain.word))[1] END)
+      AS word WHERE plain.word ~ '^[a-z]{4,30}$'
+      AND NOT EXISTS (SELECT FROM private.search_lexicon AS known
+        WHERE known.word = plain.word OR known.stem = (tsvector_to_array(to_tsvector('english', plain.word)))[1])
+      AND NOT tsvector_to_array(to_tsvector('english', plain.word)) && right_stems
+  ) AS meant ON true
+$$;
+COMMENT ON FUNCTION private.without_typos IS 'For words alone: what stood around a mended one is left out.';
+
+REVOKE ALL ON FUNCTION private.is_request_word, private.swapped_words, private.words_alike, private.split_word, private.without_typos
+FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION private.is_request_word, private.swapped_words, private.words_alike, private.split_word TO sagework_hasura;
+GRANT EXECUTE ON FUNCTION private.swapped_words, private.words_alike, private.without_typos TO sagework_actions;
+GRANT SELECT ON private.search_lexicon TO sagework_actions;
