@@ -37,7 +37,7 @@ export interface AnswerKind {
   /** What the model is told about its sources. */
   sources: string
   /** What is answered if nothing supports an answer. */
-  notFound: string
+  notFound(found: Support): string
   /** @param embedder null: words alone decide */
   findSupport(queryable: Queryable, asked: Asked, embedder: Embedder | null): Promise<Support>
   /** Who could say more. Looked for once the answer is written: they are shown below it, and its text doesn't wait for them. */

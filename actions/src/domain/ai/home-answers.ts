@@ -1,8 +1,13 @@
 import { findCandidates } from '#domain/passages/find-passages.store.js'
 import { findAbleExperts } from '#domain/passages/find-people.store.js'
 import { orderByMeaning, vectorOf } from '#domain/passages/order-by-meaning.js'
-import { type QuestionTerm, readQuestionTerms } from '#domain/passages/question-words.store.js'
-import { closestPassages, rankPassages, supportingPassages } from '#domain/passages/rank-passages.rules.js'
+import {
+  asksSomething,
+  isCourtesy,
+  type QuestionTerm,
+  readQuestionTerms,
+} from '#domain/passages/question-words.store.js'
+import { closestPassages, rankPassages, supportingPassages, takeTurns } from '#domain/passages/rank-passages.rules.js'
 import type { Queryable } from '#platform/database.js'
 import type { Embedder } from '#providers/embeddings/embedder.js'
 import type { AnswerKind } from './answer-kind.js'
@@ -12,6 +17,14 @@ const EVERYBODYS = { ownerId: null }
 const AUTHORS_MAX = 3
 /** What a follow-up such as “And for hardware in Germany?” hasn’t. */
 const OWN_TERMS_MIN = 3
+/** Of several questions in one, each has this much to look for. */
+const PART_TERMS_MIN = 2
+const PARTS_MAX = 3
+
+const NOT_FOUND =
+  'None of the insights, answers and profiles that experts have published here clearly answers this, so I don’t have an answer I could back up.'
+const NOTHING_ASKED =
+  'Ask me something about marketing, sales, pricing or any other part of growing a business, and I’ll look for the answer in what experts have published here. The more you say about your company and what you’re trying to do, the closer it gets.'
 
 /** Answers on the home page: free within a day's limit (X-27), from what experts published. */
 export const homeAnswers: AnswerKind = {
@@ -20,10 +33,17 @@ export const homeAnswers: AnswerKind = {
   dailySetting: 'AI_HOME_DAILY_ANSWERS',
   model: 'auto',
   sources: 'published insights, answers and profiles of experts on this marketplace',
-  notFound:
-    'None of the insights, answers and profiles that experts have published here clearly answers this, so I don’t have an answer I could back up. The experts below are the closest to your question.',
+  notFound({ closest, terms }) {
+    if (!asksSomething(terms)) return NOTHING_ASKED
+    return `${NOT_FOUND} ${closest.length > 0 ? 'The experts below are the closest to your question.' : 'You could ask one of the experts below.'}`
+  },
   async findSupport(queryable, asked, embedder) {
     const alone = await search(queryable, embedder, asked.question)
+    if (isCourtesy(alone.terms)) return { passages: [], closest: [], terms: alone.terms }
+    if (alone.passages.length === 0) {
+      const passages = await searchEach(queryable, embedder, asked.question)
+      if (passages.length > 0) return { passages, closest: [], terms: alone.terms }
+    }
     // A follow-up such as “And in Germany?” only makes sense with the question before it.
     const [before] = asked.earlier
     const followed =
@@ -33,14 +53,24 @@ export const homeAnswers: AnswerKind = {
     const { ranked, ...found } = standsAlone(alone.terms) ? alone : followed
     return { ...found, closest: closestPassages(ranked) }
   },
-  findPeople(queryable, { askerId, preferences }, { passages, closest, terms }) {
+  async findPeople(queryable, { askerId, preferences }, { passages, closest, terms }) {
+    if (!asksSomething(terms) && passages.length === 0) return []
     const authors = [...new Set([...passages, ...closest].map(({ authorId }) => authorId))].slice(0, AUTHORS_MAX)
     return findAbleExperts(queryable, terms, { authors, asker: askerId, industry: preferences?.industry ?? '' })
   },
 }
 
-const standsAlone = (terms: readonly QuestionTerm[]) =>
-  terms.filter(({ isFiller }) => !isFiller).length >= OWN_TERMS_MIN
+/** “How do I build a partner program? And how much margin should resellers get?” No passage speaks of both. */
+async function searchEach(queryable: Queryable, embedder: Embedder | null, whole: string) {
+  const parts = whole.match(/[^?]+\?/g)?.slice(0, PARTS_MAX) ?? []
+  if (parts.length < 2) return []
+  const found = await Promise.all(parts.map((part) => search(queryable, embedder, part)))
+  return takeTurns(found.filter(({ terms }) => telling(terms).length >= PART_TERMS_MIN).map(({ passages }) => passages))
+}
+
+const telling = (terms: readonly QuestionTerm[]) => terms.filter(({ isFiller }) => !isFiller)
+
+const standsAlone = (terms: readonly QuestionTerm[]) => telling(terms).length >= OWN_TERMS_MIN
 
 async function search(queryable: Queryable, embedder: Embedder | null, question: string) {
   const vector = embedder && vectorOf(embedder, question)

@@ -77,7 +77,7 @@ async function sayNothingFound(
   text: WrittenText,
   services: Services,
 ): Promise<AnswerEnd> {
-  for (const part of noAnswer(kind.notFound, found.closest, services.clock.now())) await text.add(part)
+  for (const part of noAnswer(kind.notFound(found), found.closest, services.clock.now())) await text.add(part)
   await recordPrompt(services.database, run.answerId, EXTRACTIVE, null)
   const cited = found.closest.map((_, at) => at + 1)
   const shown = { ...found, passages: found.closest }

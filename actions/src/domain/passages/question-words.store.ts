@@ -23,10 +23,18 @@ const COUNT_MAX = 1000
 const FILLERS = new Set(
   `advic advis answer anybodi anyon ask best better compani could expert explain far find first get give go good happen help
    idea kind know known let like long make mani mean much need new one peopl pleas put question realli recommend right say set
-   should someon someth start still suggest take tell thing think tip tri us use usual want way well whi work would`.split(
-    /\s+/,
-  ),
+   should someon someth start still suggest take tell thing think tip tri us use usual want way well whi work would
+   arent cant couldn d didn didnt doesn doesnt dont everybodi everyon how im isn isnt ive ll look m re reduc there today ve what
+   where who won wont your`.split(/\s+/),
 )
+
+/** A year only says when something is asked: “Is cold calling still worth it in 2026?” */
+const YEAR = /^20\d\d$/
+/** What people say to one another, and what may go with it: “Hello, how are you?”, “Thanks, that really helps”. */
+const COURTESIES = new Set('bye cheer dear fine great hello hey hi lot much nice ok okay perfect thank thx'.split(' '))
+const WITH_COURTESIES = new Set('day good help how morn realli use'.split(' '))
+/** Nobody misspelt these, even where no text has them. */
+const RIGHT = [...FILLERS, ...COURTESIES, ...WITH_COURTESIES]
 
 /** Postgres takes typographic ones for letters, so passages are indexed with plain ones, too (migration alter_indexed_quotes). */
 const plainQuotes = (text: string) => text.replace(/[‘’‚ʼ]/g, "'").replace(/[“”„«»]/g, '"')
@@ -38,7 +46,7 @@ export async function readQuestionTerms(
   { ownerId }: Searched,
 ): Promise<QuestionTerm[]> {
   const { rows } = await sql<{ asked: string; lexeme: string; passages: number }>`
-    with asked as (select lexeme from unnest(to_tsvector('english', ${plainQuotes(question)})) limit ${TERMS_MAX}),
+    with asked as (select lexeme from unnest(to_tsvector('english', private.without_typos(${plainQuotes(question)}, ${RIGHT}::text[]))) limit ${TERMS_MAX}),
     alike as (
       select meaning, stem from private.search_synonyms, unnest(to_tsvector('english', phrase)) as one (stem) where is_loose
     ),
@@ -62,7 +70,19 @@ export async function readQuestionTerms(
   return rows
     .filter(({ asked, lexeme }) => asked === lexeme)
     .map(({ lexeme, passages }) => ({
-      ...{ lexeme, passages, isFiller: FILLERS.has(lexeme) },
+      ...{ lexeme, passages, isFiller: FILLERS.has(lexeme) || COURTESIES.has(lexeme) || YEAR.test(lexeme) },
       related: rows.filter((row) => row.asked === lexeme && row.lexeme !== lexeme),
     }))
 }
+
+/** Whether somebody greets or thanks, and asks nothing. */
+export function isCourtesy(terms: readonly QuestionTerm[]): boolean {
+  const said = terms.map(({ lexeme }) => lexeme)
+  return (
+    said.some((lexeme) => COURTESIES.has(lexeme)) &&
+    said.every((lexeme) => COURTESIES.has(lexeme) || WITH_COURTESIES.has(lexeme))
+  )
+}
+
+/** Whether anything is named that an answer could be about. */
+export const asksSomething = (terms: readonly QuestionTerm[]) => terms.some(({ isFiller }) => !isFiller)

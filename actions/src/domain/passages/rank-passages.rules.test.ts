@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { QuestionTerm } from './question-words.store.js'
-import { addMeaning, type Candidate, closestPassages, rankPassages, supportingPassages } from './rank-passages.rules.js'
+import {
+  addMeaning,
+  type Candidate,
+  closestPassages,
+  rankPassages,
+  supportingPassages,
+  takeTurns,
+} from './rank-passages.rules.js'
 
 const term = (lexeme: string, passages: number, part: Partial<QuestionTerm> = {}): QuestionTerm => ({
   ...{ lexeme, passages, isFiller: false, related: [] },
@@ -88,6 +95,21 @@ describe('which passages support an answer', () => {
       ]),
     ).toEqual(['c', 'b', 'a'])
     expect(addMeaning([], new Map([['a', 1]]))).toEqual([])
+  })
+
+  it('of several questions in one, each has its best passage shown before any has its second', () => {
+    const ranked = (ids: string) =>
+      rankPassages(
+        [term('x', 1)],
+        [...ids].map((id) => candidate(id, ['x'])),
+      )
+    const ids = (...lists: string[]) =>
+      takeTurns(lists.map(ranked))
+        .map(({ id }) => id)
+        .join('')
+    expect(ids('abc', 'de')).toBe('adbec')
+    expect(ids('abcd', 'bef')).toBe('abecf')
+    expect(ids('', 'a')).toBe('a')
   })
 
   it('at most five are shown, and none that is much weaker than the best', () => {

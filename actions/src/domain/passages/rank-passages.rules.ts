@@ -127,6 +127,12 @@ export function closestPassages(ranked: readonly RankedPassage[]): RankedPassage
   return ranked.slice(0, SHOWN_MAX).filter(({ coverage }) => coverage >= CLOSE_MIN)
 }
 
+/** The best of each list, then the second best, as many as are shown; each passage once. */
+export function takeTurns(lists: readonly (readonly RankedPassage[])[]): RankedPassage[] {
+  const turns = Array.from({ length: SHOWN_MAX }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat()
+  return [...new Map(turns.map((passage) => [passage.id, passage])).values()].slice(0, SHOWN_MAX)
+}
+
 function hitOf({ inContent, inTitle, inAbout, length }: Candidate, lexeme: string, weight: number): number {
   const called = (inTitle.includes(lexeme) ? TITLE_WEIGHT : 0) + (inAbout.includes(lexeme) ? ABOUT_WEIGHT : 0)
   return weight * (saturated(inContent[lexeme] ?? 0, length) + called)

@@ -1,0 +1,58 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { type Persona, persona } from '#tests/tokens.js'
+import { FOUNDED, openConversations, publishProfile, QUESTION, UNANSWERABLE } from './ai.testkit.js'
+
+let database: TestDatabase
+let talk: ReturnType<typeof openConversations>
+let nora: Persona
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { url } = await startTestActions(database, { engine: false })
+  talk = openConversations(url, database)
+  nora = await persona(database, 'nora@brightwater.example')
+  await publishProfile(database, (await persona(database, 'elena@sagework.example')).id)
+})
+// nobody begins as many conversations within a minute as these tests do
+beforeEach(() => database.query('delete from auth.throttles'))
+
+it.each(['Hello, how are you?', 'thanks!', 'Help', '???'])(
+  '“%s” asks nothing: it is told what can be asked, and nobody is named',
+  async (text) => {
+    const conversation = await talk.begin(nora)
+    await talk.ended((await talk.send(nora, conversation, text)).body.answerId)
+    const answer = await talk.ended((await talk.send(nora, conversation, text)).body.answerId)
+    expect(answer).toMatchObject({ status: 'done', support: 'not found', cited: [], people: 0 })
+    expect(answer.text).toMatch(/^Ask me something about marketing, sales, pricing/)
+  },
+)
+
+it('thanks after an answer don’t have it repeated', async () => {
+  const conversation = await talk.begin(nora)
+  await talk.ended((await talk.send(nora, conversation)).body.answerId)
+  const answer = await talk.ended((await talk.send(nora, conversation, 'Thanks, that really helps!')).body.answerId)
+  expect(answer).toMatchObject({ support: 'not found', cited: [] })
+})
+
+it('[X-53] where nothing comes close, nobody is called the closest', async () => {
+  const answer = await talk.ended(await talk.ask(nora, UNANSWERABLE))
+  expect(answer.text).not.toContain('closest to your question')
+})
+
+it('two questions in one are answered from what answers each of them', async () => {
+  const marcus = await persona(database, 'marcus@sagework.example')
+  const other = 'Zeppelin captains sleep under waxed canvas.'
+  await publishProfile(database, marcus.id, other)
+  const both = `${QUESTION} And do zeppelin captains sleep under canvas on gravel, heather, moss, sand or straw?`
+  const answer = await talk.ended(await talk.ask(nora, both))
+  expect(answer).toMatchObject({ support: 'found' })
+  expect(answer.text).toContain(`> ${FOUNDED} [1]`)
+})
+
+it('a question is understood with its typos, and with the year that it names', async () => {
+  const question = 'Is it right that channle partners in Norway reveiw the pipleine in 2026?'
+  const answer = await talk.ended(await talk.ask(nora, question))
+  expect(answer).toMatchObject({ support: 'found' })
+  expect(answer.text).toContain(FOUNDED)
+})
