@@ -17,16 +17,16 @@ interface WaitingRowProps {
 export function WaitingRow({ title, about, amount, since, to, selector }: WaitingRowProps) {
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-3 md:grid-cols-[minmax(0,1fr)_auto_6rem]">
-      <p className="min-w-0 max-md:col-span-2 md:truncate">
+      <p className="min-w-0 text-sm text-muted max-md:col-span-2 xl:truncate">
         <Link
           to={to}
           onClick={() => selector && focusWhenReady(selector)}
-          className="focus-ring rounded-sm font-medium text-ink transition-colors duration-120 after:absolute after:inset-0 group-hover:text-accent"
+          className="focus-ring rounded-sm text-base font-medium text-ink transition-colors duration-120 after:absolute after:inset-0 group-hover:text-accent"
         >
           {title}
         </Link>
         {about ? (
-          <span className="text-sm text-muted max-md:line-clamp-1 md:ms-3" title={about}>
+          <span className="max-xl:line-clamp-1 xl:ms-3" title={about}>
             {about}
           </span>
         ) : null}
