@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { fullName } from '#contract/format/full-name.js'
 import type { Booking } from '#entities/call/use-bookings.js'
 import { linkTo } from '#entities/opportunity/next-place.js'
@@ -17,7 +18,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
   const { title, startDate, endDate } = booking
   const { id, name, picture } = otherSide(booking)
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 py-4 md:col-span-full md:grid md:grid-cols-subgrid">
       <Avatar id={id} name={name} src={picture} />
       <div className="min-w-0 flex-1 basis-56">
         <p className="truncate">
@@ -26,15 +27,19 @@ export function BookingRow({ booking }: { booking: Booking }) {
           </Link>
         </p>
         <p className="text-sm text-muted md:truncate">
-          {[booking.isExpert ? booking.booker?.company : null, title].filter(Boolean).join(' · ')}
+          {[booking.isExpert ? booking.booker?.company : null, title].filter(Boolean).join(FACT_DOT)}
         </p>
       </div>
       {startDate && endDate ? (
-        <time dateTime={startDate} title={formatExactDate(startDate)} className="tabular text-sm text-ink">
+        <time
+          dateTime={startDate}
+          title={formatExactDate(startDate)}
+          className="tabular text-sm text-ink max-md:grow md:text-end"
+        >
           {formatMeetingTime(startDate, endDate)}
         </time>
       ) : (
-        <span className="text-sm text-muted">No time noted yet</span>
+        <span className="text-sm text-muted max-md:grow md:text-end">No time noted yet</span>
       )}
       {booking.offeringId ? (
         <OfferCallActions booking={booking} name={name} />

@@ -38,7 +38,7 @@ function Calls({ id, title, calls, none }: { id: string; title: string; calls: r
       {calls.length === 0 ? (
         <p className="text-muted">{none}</p>
       ) : (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-y border-line md:grid md:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
           {calls.map((call) => (
             <BookingRow key={call._id} booking={call} />
           ))}
