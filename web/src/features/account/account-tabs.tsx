@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
+import { useScrollingRow } from '#lib/browser/use-scrolling-row.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { PageHeader } from '#ui/display/page-header.js'
@@ -14,11 +15,17 @@ const PAGES = [
 /** Header of the account pages. Each is a page of its own, so these are links and not tabs. */
 export function AccountHeader() {
   const { isExpert } = useSignedInUser()
+  const { pathname } = useLocation()
+  const row = useScrollingRow<HTMLElement>('[aria-current="page"]', pathname)
   const pages = PAGES.filter(({ isForExperts }) => isExpert || !isForExperts)
   return (
     <>
       <PageHeader title="Account" />
-      <nav aria-label="Account pages" className="relative -mt-2 mb-8 flex gap-6 overflow-x-auto border-b border-line">
+      <nav
+        ref={row}
+        aria-label="Account pages"
+        className="scrolling-row relative -mt-2 mb-8 flex gap-6 border-b border-line"
+      >
         {pages.map((page) => (
           <NavLink
             key={page.to}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { reportSizesAtOnce } from '#testing/doubles/sizes.js'
+import { Segments } from '../filter/segments'
 import { Avatar } from './avatar'
 import { DataTable } from './data-table'
 import { Tabs } from './tabs'
@@ -69,6 +70,24 @@ describe('tabs that are wider than the window', () => {
       fireEvent.scroll(row)
       expect(row).toHaveAttribute('data-more', more)
     }
+    for (const width of widths) width.mockRestore()
+  })
+})
+
+describe('a row of choices', () => {
+  beforeEach(reportSizesAtOnce)
+
+  it('tells at which edge there is more', () => {
+    const widths = [
+      vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600),
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360),
+    ]
+    const segments = ['Answers', 'Insights'].map((label) => ({ id: label, label }))
+    render(<Segments label="Which ones" segments={segments} current="Answers" onChange={() => undefined} />)
+    const row = screen.getByRole('group', { name: 'Which ones' })
+    row.scrollLeft = 0
+    fireEvent.scroll(row)
+    expect(row).toHaveAttribute('data-more', 'end')
     for (const width of widths) width.mockRestore()
   })
 })

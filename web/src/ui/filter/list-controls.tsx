@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useScrollingRow } from '#lib/browser/use-scrolling-row.js'
 import { NativeSelect } from '../form/native-select'
 import { type ChosenFilters, type FilterRules, namesOf } from './chosen-filters'
 import { FilterChips } from './filter-chips'
@@ -28,6 +29,7 @@ export function ListControls<Name extends string, Sort extends string>(props: Li
   const { things, placeholder, rules, chosen, labels, options, sortLabels, count, onApproach, onChange } = props
   const { words, values, sort } = chosen
   const names = namesOf(rules)
+  const row = useScrollingRow<HTMLDivElement>('[data-on]', things)
   const change = (name: Name, next: readonly string[]) => onChange({ ...chosen, values: { ...values, [name]: next } })
   const chips = names.flatMap((name) =>
     values[name].map((value) => ({
@@ -51,7 +53,10 @@ export function ListControls<Name extends string, Sort extends string>(props: Li
           words={words}
           onSearch={(next) => onChange({ ...chosen, words: next }, { replace: words !== '' })}
         />
-        <div className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+        <div
+          ref={row}
+          className="scrolling-row relative -mx-4 flex items-center gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:mask-none md:px-0"
+        >
           {names.map((name) => (
             <FilterMenu
               key={name}

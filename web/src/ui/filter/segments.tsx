@@ -1,3 +1,4 @@
+import { useScrollingRow } from '#lib/browser/use-scrolling-row.js'
 import { classNames } from '#lib/class-names.js'
 
 export interface Segment<T extends string> {
@@ -17,12 +18,16 @@ interface SegmentsProps<T extends string> {
 
 /** One choice out of a few that narrows the list below; the caller keeps it in the address. */
 export function Segments<T extends string>({ label, segments, current, onChange }: SegmentsProps<T>) {
+  // counts load later and widen the row
+  const widths = segments.map(({ label: words, count = '' }) => `${words} ${count}`).join(' ')
+  const row = useScrollingRow<HTMLDivElement>('[aria-pressed="true"]', `${current} ${widths}`)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be hidden from the eye in a flex row
     <div
+      ref={row}
       role="group"
       aria-label={label}
-      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      className="scrolling-row relative -mx-4 flex gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:mask-none md:px-0"
     >
       {segments.map(({ id, label: words, count }) => {
         const isCurrent = id === current

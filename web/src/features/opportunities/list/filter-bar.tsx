@@ -1,5 +1,6 @@
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import { isOpportunityType } from '#contract/opportunities/type-facts.js'
+import { useScrollingRow } from '#lib/browser/use-scrolling-row.js'
 import { FilterMenu } from '#ui/filter/filter-menu.js'
 import {
   FILTER_NAMES,
@@ -21,8 +22,12 @@ interface FilterBarProps {
 /** The filters, in a row that scrolls sideways if it has to. */
 export function FilterBar({ tab, filters, choices, onChange }: FilterBarProps) {
   const names = FILTER_NAMES.filter((name) => name !== 'statuses' || tab === 'all')
+  const row = useScrollingRow<HTMLDivElement>('[data-on]', tab)
   return (
-    <div className="relative -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+    <div
+      ref={row}
+      className="scrolling-row relative -mx-4 flex items-center gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:mask-none md:px-0"
+    >
       {names.map((name) => (
         <FilterMenu
           key={name}
