@@ -9,6 +9,8 @@ export interface Column<Row> {
   isNumeric?: boolean
   /** visually hidden, for example above a column of buttons */
   isHeaderHidden?: boolean
+  /** the row's menu, which stands in the corner of its card on phones */
+  isMenu?: boolean
   /** sentences rather than a value: on phones they take the whole width, without the column's name */
   isWide?: boolean
   cell(row: Row): ReactNode
@@ -24,6 +26,7 @@ interface DataTableProps<Row> {
 
 /** A table for comparing rows. Under 700 px each row becomes a card whose cells repeat their column's name. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  const hasMenu = columns.some(({ isMenu }) => isMenu)
   return (
     // the roles are repeated because `display: block` takes them away from a table in some browsers
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
@@ -51,10 +54,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
           <tr
             key={rowKey(row)}
             role="row"
-            className="block rounded-lg border border-line bg-surface px-1 py-2 md:table-row md:border-0 md:bg-transparent md:hover:bg-sunken"
+            className="relative block rounded-lg border border-line bg-surface px-1 py-2 md:static md:table-row md:border-0 md:bg-transparent md:hover:bg-sunken"
           >
             {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row} />
+              <Cell key={column.id} column={column} row={row} isBesideMenu={hasMenu} />
             ))}
           </tr>
         ))}
@@ -64,7 +67,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
   )
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+interface CellProps<Row> {
+  column: Column<Row>
+  row: Row
+  isBesideMenu: boolean
+}
+
+function Cell<Row>({ column, row, isBesideMenu }: CellProps<Row>) {
   const Tag = column.isRowHeader ? 'th' : 'td'
   return (
     <Tag
@@ -73,7 +82,8 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       className={classNames(
         'flex items-baseline justify-between gap-4 px-3 py-1 font-normal md:table-cell md:border-b md:border-line md:py-3 md:align-middle',
         column.isNumeric ? 'tabular md:text-end' : 'text-start',
-        column.isHeaderHidden && column.isNumeric && 'justify-end',
+        column.isMenu && 'max-md:absolute max-md:end-0 max-md:top-1',
+        column.isRowHeader && isBesideMenu && 'max-md:pe-12',
       )}
     >
       {column.isRowHeader || column.isHeaderHidden || column.isWide ? null : (

@@ -82,6 +82,7 @@ const COLUMNS: readonly Column<Row>[] = [
     header: 'Actions',
     isHeaderHidden: true,
     isNumeric: true,
+    isMenu: true,
     cell: (row) => {
       const items = actionsOf(row)
       return items.length > 0 ? (
