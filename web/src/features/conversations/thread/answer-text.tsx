@@ -42,6 +42,8 @@ function AnswerBlock({ block, onCitation }: { block: Block } & Pick<AnswerTextPr
 
 /** What belongs to the citation before it. */
 const CLOSING = /^[.,;:!?)]+/
+/** What belongs to the citation after it; a word of any length might be wider than a phone. */
+const LAST_WORD = /(?:^|\s)\S{1,20}\s*$/
 
 function Line({ of, onCitation }: { of: readonly Inline[] } & Pick<AnswerTextProps, 'onCitation'>) {
   return of.map((piece, at) => {
@@ -51,21 +53,27 @@ function Line({ of, onCitation }: { of: readonly Inline[] } & Pick<AnswerTextPro
     if (piece.kind === 'code') return <code key={key}>{piece.text}</code>
     if (piece.kind === 'citation') {
       if (!onCitation) return `[${piece.number}]`
-      const next = of[at + 1]
-      // a line may break after a button, even before the full stop that belongs to it
+      // a line may break around a button, which would part it from the word and the full stop it stands between
       return (
         <span key={key} className="whitespace-nowrap">
+          {textAt(of, at - 1).word}
           <Citation number={piece.number} onOpen={onCitation} />
-          {next?.kind === 'text' ? next.text.match(CLOSING)?.[0] : null}
+          {textAt(of, at + 1).closing}
         </span>
       )
     }
-    return (
-      <Fragment key={key}>
-        {onCitation && of[at - 1]?.kind === 'citation' ? piece.text.replace(CLOSING, '') : piece.text}
-      </Fragment>
-    )
+    return <Fragment key={key}>{onCitation ? textAt(of, at).rest : piece.text}</Fragment>
   })
+}
+
+/** A text without what stands on the lines of the citations around it. */
+function textAt(pieces: readonly Inline[], at: number) {
+  const piece = pieces[at]
+  const text = piece?.kind === 'text' ? piece.text : ''
+  const closing = pieces[at - 1]?.kind === 'citation' ? (text.match(CLOSING)?.[0] ?? '') : ''
+  const open = text.slice(closing.length)
+  const word = pieces[at + 1]?.kind === 'citation' ? (open.match(LAST_WORD)?.[0].trimStart() ?? '') : ''
+  return { closing, rest: open.slice(0, open.length - word.length), word }
 }
 
 function Citation({ number, onOpen }: { number: number; onOpen(number: number): void }) {
