@@ -39,7 +39,7 @@ export function ProfileHead({ profile, photoAction, action }: ProfileHeadProps) 
             </Badge>
           ) : null}
           {profile.expert_detail?.is_available_for_hire_as_cxo ? (
-            <Badge tone="info">Open to fractional executive roles</Badge>
+            <Badge tone="accent">Open to fractional roles</Badge>
           ) : null}
         </p>
       </div>

@@ -121,12 +121,12 @@ describe('one’s own profile', () => {
         },
       })
     const first = open()
-    const field = await screen.findByRole('textbox', { name: /Scheduling link/ })
+    const field = await screen.findByRole('textbox', { name: /Web address/ })
     await first.user.clear(field)
     await first.user.type(field, typed)
     first.unmount()
     const { user, sent } = open()
-    expect(await screen.findByRole('textbox', { name: /Scheduling link/ })).toHaveValue(typed)
+    expect(await screen.findByRole('textbox', { name: /Web address/ })).toHaveValue(typed)
     await user.click(screen.getByRole('button', { name: 'Update' }))
     await waitFor(() =>
       expect(sent.find(({ name }) => name === 'SaveCalendarLink')?.input).toEqual({
@@ -161,7 +161,7 @@ describe('one’s own profile', () => {
       user: expertUser,
       graphql: { ...ofElena, SaveCalendarLink: () => ({ update_user_accounts_by_pk: { user_id: elena.id } }) },
     })
-    const field = await screen.findByRole('textbox', { name: /Scheduling link/ })
+    const field = await screen.findByRole('textbox', { name: /Web address/ })
     await user.clear(field)
     await user.type(field, 'calendly.com/zoe')
     await user.click(screen.getByRole('button', { name: 'Update' }))
@@ -176,7 +176,7 @@ describe('one’s own profile', () => {
 
   it('refuses a scheduling link that is no secure address, at its field', async () => {
     const { user, sent } = renderRoute('/elena-marchetti', { user: expertUser, graphql: ofElena })
-    const field = await screen.findByRole('textbox', { name: /Scheduling link/ })
+    const field = await screen.findByRole('textbox', { name: /Web address/ })
     await user.clear(field)
     await user.type(field, 'http://cal.example')
     await user.click(screen.getByRole('button', { name: 'Update' }))

@@ -19,7 +19,7 @@ export default function BioEditor() {
   const { data, error, refetch } = useOwnBioQuery({ me })
   if (data) return <BioForm me={me} data={data} />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return <SkeletonRows label="Loading your bio" className="max-w-form gap-4" rows={['h-44', 'h-10']} />
+  return <SkeletonRows label="Loading your bio" className="measure gap-4" rows={['h-44', 'h-10']} />
 }
 
 function BioForm({ me, data }: { me: string; data: OwnBioQuery }) {
@@ -28,7 +28,7 @@ function BioForm({ me, data }: { me: string; data: OwnBioQuery }) {
   const { field, fieldState } = useController({ control, name: 'bio' })
   const count = countCharacters(richTextToPlain(bio))
   return (
-    <form noValidate aria-label="Bio" className="grid max-w-form gap-6" onSubmit={submit}>
+    <form noValidate aria-label="Bio" className="measure grid gap-6" onSubmit={submit}>
       <SavedElsewhere
         ref={question}
         conflicts={kept.conflicts.map(({ field: name, theirs }) => ({

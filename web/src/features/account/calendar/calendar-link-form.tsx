@@ -39,7 +39,8 @@ function LinkForm({ me, calendly }: { me: string; calendly: string }) {
         onTake={kept.takeTheirs}
       />
       <Field
-        label={LABEL}
+        // the section around it has the name
+        label="Web address"
         hint="Where people book a time with you, at Calendly or any other calendar. Companies you’ve applied to use it to book their call with you; nobody else can see it."
         isOptional
         error={formState.errors.calendly?.message}

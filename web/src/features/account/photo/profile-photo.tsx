@@ -39,7 +39,7 @@ export function ProfilePhoto() {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar id={id} name={fullName({ firstName, lastName })} src={profilePic} size={96} isNamed />
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => input.current?.click()}>{profilePic ? 'Change the photo' : 'Choose a photo'}</Button>
+          <Button onClick={() => input.current?.click()}>{profilePic ? 'Change photo' : 'Choose a photo'}</Button>
           {profilePic ? (
             <Button
               variant="quiet"

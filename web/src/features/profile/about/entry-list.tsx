@@ -1,3 +1,4 @@
+import { FACT_DOT } from '#contract/format/facts.js'
 import { webUrl } from '#lib/stored/web-url.js'
 import type { ShownProfile } from '../profile-view'
 
@@ -22,9 +23,11 @@ function EntryItem({ entry }: { entry: Entry }) {
     <li className="min-w-0">
       {title ? <h3 className="font-medium text-ink">{title}</h3> : null}
       {organization || years ? (
-        <p className="text-sm text-muted">{[organization, years].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-muted">{[organization, years].filter(Boolean).join(FACT_DOT)}</p>
       ) : null}
-      {description ? <p className="measure mt-1 font-serif whitespace-pre-line text-ink">{description}</p> : null}
+      {description ? (
+        <p className="measure not-first:mt-1 font-serif whitespace-pre-line text-ink">{description}</p>
+      ) : null}
       {url ? (
         <p className="mt-1 text-sm">
           <a href={url.href} target="_blank" rel="noopener noreferrer nofollow" className="text-link break-all">
