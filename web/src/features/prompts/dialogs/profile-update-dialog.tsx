@@ -1,8 +1,8 @@
-import { Check, Circle } from 'lucide-react'
-import { classNames } from '#lib/class-names.js'
+import { Circle, CircleCheck } from 'lucide-react'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
+import { Icon } from '#ui/display/icon.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { type PromptDialogProps, profileTabOf } from '../entry-prompt-list'
 import { ProfileVideo } from './profile-video'
@@ -46,10 +46,9 @@ export default function ProfileUpdateDialog({ facts: { profile }, onClose }: Pro
 }
 
 function Part({ isDone, title, text }: { isDone: boolean; title: string; text: string }) {
-  const Icon = isDone ? Check : Circle
   return (
     <li className="flex items-start gap-3 rounded-md border border-line px-4 py-3">
-      <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', isDone ? 'text-accent' : 'text-muted')} />
+      <Icon of={isDone ? CircleCheck : Circle} className={isDone ? 'text-accent' : 'text-muted'} />
       <span className="min-w-0">
         <span className="block font-medium">{title}</span>
         <span className="block text-muted">{text}</span>
