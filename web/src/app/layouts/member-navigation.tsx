@@ -18,7 +18,10 @@ export function Rail() {
   const { onPost, postDialog } = usePostChoice()
   return (
     <div className="hidden w-60 shrink-0 border-e border-line lg:block">
-      <nav aria-label="Main" className="sticky top-0 flex flex-col gap-1 px-4 py-3">
+      <nav
+        aria-label="Main"
+        className="sticky top-0 flex max-h-dvh flex-col gap-1 overflow-y-auto px-4 py-3 *:shrink-0"
+      >
         <Link
           to={paths.home}
           className="focus-ring mb-8 inline-flex self-start rounded-md px-2"
