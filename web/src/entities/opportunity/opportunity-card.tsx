@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { isNewOpportunity } from '#contract/opportunities/opportunity-options.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
@@ -46,8 +47,8 @@ export function OpportunityCard({
         <p className="line-clamp-2 max-w-[68ch] text-sm text-muted">{opportunity.brief}</p>
         {tags.length > 0 ? (
           <p className="text-xs text-muted">
-            {tags.slice(0, MAX_TAGS).join(' · ')}
-            {tags.length > MAX_TAGS ? ` · +${tags.length - MAX_TAGS} more` : ''}
+            {tags.slice(0, MAX_TAGS).join(FACT_DOT)}
+            {tags.length > MAX_TAGS ? `${FACT_DOT}+${tags.length - MAX_TAGS} more` : ''}
           </p>
         ) : null}
         {note}

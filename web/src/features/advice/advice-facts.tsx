@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { authorOf } from '#entities/content/author-of.js'
 import { CreditAmount } from '#entities/credits/credit-amount.js'
@@ -21,7 +22,7 @@ export function AdviceExpert({ advice }: { advice: Advice }) {
           {name}
         </Link>
         <p className="truncate text-xs text-muted">
-          {[advice.author_designation, advice.author_company].filter(Boolean).join(' · ')}
+          {[advice.author_designation, advice.author_company].filter(Boolean).join(FACT_DOT)}
         </p>
       </div>
     </div>

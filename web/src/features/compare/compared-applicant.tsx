@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
 import { formatDocumentDate } from '#contract/format/dates.js'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { amountText, storedAmount } from '#contract/format/money.js'
 import { TRACKING_STATUS_LABELS } from '#contract/opportunities/statuses.js'
@@ -96,7 +97,7 @@ function Experience({ person: { user } }: { person: Compared }) {
       <p>
         {[years === null || years === undefined ? null : formatCount(years, 'year'), profile.country?.country_name]
           .filter(Boolean)
-          .join(' · ')}
+          .join(FACT_DOT)}
       </p>
       {profile.experience ? <p className="line-clamp-4 text-muted">{profile.experience}</p> : null}
     </>

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { CreditAmount } from '#entities/credits/credit-amount.js'
 import { HireMenu } from '#entities/expert/hire-menu.js'
@@ -35,11 +36,11 @@ export function ExpertCard({ expert, calls }: { expert: Expert; calls: ListedExp
             </Link>
           </h2>
           <p className="text-sm text-muted">
-            {[expert.designation, expert.company?.company_name].filter(Boolean).join(' · ')}
+            {[expert.designation, expert.company?.company_name].filter(Boolean).join(FACT_DOT)}
           </p>
         </div>
       </div>
-      <p className="line-clamp-2 text-sm text-ink">{topics.join(' · ')}</p>
+      <p className="line-clamp-2 text-sm text-ink">{topics.join(FACT_DOT)}</p>
       <Facts country={details?.country?.country_name} years={details?.years_of_experience} />
       {details?.is_available_for_hire_as_cxo && details.rate_card ? (
         <Badge tone="accent" className="self-start">

@@ -1,5 +1,6 @@
 import { ScrollText } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
@@ -57,7 +58,7 @@ function What({ entry }: { entry: AuditEntry }) {
         )}
         {rest}
       </span>
-      {facts.length > 0 ? <span className="tabular block text-muted">{facts.join(' · ')}</span> : null}
+      {facts.length > 0 ? <span className="tabular block text-muted">{facts.join(FACT_DOT)}</span> : null}
       {entry.reason ? <span className="line-clamp-4 whitespace-pre-line text-muted">{entry.reason}</span> : null}
     </span>
   )

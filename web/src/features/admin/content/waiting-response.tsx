@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { readResponseText } from '#contract/content/response-text.js'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { readResource } from '#contract/responses/response-resource.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { OpenArtefact } from '#entities/content/open-artefact.js'
@@ -73,7 +74,7 @@ export function WaitingResponseCard({ response, isLinked }: { response: WaitingR
         </section>
       ))}
       {additional ? <p className="measure wrap-anywhere whitespace-pre-line text-ink">{additional}</p> : null}
-      {tags.length > 0 ? <p className="text-sm wrap-anywhere text-muted">{tags.join(' · ')}</p> : null}
+      {tags.length > 0 ? <p className="text-sm wrap-anywhere text-muted">{tags.join(FACT_DOT)}</p> : null}
       {artefact ? (
         <p className="flex text-sm">
           <OpenArtefact path={artefact.path} name={artefact.title} />

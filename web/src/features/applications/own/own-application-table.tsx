@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { amountText } from '#contract/format/money.js'
 import { typeLabel } from '#entities/opportunity/opportunity-facts.js'
 import { OpportunityStatusBadge } from '#entities/opportunity/opportunity-status-badge.js'
@@ -37,7 +38,7 @@ const COLUMNS: readonly Column<Row>[] = [
           </>
         ) : null}
         <span className="mt-1 block text-xs text-muted">
-          {[opportunity.poster?.company?.company_name, typeLabel(opportunity.type)].filter(Boolean).join(' · ')}
+          {[opportunity.poster?.company?.company_name, typeLabel(opportunity.type)].filter(Boolean).join(FACT_DOT)}
         </span>
       </>
     ),

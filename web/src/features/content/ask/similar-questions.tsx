@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { useSimilarQuestions } from './use-ask'
@@ -35,7 +36,7 @@ export function SimilarQuestions({ question }: { question: string }) {
                     <span className="sr-only"> (opens a new tab)</span>
                   </Link>
                   <p className="mt-1">
-                    {[master_topic?.topic_name, formatCount(response_count, 'answer')].filter(Boolean).join(' · ')}
+                    {[master_topic?.topic_name, formatCount(response_count, 'answer')].filter(Boolean).join(FACT_DOT)}
                   </p>
                 </li>
               ))}

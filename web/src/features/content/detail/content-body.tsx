@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { readResponseText } from '#contract/content/response-text.js'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { readResource } from '#contract/responses/response-resource.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { Icon } from '#ui/display/icon.js'
@@ -57,5 +58,5 @@ export function ContentTags({ item }: { item: Pick<Item, 'response'> }) {
   const names = (item.response?.domains ?? []).flatMap(
     ({ custom_domain_name, master_domain }) => custom_domain_name ?? master_domain?.domain_name ?? [],
   )
-  return names.length > 0 ? <p className="text-sm text-muted">{names.join(' · ')}</p> : null
+  return names.length > 0 ? <p className="text-sm text-muted">{names.join(FACT_DOT)}</p> : null
 }

@@ -2,6 +2,7 @@ import { Check, Copy, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { AI_NOTICES, type AiNotice, messageText } from '#contract/ai/ai-limits.js'
 import { contentAge } from '#contract/content/content-age.js'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
@@ -119,13 +120,13 @@ function Sources({ citations, onOpen }: Pick<AiAnswerFragment, 'citations'> & { 
 }
 
 function Author({ name }: { name: string | null }) {
-  return name ? <span className="text-muted"> · {name}</span> : null
+  return name ? <span className="text-muted">{`${FACT_DOT}${name}`}</span> : null
 }
 
 /** How old a source is, once that matters. */
 function Age({ datedAt }: { datedAt: string | null }) {
   const age = contentAge(datedAt ? new Date(datedAt) : null, new Date())
-  return age ? <span className="text-warn"> · {age}</span> : null
+  return age ? <span className="text-warn">{`${FACT_DOT}${age}`}</span> : null
 }
 
 const COPYING = 'copy-answer'

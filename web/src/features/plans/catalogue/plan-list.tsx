@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FACT_DOT } from '#contract/format/facts.js'
 import type { PlanHolder } from '#contract/plans/plan-offers.js'
 import { PlanAction } from './plan-action'
 import { PriceOf } from './plan-price'
@@ -76,7 +77,9 @@ function TrialStrip({ price, action }: { price: PlanPrice; action: ReactNode }) 
         </h2>
         <PriceOf price={price} />
       </div>
-      <p className="text-sm text-muted">{[price.description, ...price.benefits, ...price.disadvantages].join(' · ')}</p>
+      <p className="text-sm text-muted">
+        {[price.description, ...price.benefits, ...price.disadvantages].join(FACT_DOT)}
+      </p>
       <div className="lg:min-w-48">{action}</div>
     </article>
   )

@@ -1,4 +1,5 @@
 import { creditsInDollars } from '#contract/format/credits.js'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { ShareOffer } from '#entities/advice/share-offer.js'
 import { BookCall } from '#entities/call/book-call.js'
@@ -74,7 +75,7 @@ function OfferDetail({ offer, profile }: { offer: OfferView; profile: ShownProfi
             offer.credits ? `${creditsInDollars(offer.credits)} for the call` : 'A first call, free of charge',
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join(FACT_DOT)}
         </p>
         {offer.isActive ? null : (
           <p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { TAKEN_BACK } from '#contract/content/insight-limits.js'
 import { formatCount } from '#contract/format/counts.js'
 import { formatCardDate } from '#contract/format/dates.js'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { ContentState, ViewReason } from '#entities/content/content-state.js'
 import { RemoveInsight } from '#entities/content/remove-insight.js'
 import { paths } from '#lib/paths.js'
@@ -128,5 +129,5 @@ function addressOf(
 }
 
 function Facts({ words }: { words: readonly (string | null | undefined)[] }) {
-  return <p className="text-sm text-muted">{words.filter(Boolean).join(' · ')}</p>
+  return <p className="text-sm text-muted">{words.filter(Boolean).join(FACT_DOT)}</p>
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
@@ -25,7 +26,7 @@ export function FoundExpertCard({ expert }: { expert: FoundExpert }) {
         </div>
       </div>
       <div className="mt-auto pt-1">
-        <p className="line-clamp-2 text-sm">{topics.join(' · ')}</p>
+        <p className="line-clamp-2 text-sm">{topics.join(FACT_DOT)}</p>
         {years ? <p className="tabular text-xs text-muted">{formatCount(years, 'year')} of experience</p> : null}
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { asksForBudget, budgetTextParts } from '#entities/opportunity/opportunity-facts.js'
 import { opportunityTags } from '#entities/opportunity/opportunity-tags.js'
 import { OpportunityTypeBadge } from '#entities/opportunity/opportunity-type-badge.js'
@@ -26,7 +27,7 @@ export function FoundOpportunityCard({ opportunity }: { opportunity: FoundOpport
         </Link>
       </h3>
       <p className="line-clamp-2 text-sm text-muted">{opportunity.brief}</p>
-      {tags.length > 0 ? <p className="line-clamp-1 text-xs text-muted">{tags.slice(0, TAGS).join(' · ')}</p> : null}
+      {tags.length > 0 ? <p className="line-clamp-1 text-xs text-muted">{tags.slice(0, TAGS).join(FACT_DOT)}</p> : null}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2">
         <PosterLine poster={opportunity.poster} />
         {asksForBudget(opportunity) ? (

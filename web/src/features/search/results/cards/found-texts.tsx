@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
+import { FACT_DOT } from '#contract/format/facts.js'
 import { fullName } from '#contract/format/full-name.js'
 import { authorOf } from '#entities/content/author-of.js'
 import { placeInRecording } from '#entities/content/place-in-recording.js'
@@ -157,5 +158,5 @@ function WhatIsSaid({ said, brief, hasRecording }: WhatIsSaidProps) {
 }
 
 function Kind({ words }: { words: readonly (string | null | undefined)[] }) {
-  return <p className="text-xs text-muted">{words.filter(Boolean).join(' · ')}</p>
+  return <p className="text-xs text-muted">{words.filter(Boolean).join(FACT_DOT)}</p>
 }
