@@ -312,6 +312,34 @@ describe('how words are understood', () => {
     expect(await find('tom', { words })).toContain(ELENA)
   })
 
+  it('[GD-49] what belongs to a field is found by the field’s name, though nothing in it says so', async () => {
+    const approved = contentId('approved')
+    const [before] = await database.query<{ id: string; name: string }>(
+      `select field.id, objective_name as name from content_items as item join master_topics as topic on topic.id = topic_id
+       join master_objectives as field on field.id = objective_id where item.id = '${approved}'`,
+    )
+    await database.query(
+      'insert into expert_topics (user_id, topic_id) select $1, id from master_topics where objective_id = $2 on conflict do nothing',
+      [KENJI, before?.id],
+    )
+    const rename = (name: string | undefined) =>
+      database.query('update master_objectives set objective_name = $1 where id = $2', [name, before?.id])
+    await rename('Quizzletry')
+    for (const caller of ['tom', 'visitor'] as const)
+      expect(await find(caller, { words: 'quizzletry' })).toContain(approved)
+    expect(await find('tom', { words: 'quizzletry' })).toContain(KENJI)
+    await rename(before?.name)
+    expect(await find('tom', { words: 'quizzletry' })).toEqual([])
+  })
+
+  it('[GD-49] members find experts by where they live, which visitors can’t read', async () => {
+    await database.query(
+      `update expert_details set country_id = (select id from master_countries where country_name = 'Iceland') where user_id = '${ELENA}'`,
+    )
+    expect(await find('tom', { words: 'experts in Iceland' })).toContain(ELENA)
+    expect(await find('visitor', { words: 'experts in Iceland' })).not.toContain(ELENA)
+  })
+
   it('an abbreviation of two things finds both, and neither of them finds the other', async () => {
     await database.query(`update expert_details set bio = 'Chief revenue officer' where user_id = '${ELENA}'`)
     await database.query(`update expert_details set bio = 'Conversion rate optimization' where user_id = '${MARCUS}'`)

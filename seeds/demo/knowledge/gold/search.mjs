@@ -720,4 +720,25 @@ export default [
     absent: ['person:thomas-wright', 'person:daniel-mbeki'],
   },
   { query: 'denver', as: 'user', group: 'insights', expect: [] },
+  // the fields that topics belong to, and where experts live
+  {
+    query: 'RevOps',
+    as: 'anonymous',
+    group: 'insights',
+    expect: ['ins-routing-speed', 'ins-scoring-negative', 'ins-crm-fewer-fields', 'ins-attribution-truce'],
+  },
+  {
+    query: 'demand gen',
+    as: 'user',
+    group: 'insights',
+    expect: ['ins-abm-forty-accounts', 'ins-events-small-dinners'],
+  },
+  {
+    query: 'market entry',
+    as: 'user',
+    group: 'insights',
+    expect: ['ins-apac-japan-partner', 'ins-europe-not-one', 'ins-localisation-price'],
+  },
+  { query: 'experts in Germany', as: 'poster', group: 'experts', expect: ['person:jakob-lindner'] },
+  { query: 'Germany', as: 'anonymous', group: 'experts', expect: [], absent: ['person:jakob-lindner'] },
 ]
