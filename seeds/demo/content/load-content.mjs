@@ -1,3 +1,4 @@
+import { insertRows } from '../insert-rows.mjs'
 import { buildContent } from './content-rows.mjs'
 import { reactionRows } from './reaction-rows.mjs'
 import { writeRecordings } from './recording-rows.mjs'
@@ -6,11 +7,10 @@ import { writeRecordings } from './recording-rows.mjs'
  * Loads insights, questions, answers and offers. People are named by the slugs of their profiles.
  * @param {import('pg').Client} client in the loading transaction
  * @param {Parameters<typeof buildContent>[0]} knowledge
- * @param {{ insertRows: (client: import('pg').Client, table: string, rows: object[]) => Promise<void>,
- *   ago: (days: number) => string, readers: readonly string[], filesFolder?: string }} options readers: ids of people who
- *   voted and saved
+ * @param {{ ago: (days: number) => string, readers: readonly string[], filesFolder?: string }} options readers: ids of
+ *   people who voted and saved
  */
-export async function loadContent(client, knowledge, { insertRows, ago, readers, filesFolder }) {
+export async function loadContent(client, knowledge, { ago, readers, filesFolder }) {
   const ids = await readIds(client)
   const idOf = (slug) => {
     const id = ids.get(slug)
