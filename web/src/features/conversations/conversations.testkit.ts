@@ -28,14 +28,13 @@ export const aiAnswer = (part: Partial<AiAnswerFragment> = {}): AiAnswerFragment
     {
       number: 1,
       source_kind: 'insight',
-      author_id: ELENA,
       title: 'Working with channels',
       quote: QUOTE,
       dated_at: null,
       author: elena,
     },
   ],
-  people: [{ user_id: ELENA, subject: 'Partner programs', user: elena }],
+  people: [{ subject: 'Partner programs', user: elena }],
   ...part,
 })
 

@@ -31,7 +31,7 @@ export const answeredQuestion = (
     user: { id: id(900), profile_pic: null, first_name: 'Tom', last_name: 'Ashworth' },
     insights_responses: [
       {
-        ...{ id: id(number + 500), response_type: 'text', media_url: null, media_duration: null },
+        ...{ id: id(number + 500), response_type: 'text', media_duration: null },
         ...{ media_transcript_formatted: null, response_text: 'Ask for the noun.', resource_url: null },
         ...{ created_at: '2026-03-05T12:00:00Z', user_id: ELENA },
         user: { first_name: 'Elena', last_name: 'Marchetti', profile_pic: null },

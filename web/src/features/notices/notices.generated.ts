@@ -10,7 +10,7 @@ export type NoticesQueryVariables = Exact<{
   beforeId: string;
 }>;
 
-export type NoticesQuery = { notifications: Array<{ id: string, kind: string, title: string, body: string, link: string | null, created_at: string, seen_at: string | null }> };
+export type NoticesQuery = { notifications: Array<{ id: string, title: string, body: string, link: string | null, created_at: string, seen_at: string | null }> };
 
 export type MarkNoticesSeenMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -30,7 +30,6 @@ export const NoticesDocument = `
     limit: $limit
   ) {
     id
-    kind
     title
     body
     link

@@ -8,7 +8,6 @@ import { renderRoute } from '#testing/render-route.js'
 
 const notice = (id: string, rest: object = {}) => ({
   id,
-  kind: 'opportunity_approved',
   title: `Notice ${id}`,
   body: '',
   link: null,

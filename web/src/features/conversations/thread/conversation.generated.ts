@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type AiAnswerFragment = { id: string, status: string, support: string | null, model: string | null, notice: string | null, message: { body: unknown } | null, citations: Array<{ number: number, source_kind: string, author_id: string, title: string, quote: string, dated_at: string | null, author: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, people: Array<{ user_id: string, subject: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> };
+export type AiAnswerFragment = { id: string, status: string, support: string | null, model: string | null, notice: string | null, message: { body: unknown } | null, citations: Array<{ number: number, source_kind: string, title: string, quote: string, dated_at: string | null, author: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, people: Array<{ subject: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> };
 
 export type AiConversationQueryVariables = Exact<{
   id: string;
 }>;
 
-export type AiConversationQuery = { ai_conversations_by_pk: { conversation_id: string, title: string, messages: Array<{ id: string, body: unknown, answers: Array<{ id: string, status: string, support: string | null, model: string | null, notice: string | null, message: { body: unknown } | null, citations: Array<{ number: number, source_kind: string, author_id: string, title: string, quote: string, dated_at: string | null, author: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, people: Array<{ user_id: string, subject: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> }> }> } | null };
+export type AiConversationQuery = { ai_conversations_by_pk: { conversation_id: string, title: string, messages: Array<{ id: string, body: unknown, answers: Array<{ id: string, status: string, support: string | null, model: string | null, notice: string | null, message: { body: unknown } | null, citations: Array<{ number: number, source_kind: string, title: string, quote: string, dated_at: string | null, author: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }>, people: Array<{ subject: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null }> }> }> } | null };
 
 export type CitedPassagesQueryVariables = Exact<{
   answerId: string;
@@ -44,7 +44,6 @@ export const AiAnswerFragmentDoc = `
   citations(order_by: {number: asc}, limit: 20) {
     number
     source_kind
-    author_id
     title
     quote
     dated_at
@@ -53,7 +52,6 @@ export const AiAnswerFragmentDoc = `
     }
   }
   people(order_by: {position: asc}, limit: 5) {
-    user_id
     subject
     user {
       ...UserCard
@@ -98,7 +96,6 @@ export const AiConversationDocument = `
   citations(order_by: {number: asc}, limit: 20) {
     number
     source_kind
-    author_id
     title
     quote
     dated_at
@@ -107,7 +104,6 @@ export const AiConversationDocument = `
     }
   }
   people(order_by: {position: asc}, limit: 5) {
-    user_id
     subject
     user {
       ...UserCard

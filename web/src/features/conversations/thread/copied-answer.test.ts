@@ -7,7 +7,7 @@ const ELENA = {
   ...{ profile_pic: null, designation: null },
 }
 const source = (number: number, title: string, more: Partial<Source> = {}): Source => ({
-  ...{ number, title, author: ELENA, author_id: 'e' },
+  ...{ number, title, author: ELENA },
   ...{ source_kind: 'insight', quote: 'Ask for the noun.', dated_at: null },
   ...more,
 })

@@ -10,15 +10,14 @@ export type ExpertQuestionsQueryVariables = Exact<{
   foundAmong: number;
 }>;
 
-export type ExpertQuestionsQuery = { toAnswer: Array<{ question_id: string | null, insights_question: { id: string, question: string, created_at: string, response_count: number, master_topic: { topic_name: string } | null, user: { first_name: string | null, last_name: string | null } | null } | null }>, answered: Array<{ id: string | null, insights_question: { id: string, question: string, master_topic: { topic_name: string } | null, user: { id: string | null, profile_pic: string | null, first_name: string | null, last_name: string | null } | null, insights_responses: Array<{ id: string, response_type: string, media_url: string | null, media_duration: number | null, media_transcript_formatted: string | null, response_text: string | null, resource_url: unknown, created_at: string, user_id: string, user: { first_name: string, last_name: string, profile_pic: string | null } | null }>, insights_responses_aggregate: { aggregate: { count: number } | null } } | null }>, forYou: Array<{ item_id: string | null, card: { id: string | null, question_id: string | null, title: string | null, question: string | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, insights_question: { response_count: number, answerable: Array<{ question_id: string | null }> } | null } | null }>, expert_details_by_pk: { topics: Array<{ topic_id: string }> } | null, own_applications: Array<{ opportunity_id: string | null }> };
+export type ExpertQuestionsQuery = { toAnswer: Array<{ question_id: string | null, insights_question: { id: string, question: string, created_at: string, response_count: number, master_topic: { topic_name: string } | null, user: { first_name: string | null, last_name: string | null } | null } | null }>, answered: Array<{ id: string | null, insights_question: { id: string, question: string, master_topic: { topic_name: string } | null, user: { id: string | null, profile_pic: string | null, first_name: string | null, last_name: string | null } | null, insights_responses: Array<{ id: string, response_type: string, media_duration: number | null, media_transcript_formatted: string | null, response_text: string | null, resource_url: unknown, created_at: string, user_id: string, user: { first_name: string, last_name: string, profile_pic: string | null } | null }>, insights_responses_aggregate: { aggregate: { count: number } | null } } | null }>, forYou: Array<{ item_id: string | null, card: { id: string | null, question_id: string | null, title: string | null, question: string | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, insights_question: { response_count: number, answerable: Array<{ question_id: string | null }> } | null } | null }>, expert_details_by_pk: { topics: Array<{ topic_id: string }> } | null, own_applications: Array<{ opportunity_id: string | null }> };
 
-export type OwnResponseFragment = { id: string, response_type: string, media_url: string | null, media_duration: number | null, media_transcript_formatted: string | null, response_text: string | null, resource_url: unknown, created_at: string, user_id: string, user: { first_name: string, last_name: string, profile_pic: string | null } | null };
+export type OwnResponseFragment = { id: string, response_type: string, media_duration: number | null, media_transcript_formatted: string | null, response_text: string | null, resource_url: unknown, created_at: string, user_id: string, user: { first_name: string, last_name: string, profile_pic: string | null } | null };
 
 export const OwnResponseFragmentDoc = `
     fragment OwnResponse on insights_responses {
   id
   response_type
-  media_url
   media_duration
   media_transcript_formatted
   response_text
@@ -122,7 +121,6 @@ export const ExpertQuestionsDocument = `
     fragment OwnResponse on insights_responses {
   id
   response_type
-  media_url
   media_duration
   media_transcript_formatted
   response_text

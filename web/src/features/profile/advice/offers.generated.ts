@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type OfferCardFragment = { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null };
+export type OfferCardFragment = { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null };
 
 export type ProfileOffersQueryVariables = Exact<{
   author: string;
@@ -13,7 +13,7 @@ export type ProfileOffersQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type ProfileOffersQuery = { advice_cards: Array<{ id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null }> };
+export type ProfileOffersQuery = { advice_cards: Array<{ id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null }> };
 
 export type OwnOffersQueryVariables = Exact<{
   me: string;
@@ -29,13 +29,13 @@ export type SharedOfferQueryVariables = Exact<{
   code: string;
 }>;
 
-export type SharedOfferQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
+export type SharedOfferQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null } | null }> };
 
 export type OfferByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type OfferByIdQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
+export type OfferByIdQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null } | null }> };
 
 export const OfferCardFragmentDoc = `
     fragment OfferCard on advice_cards {
@@ -46,13 +46,6 @@ export const OfferCardFragmentDoc = `
   price
   topic_name
   created_at
-  author_id
-  author_slug
-  author_first_name
-  author_last_name
-  author_picture
-  author_designation
-  author_company
 }
     `;
 export const ProfileOffersDocument = `
@@ -73,13 +66,6 @@ export const ProfileOffersDocument = `
   price
   topic_name
   created_at
-  author_id
-  author_slug
-  author_first_name
-  author_last_name
-  author_picture
-  author_designation
-  author_company
 }`;
 
 export const useProfileOffersQuery = <
@@ -178,13 +164,6 @@ export const SharedOfferDocument = `
   price
   topic_name
   created_at
-  author_id
-  author_slug
-  author_first_name
-  author_last_name
-  author_picture
-  author_designation
-  author_company
 }`;
 
 export const useSharedOfferQuery = <
@@ -231,13 +210,6 @@ export const OfferByIdDocument = `
   price
   topic_name
   created_at
-  author_id
-  author_slug
-  author_first_name
-  author_last_name
-  author_picture
-  author_designation
-  author_company
 }`;
 
 export const useOfferByIdQuery = <

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { publicGraphqlFetcher } from '#lib/graphql-fetcher.js';
-export type PublicOfferCardFragment = { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null };
+export type PublicOfferCardFragment = { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null };
 
 export type PublicProfileOffersQueryVariables = Exact<{
   author: string;
@@ -13,20 +13,20 @@ export type PublicProfileOffersQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type PublicProfileOffersQuery = { advice_cards: Array<{ id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null }> };
+export type PublicProfileOffersQuery = { advice_cards: Array<{ id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null }> };
 
 export type PublicSharedOfferQueryVariables = Exact<{
   slug: string;
   code: string;
 }>;
 
-export type PublicSharedOfferQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
+export type PublicSharedOfferQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null } | null }> };
 
 export type PublicOfferByIdQueryVariables = Exact<{
   id: string;
 }>;
 
-export type PublicOfferByIdQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null, author_company: string | null } | null }> };
+export type PublicOfferByIdQuery = { advice_details: Array<{ id: string | null, author_slug: string | null, description_rich_text: unknown, is_bookable: boolean | null, card: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, created_at: string | null } | null }> };
 
 export const PublicOfferCardFragmentDoc = `
     fragment PublicOfferCard on advice_cards {
@@ -37,13 +37,6 @@ export const PublicOfferCardFragmentDoc = `
   price
   topic_name
   created_at
-  author_id
-  author_slug
-  author_first_name
-  author_last_name
-  author_picture
-  author_designation
-  author_company
 }
     `;
 export const PublicProfileOffersDocument = `
@@ -64,13 +57,6 @@ export const PublicProfileOffersDocument = `
   price
   topic_name
   created_at
-  author_id
-  author_slug
-  author_first_name
-  author_last_name
-  author_picture
-  author_designation
-  author_company
 }`;
 
 export const usePublicProfileOffersQuery = <
@@ -121,13 +107,6 @@ export const PublicSharedOfferDocument = `
   price
   topic_name
   created_at
-  author_id
-  author_slug
-  author_first_name
-  author_last_name
-  author_picture
-  author_designation
-  author_company
 }`;
 
 export const usePublicSharedOfferQuery = <
@@ -174,13 +153,6 @@ export const PublicOfferByIdDocument = `
   price
   topic_name
   created_at
-  author_id
-  author_slug
-  author_first_name
-  author_last_name
-  author_picture
-  author_designation
-  author_company
 }`;
 
 export const usePublicOfferByIdQuery = <

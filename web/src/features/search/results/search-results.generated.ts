@@ -17,7 +17,7 @@ export type GlobalSearchQueryVariables = Exact<{
   withUseCases: boolean;
 }>;
 
-export type GlobalSearchQuery = { opportunities?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null }> }, experts?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null } | null }> }, questions?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, question: string, slug: string, response_count: number, created_at: string, answerable: Array<{ question_id: string | null }>, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }> }, insights?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, advices?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, use_cases?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }> } };
+export type GlobalSearchQuery = { opportunities?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null }> }, experts?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null } | null }> }, questions?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, question: string, response_count: number, answerable: Array<{ question_id: string | null }>, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }> }, insights?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, advices?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, use_cases?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, title: string, description: string, color_code: string, topic_id: string, master_topic: { topic_name: string } | null } | null }> } };
 
 export type SearchSubjectsQueryVariables = Exact<{
   filter: unknown;
@@ -26,21 +26,19 @@ export type SearchSubjectsQueryVariables = Exact<{
 
 export type SearchSubjectsQuery = { search_subjects: Array<{ id: string | null, kind: string | null, name: string | null }> };
 
-export type FoundQuestionFragment = { id: string, question: string, slug: string, response_count: number, created_at: string, answerable: Array<{ question_id: string | null }>, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> };
+export type FoundQuestionFragment = { id: string, question: string, response_count: number, answerable: Array<{ question_id: string | null }>, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> };
 
-export type FoundInsightFragment = { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null };
+export type FoundInsightFragment = { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null };
 
 export type FoundAdviceFragment = { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null };
 
-export type FoundUseCaseFragment = { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null };
+export type FoundUseCaseFragment = { id: string, title: string, description: string, color_code: string, topic_id: string, master_topic: { topic_name: string } | null };
 
 export const FoundQuestionFragmentDoc = `
     fragment FoundQuestion on insights_questions {
   id
   question
-  slug
   response_count
-  created_at
   answerable {
     question_id
   }
@@ -67,8 +65,6 @@ export const FoundInsightFragmentDoc = `
   media_type
   media_duration
   topic_name
-  created_at
-  upvote_count
   author_id
   author_slug
   author_first_name
@@ -98,9 +94,7 @@ export const FoundUseCaseFragmentDoc = `
   id
   title
   description
-  img_url
   color_code
-  created_at
   topic_id
   master_topic {
     topic_name
@@ -200,9 +194,7 @@ export const GlobalSearchDocument = `
     fragment FoundQuestion on insights_questions {
   id
   question
-  slug
   response_count
-  created_at
   answerable {
     question_id
   }
@@ -227,8 +219,6 @@ fragment FoundInsight on content_cards {
   media_type
   media_duration
   topic_name
-  created_at
-  upvote_count
   author_id
   author_slug
   author_first_name
@@ -254,9 +244,7 @@ fragment FoundUseCase on use_cases {
   id
   title
   description
-  img_url
   color_code
-  created_at
   topic_id
   master_topic {
     topic_name

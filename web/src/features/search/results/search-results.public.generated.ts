@@ -15,7 +15,7 @@ export type PublicGlobalSearchQueryVariables = Exact<{
   withUseCases: boolean;
 }>;
 
-export type PublicGlobalSearchQuery = { experts?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null } | null }> }, questions?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }> }, insights?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, advices?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, use_cases?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null } | null }> } };
+export type PublicGlobalSearchQuery = { experts?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null } | null }> }, questions?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, question: string, response_count: number, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> } | null }> }, insights?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, advices?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null } | null }> }, use_cases?: { aggregate: { count: number } | null, nodes: Array<{ shown: { id: string, title: string, description: string, color_code: string, topic_id: string, master_topic: { topic_name: string } | null } | null }> } };
 
 export type PublicSearchSubjectsQueryVariables = Exact<{
   filter: unknown;
@@ -24,21 +24,19 @@ export type PublicSearchSubjectsQueryVariables = Exact<{
 
 export type PublicSearchSubjectsQuery = { search_subjects: Array<{ id: string | null, kind: string | null, name: string | null }> };
 
-export type PublicFoundQuestionFragment = { id: string, question: string, slug: string, response_count: number, created_at: string, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> };
+export type PublicFoundQuestionFragment = { id: string, question: string, response_count: number, master_topic: { topic_name: string } | null, cards: Array<{ id: string | null, brief: string | null, media_type: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null }> };
 
-export type PublicFoundInsightFragment = { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, created_at: string | null, upvote_count: number | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null };
+export type PublicFoundInsightFragment = { id: string | null, title: string | null, brief: string | null, media_type: string | null, media_duration: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null };
 
 export type PublicFoundAdviceFragment = { id: string | null, subtopic: string | null, description: string | null, duration: number | null, price: number | null, topic_name: string | null, author_id: string | null, author_slug: string | null, author_first_name: string | null, author_last_name: string | null, author_picture: string | null, author_designation: string | null };
 
-export type PublicFoundUseCaseFragment = { id: string, title: string, description: string, img_url: string | null, color_code: string, created_at: string, topic_id: string, master_topic: { topic_name: string } | null };
+export type PublicFoundUseCaseFragment = { id: string, title: string, description: string, color_code: string, topic_id: string, master_topic: { topic_name: string } | null };
 
 export const PublicFoundQuestionFragmentDoc = `
     fragment PublicFoundQuestion on insights_questions {
   id
   question
-  slug
   response_count
-  created_at
   master_topic {
     topic_name
   }
@@ -62,8 +60,6 @@ export const PublicFoundInsightFragmentDoc = `
   media_type
   media_duration
   topic_name
-  created_at
-  upvote_count
   author_id
   author_slug
   author_first_name
@@ -93,9 +89,7 @@ export const PublicFoundUseCaseFragmentDoc = `
   id
   title
   description
-  img_url
   color_code
-  created_at
   topic_id
   master_topic {
     topic_name
@@ -187,9 +181,7 @@ export const PublicGlobalSearchDocument = `
     fragment PublicFoundQuestion on insights_questions {
   id
   question
-  slug
   response_count
-  created_at
   master_topic {
     topic_name
   }
@@ -211,8 +203,6 @@ fragment PublicFoundInsight on content_cards {
   media_type
   media_duration
   topic_name
-  created_at
-  upvote_count
   author_id
   author_slug
   author_first_name
@@ -238,9 +228,7 @@ fragment PublicFoundUseCase on use_cases {
   id
   title
   description
-  img_url
   color_code
-  created_at
   topic_id
   master_topic {
     topic_name

@@ -8,34 +8,26 @@ export const expert = (index: number) => ({
   expert_detail: { years_of_experience: 9, topics: [{ topic: { id: 't1', topic_name: 'Pricing' } }] },
 })
 const useCase = {
-  ...{ id: idOf(90), title: 'Raise prices', description: 'Who pays more, and from when.', img_url: null },
-  ...{ color_code: '#22664A', created_at: '2026-01-01T00:00:00Z', topic_id: idOf(91) },
+  ...{ id: idOf(90), title: 'Raise prices', description: 'Who pays more, and from when.' },
+  ...{ color_code: '#22664A', topic_id: idOf(91) },
   master_topic: { topic_name: 'Price increases' },
 }
 const author = {
-  ...{
-    author_id: idOf(70),
-    author_slug: 'ada-l',
-    author_first_name: 'Ada',
-    author_last_name: 'L',
-    author_picture: null,
-  },
+  author_id: idOf(70),
+  author_slug: 'ada-l',
+  author_first_name: 'Ada',
+  author_last_name: 'L',
+  author_picture: null,
 }
 export const question = {
-  ...{ id: idOf(80), question: 'How do we price a pilot?', slug: 'how', response_count: 1 },
-  ...{ created_at: '2026-01-01T00:00:00Z', master_topic: { topic_name: 'Pricing' } },
+  ...{ id: idOf(80), question: 'How do we price a pilot?', response_count: 1 },
+  master_topic: { topic_name: 'Pricing' },
   answerable: [] as { question_id: string }[],
   cards: [{ id: idOf(81), brief: 'Charge for it.', media_type: 'text', ...author }],
 }
 export const insight = {
   ...{ id: idOf(82), title: 'Pilots cost money', brief: 'They should.', media_type: 'audio', media_duration: 90 },
-  ...{
-    topic_name: 'Pricing',
-    created_at: '2026-01-01T00:00:00Z',
-    upvote_count: 3,
-    author_designation: 'Lead',
-    ...author,
-  },
+  ...{ topic_name: 'Pricing', author_designation: 'Lead', ...author },
 }
 export const advice = {
   ...{ id: idOf(83), subtopic: 'Thirty minutes on your price list', description: 'We read it. '.repeat(30) },
