@@ -65,7 +65,7 @@ function useOpenOffer({ slug }: ShownProfile, code: string | undefined) {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const id = params.get('offer')
-  const address: OfferAddress | null = code !== undefined ? { slug, code } : id ? { id } : null
+  const address: OfferAddress | null = code !== undefined ? { code } : id ? { id } : null
   return {
     address,
     open: (next: string) => setParams({ parent_tab: 'advice', offer: next }, { preventScrollReset: true }),

@@ -24,7 +24,7 @@ interface OfferDialogProps {
 
 /** An offer of a timed call, with its expert, its length and its price (ADV-05, ADV-06, ADV-08). */
 export function OfferDialog({ profile, address, own, onClose }: OfferDialogProps) {
-  const found = useOffer(address)
+  const found = useOffer(profile.slug, address)
   const offer = found.offer ?? own
   return (
     <Dialog

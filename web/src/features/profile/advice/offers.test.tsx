@@ -11,9 +11,7 @@ const WORDS = 'We go through your last ten deals.'
 
 const card = {
   ...{ id: ID, subtopic: TITLE, description: WORDS, duration: 30, price: 2500, topic_name: 'Pricing' },
-  ...{ created_at: '2026-03-05T12:00:00Z', author_id: kenji.id, author_slug: kenji.slug },
-  ...{ author_first_name: 'Kenji', author_last_name: 'Ōta', author_picture: null },
-  ...{ author_designation: null, author_company: null },
+  created_at: '2026-03-05T12:00:00Z',
 }
 const details = { id: ID, author_slug: kenji.slug, description_rich_text: null, is_bookable: true, card }
 const network = {
@@ -44,6 +42,17 @@ describe('the offers of an expert', () => {
     await expectNoAxeViolations(dialog)
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(address()).toBe('/kenji-ota?parent_tab=advice')
+  })
+
+  it('of somebody else don’t open on this profile', async () => {
+    const elsewhere = () => ({ advice_details: [{ ...details, author_slug: 'elena-marchetti' }] })
+    renderRoute(`/kenji-ota?parent_tab=advice&offer=${ID}`, {
+      user: clientUser,
+      graphql: { ...network, OfferById: elsewhere },
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'This offer is no longer available.' })
+    expect(within(dialog).queryByText(WORDS)).not.toBeInTheDocument()
+    expect(within(dialog).queryByRole('link')).not.toBeInTheDocument()
   })
 
   it('[ADV-08, ADV-11] are shared by a short link', async () => {

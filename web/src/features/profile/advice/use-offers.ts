@@ -47,27 +47,27 @@ async function readOffers(reader: Reader, author: string, slice: Slice): Promise
   return cards.map((card) => offerOfCard(card))
 }
 
-/** Which offer an address opens: one by its id, or one of this person by the end of its shared link (ADV-11). */
-export type OfferAddress = { id: string } | { slug: string; code: string }
+/** Which of somebody's offers an address opens: one by its id, or by the end of its shared link (ADV-11). */
+export type OfferAddress = { id: string } | { code: string }
 
-/** An active offer; null if there is none at this address any more. */
-export function useOffer(address: OfferAddress) {
+/** An active offer of the person with this slug; null if there is none at this address any more. */
+export function useOffer(slug: string, address: OfferAddress) {
   const isMember = useSession().user !== null
   const id = 'id' in address && isUuid(address.id) ? address.id : ''
-  const shared = 'code' in address ? address : { slug: '', code: '' }
+  const shared = { slug, code: 'code' in address ? address.code : '' }
   const isShared = 'code' in address
-  const asked = [
-    useOfferByIdQuery({ id }, { enabled: isMember && id !== '' }),
-    useSharedOfferQuery(shared, { enabled: isMember && isShared }),
-    usePublicOfferByIdQuery({ id }, { enabled: !isMember && id !== '' }),
-    usePublicSharedOfferQuery(shared, { enabled: !isMember && isShared }),
-  ]
-  const query = asked[(isMember ? 0 : 2) + (isShared ? 1 : 0)]
-  const found = query?.data?.advice_details[0]
+  const byId = useOfferByIdQuery({ id }, { enabled: isMember && id !== '' })
+  const byLink = useSharedOfferQuery(shared, { enabled: isMember && isShared })
+  const openById = usePublicOfferByIdQuery({ id }, { enabled: !isMember && id !== '' })
+  const openByLink = usePublicSharedOfferQuery(shared, { enabled: !isMember && isShared })
+  const [asked, openlyAsked] = isShared ? [byLink, openByLink] : [byId, openById]
+  const query = isMember ? asked : openlyAsked
+  // any id can be put into an address, also that of somebody else's offer
+  const found = query.data?.advice_details.find(({ author_slug: author }) => author === slug)
   return {
     offer: found?.card ? offerOfCard(found.card, found) : null,
-    isPending: (isShared || id !== '') && (query?.isPending ?? false),
-    error: query?.error ?? null,
-    retry: () => void query?.refetch(),
+    isPending: (isShared || id !== '') && query.isPending,
+    error: query.error,
+    retry: () => void query.refetch(),
   }
 }
