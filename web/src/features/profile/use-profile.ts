@@ -21,18 +21,17 @@ export function useProfile(address: ProfileAddress): ProfileState {
   const id = 'id' in address ? address.id : ''
   const isSlug = SLUG.test(slug)
   const isId = isUuid(id)
-  const asked = [
-    useProfileBySlugQuery({ slug }, { enabled: isMember && isSlug }),
-    useProfileByIdQuery({ id }, { enabled: isMember && isId }),
-    usePublicProfileBySlugQuery({ slug }, { enabled: !isMember && isSlug }),
-    usePublicProfileByIdQuery({ id }, { enabled: !isMember && isId }),
-  ]
-  const query = asked[(isMember ? 0 : 2) + (isId ? 1 : 0)]
+  const bySlug = useProfileBySlugQuery({ slug }, { enabled: isMember && isSlug })
+  const byId = useProfileByIdQuery({ id }, { enabled: isMember && isId })
+  const openBySlug = usePublicProfileBySlugQuery({ slug }, { enabled: !isMember && isSlug })
+  const openById = usePublicProfileByIdQuery({ id }, { enabled: !isMember && isId })
+  const [asked, openlyAsked] = isId ? [byId, openById] : [bySlug, openBySlug]
+  const query = isMember ? asked : openlyAsked
   return {
-    profile: query?.data?.users[0] ?? null,
-    isPending: (isSlug || isId) && (query?.isPending ?? false),
-    error: query?.error ?? null,
-    retry: () => void query?.refetch(),
-    isRetrying: query?.isRefetching ?? false,
+    profile: query.data?.users[0] ?? null,
+    isPending: (isSlug || isId) && query.isPending,
+    error: query.error,
+    retry: () => void query.refetch(),
+    isRetrying: query.isRefetching,
   }
 }
