@@ -24,7 +24,7 @@ const PARTS_MAX = 3
 const NOT_FOUND =
   'None of the insights, answers and profiles that experts have published here clearly answers this, so I don’t have an answer I could back up.'
 const NOTHING_ASKED =
-  'Ask me something about marketing, sales, pricing or any other part of growing a business, and I’ll look for the answer in what experts have published here. The more you say about your company and what you’re trying to do, the closer it gets.'
+  'I answer questions about marketing, sales, pricing and everything else that grows a business, from what experts have published here. The more you say about your company and what you’re trying to do, the closer I get.'
 
 /** Answers on the home page: free within a day's limit (X-27), from what experts published. */
 export const homeAnswers: AnswerKind = {
@@ -46,9 +46,10 @@ export const homeAnswers: AnswerKind = {
     }
     // A follow-up such as “And in Germany?” only makes sense with the question before it.
     const [before] = asked.earlier
-    const followed =
-      alone.passages.length > 0 || !before ? alone : await search(queryable, embedder, `${before} ${asked.question}`)
+    const isAlone = !before || (alone.passages.length > 0 && !goesOn(asked.question, alone.terms))
+    const followed = isAlone ? alone : await search(queryable, embedder, `${before} ${asked.question}`)
     if (followed.passages.length > 0) return { ...followed, closest: [] }
+    if (alone.passages.length > 0) return { ...alone, closest: [] }
     // What comes closest to a question of its own has nothing to do with the one before it.
     const { ranked, ...found } = standsAlone(alone.terms) ? alone : followed
     return { ...found, closest: closestPassages(ranked) }
@@ -71,6 +72,12 @@ async function searchEach(queryable: Queryable, embedder: Embedder | null, whole
 const telling = (terms: readonly QuestionTerm[]) => terms.filter(({ isFiller }) => !isFiller)
 
 const standsAlone = (terms: readonly QuestionTerm[]) => telling(terms).length >= OWN_TERMS_MIN
+
+/** Begins or refers as one does who goes on: “And with only a year of history?”, “Does that work in Japan?” */
+const GOES_ON = /^(and|but|so|or|also|what about|how about|what if|why)\b|\b(it|its|that|this|these|those|they|them)\b/i
+
+const goesOn = (question: string, terms: readonly QuestionTerm[]) =>
+  GOES_ON.test(question.trim()) && !standsAlone(terms)
 
 async function search(queryable: Queryable, embedder: Embedder | null, question: string) {
   const vector = embedder && vectorOf(embedder, question)

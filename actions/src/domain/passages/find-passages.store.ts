@@ -7,7 +7,10 @@ import type { Candidate } from './rank-passages.rules.js'
 const PER_TERM_MAX = 150
 const TERMS_MAX = 24
 
-/** Passages that contain any of the terms, most telling terms first; what suspended people wrote is left out. */
+/**
+ * Passages that contain any of the terms, most telling terms first, and whatever somebody wrote whom the question names in full; what
+ * suspended people wrote is left out.
+ */
 export async function findCandidates(
   queryable: Queryable,
   terms: readonly QuestionTerm[],
@@ -30,13 +33,26 @@ export async function findCandidates(
         where words @@ quote_literal(term.lexeme)::tsquery and (owner_id is null or owner_id = ${ownerId}::uuid)
         limit ${PER_TERM_MAX}
       ) as hit
+    ), named as (
+      select distinct author_id as id, names.lexemes
+      from found join private.passages using (id) join users on users.id = author_id
+      cross join lateral (
+        select tsvector_to_array(to_tsvector('english', concat_ws(' ', first_name, last_name)))
+      ) as names (lexemes)
+      where source_kind = 'profile' and cardinality(names.lexemes) > 1 and names.lexemes <@ ${terms.map(({ lexeme }) => lexeme)}::text[]
+    ), candidates as (
+      select id from found
+      union select theirs.id from named cross join lateral (
+        select id from private.passages where author_id = named.id and owner_id is null limit ${PER_TERM_MAX}
+      ) as theirs
     )
     select p.id, p.source_kind as "sourceKind", p.source_id as "sourceId", p.author_id as "authorId",
       concat_ws(' ', author.first_name, author.last_name) as author, p.title, p.content,
       coalesce(matched.in_content, '{}') as "inContent", coalesce(matched.in_title, '[]') as "inTitle",
-      coalesce(matched.in_about, '[]') as "inAbout",
+      coalesce(matched.in_about, '[]') || coalesce(to_jsonb(named.lexemes), '[]') as "inAbout",
       array_length(regexp_split_to_array(p.content, '\\s+'), 1) as length, item.confirmed_at as "datedAt"
-    from found join private.passages p using (id) join users author on author.id = p.author_id and not author.is_suspended
+    from candidates join private.passages p using (id) join users author on author.id = p.author_id and not author.is_suspended
+    left join named on named.id = p.author_id
     left join content_items item on item.id = p.source_id and item.kind = p.source_kind
     cross join lateral (
       select jsonb_object_agg(word.lexeme, counted.n) filter (where counted.n > 0) as in_content,

@@ -14,7 +14,7 @@ const PER_SUBJECT_MAX = 100
 
 /**
  * Who could say more: whoever wrote what was found, then experts who work on a topic, skill or industry that the question
- * names, then any with a complete profile, so that nobody is left without somebody to ask.
+ * names; only if there are none of these, any with a complete profile, so that nobody is left without somebody to ask.
  */
 export async function findAbleExperts(
   queryable: Queryable,
@@ -22,7 +22,7 @@ export async function findAbleExperts(
   { authors, asker, industry }: { authors: readonly string[]; asker: string; industry: string },
 ): Promise<AbleExpert[]> {
   const lexemes = terms.filter(({ isFiller }) => !isFiller).map(({ lexeme }) => lexeme)
-  const { rows } = await sql<AbleExpert>`
+  const { rows } = await sql<AbleExpert & { isAny: boolean }>`
     with subjects as (
       select id, topic_name as name, 1 as weight from master_topics where not deleted and is_approved_by_admin
       union all select id, expertise_name, 1 from master_expertise where not deleted
@@ -46,10 +46,12 @@ export async function findAbleExperts(
       union all (select user_id, null, 0, 0 from expert_details where profile_complete_percent = 100
         order by user_id limit ${PEOPLE_MAX + 1})
     )
-    select one.user_id as "userId", (array_agg(one.subject order by one.tier desc))[1] as subject
+    select one.user_id as "userId", (array_agg(one.subject order by one.tier desc))[1] as subject,
+      max(one.tier) = 0 as "isAny"
     from ranked one join users u on u.id = one.user_id and u.is_expert and not u.is_suspended and u.id <> ${asker}
     join expert_details d on d.user_id = one.user_id
     group by one.user_id order by max(one.tier) desc, max(one.weight) desc, max(d.profile_complete_percent) desc, one.user_id
     limit ${PEOPLE_MAX}`.execute(queryable)
-  return rows
+  const able = rows.filter(({ isAny }) => !isAny)
+  return (able.length > 0 ? able : rows).map(({ userId, subject }) => ({ userId, subject }))
 }

@@ -13,7 +13,7 @@ export interface Candidate {
   inContent: Readonly<Record<string, number>>
   /** The terms in what its source is called. */
   inTitle: readonly string[]
-  /** The terms in what is said of its source: topic, title and summary. */
+  /** The terms in what is said of its source: topic, title and summary, and the author if the question names them. */
   inAbout: readonly string[]
   /** Words in its text. */
   length: number

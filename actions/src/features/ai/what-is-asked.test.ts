@@ -24,7 +24,7 @@ it.each(['Hello, how are you?', 'thanks!', 'Help', '???'])(
     await talk.ended((await talk.send(nora, conversation, text)).body.answerId)
     const answer = await talk.ended((await talk.send(nora, conversation, text)).body.answerId)
     expect(answer).toMatchObject({ status: 'done', support: 'not found', cited: [], people: 0 })
-    expect(answer.text).toMatch(/^Ask me something about marketing, sales, pricing/)
+    expect(answer.text).toMatch(/^I answer questions about marketing, sales, pricing/)
   },
 )
 
@@ -38,6 +38,21 @@ it('thanks after an answer don’t have it repeated', async () => {
 it('[X-53] where nothing comes close, nobody is called the closest', async () => {
   const answer = await talk.ended(await talk.ask(nora, UNANSWERABLE))
   expect(answer.text).not.toContain('closest to your question')
+})
+
+it('beside those who could say more stands nobody who has nothing to do with it', async () => {
+  const answer = await talk.ended(await talk.ask(nora))
+  const people = await database.query<{ first_name: string }>(
+    'select first_name from ai_answer_people join users on users.id = user_id where answer_id = $1 order by position',
+    [answer.id],
+  )
+  expect(people[0]).toEqual({ first_name: 'Elena' })
+  const others = await database.query(
+    `select user_id from ai_answer_people where answer_id = $1 and subject is null and user_id not in
+       (select author_id from ai_answer_citations where answer_id = $1)`,
+    [answer.id],
+  )
+  expect(others).toEqual([])
 })
 
 it('two questions in one are answered from what answers each of them', async () => {
@@ -55,4 +70,32 @@ it('a question is understood with its typos, and with the year that it names', a
   const answer = await talk.ended(await talk.ask(nora, question))
   expect(answer).toMatchObject({ support: 'found' })
   expect(answer.text).toContain(FOUNDED)
+})
+
+it('a follow-up is understood with the question before it, even if something answers it alone', async () => {
+  const marcus = await persona(database, 'marcus@sagework.example')
+  await publishProfile(database, marcus.id, 'Every month zeppelin captains wax their canvas, every month.')
+  const alone = await talk.ended(await talk.ask(nora, 'Is every month right?'))
+  expect(alone.text).toMatch(/> Every month zeppelin .* \[1\]/)
+  const conversation = await talk.begin(nora)
+  await talk.ended((await talk.send(nora, conversation)).body.answerId)
+  const answer = await talk.ended((await talk.send(nora, conversation, 'And is every month right?')).body.answerId)
+  expect(answer.text).toContain(`> ${FOUNDED} [1]`)
+})
+
+it('whoever is named is quoted from what they published, though it doesn’t name them', async () => {
+  const tom = await persona(database, 'tom@client.example')
+  const kenji = await persona(database, 'kenji@sagework.example')
+  const written = 'Freight is sold by the hour and never by the kilogram.'
+  await database.query(
+    `insert into private.passages (source_kind, source_id, position, author_id, title, content)
+     values ('insight', gen_random_uuid(), 0, $1, 'On selling space', $2)`,
+    [kenji.id, written],
+  )
+  await publishProfile(database, kenji.id, 'I have sold space for years.')
+  const answer = await talk.ended(await talk.ask(tom, 'What did Kenji Mori write about freight?'))
+  expect(answer).toMatchObject({ support: 'found' })
+  expect(answer.text).toContain(`> ${written} [1]`)
+  const other = await talk.ended(await talk.ask(tom, 'What did Kenji Nobody write about freight?'))
+  expect(other.support).toBe('not found')
 })
