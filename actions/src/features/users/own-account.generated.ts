@@ -8,7 +8,7 @@ export type OwnAccountForRestQueryVariables = Exact<{
   id: string;
 }>;
 
-export type OwnAccountForRestQuery = { users_by_pk: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company_id: string | null, created_at: string, account: { email: string, is_email_verified: boolean, is_admin: boolean, is_achievement_first_time: boolean, is_exciting_news_modal_not_show_again: boolean, is_dashboard_banner_visible: boolean } | null, expert_detail: { profile_complete_percent: number, profile_weightage: number, country: { id: string, country_name: string } | null } | null } | null };
+export type OwnAccountForRestQuery = { users_by_pk: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, company_id: string | null, created_at: string, company: { company_name: string } | null, account: { email: string, is_email_verified: boolean, is_admin: boolean, is_achievement_first_time: boolean, is_exciting_news_modal_not_show_again: boolean, is_dashboard_banner_visible: boolean } | null, expert_detail: { profile_complete_percent: number, profile_weightage: number, country: { id: string, country_name: string } | null } | null } | null };
 
 export type CompanyForRestQueryVariables = Exact<{
   id: string;
@@ -27,6 +27,9 @@ export const OwnAccountForRestDocument = `
     designation
     is_expert
     company_id
+    company {
+      company_name
+    }
     created_at
     account {
       email

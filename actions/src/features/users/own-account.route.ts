@@ -9,10 +9,8 @@ export const ownAccountRoute = defineRoute({
   path: '/api/user/me',
   auth: 'session',
   async handle({ caller }, { graphql }) {
-    const sdk = getSdk(graphql.asUser(caller))
-    const { users_by_pk: user } = await sdk.OwnAccountForRest({ id: caller.userId })
+    const { users_by_pk: user } = await getSdk(graphql.asUser(caller)).OwnAccountForRest({ id: caller.userId })
     if (!user?.account) throw new AppError('USER_NOT_FOUND')
-    const company = user.company_id ? (await sdk.CompanyForRest({ id: user.company_id })).companies_by_pk : null
     const country = user.expert_detail?.country
     const { email, is_email_verified, ...flags } = user.account
     return {
@@ -32,7 +30,7 @@ export const ownAccountRoute = defineRoute({
       country: country ? { _id: country.id, country_name: country.country_name } : null,
       created_at: user.created_at,
       companyId: user.company_id,
-      companyData: company && { companyName: company.company_name },
+      companyData: user.company && { companyName: user.company.company_name },
       ...flags,
     }
   },
