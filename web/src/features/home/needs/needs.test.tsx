@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser, staffUser } from '#testing/personas.js'
@@ -30,7 +30,7 @@ const open = (rows: NeedFragment[], user = clientUser) =>
   renderRoute('/', { user, graphql: { Needs: () => ({ own_needs: rows }) } })
 
 describe('one line', () => {
-  it('[X-05] says what waits, about what, how much and since when, and leads to the very place', async () => {
+  it('says what waits, about what, how much and since when, and leads to the very place', async () => {
     open([need()])
     const list = within(await region())
     const link = list.getByRole('link', { name: 'Elena Marchetti made an offer' })
@@ -118,7 +118,7 @@ describe('the list', () => {
   const many = (from: number, count: number) =>
     Array.from({ length: count }, (_, place) => need({ key: key(from + place), since: DAYS_3 }))
 
-  it('[X-05] shows the first five, how many there are, and more after the last of them', async () => {
+  it('shows the first five, how many there are, and more after the last of them', async () => {
     const { user, sent } = renderRoute('/', {
       user: clientUser,
       graphql: {
@@ -135,6 +135,23 @@ describe('the list', () => {
       ...{ after: DAYS_3, afterKey: key(5), limit: 21 },
     })
     expect(list.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  })
+
+  it('counts anew whenever the list is asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let count = 8
+    renderRoute('/', {
+      user: clientUser,
+      graphql: {
+        Needs: () => ({ own_needs: many(1, 6) }),
+        NeedsCount: () => ({ own_needs_aggregate: { aggregate: { count } } }),
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'What needs you 8 waiting' })).toBeVisible()
+    count = 9
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await screen.findByRole('heading', { name: 'What needs you 9 waiting' })).toBeVisible()
+    vi.useRealTimers()
   })
 
   it('keeps the rest of the home out of sight until it is there, so that nothing is pushed down', async () => {

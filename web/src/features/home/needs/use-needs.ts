@@ -36,7 +36,7 @@ export function useNeeds() {
 export function useNeedsCount(isNeeded: boolean): number | string | undefined {
   const { data } = useNeedsCountQuery(
     { after: BEFORE_ALL.at, afterKey: BEFORE_ALL.id },
-    { enabled: isNeeded, staleTime: 0 },
+    { enabled: isNeeded, staleTime: 0, refetchInterval: MINUTE_MS },
   )
   return groupCount(data?.own_needs_aggregate)
 }
