@@ -1,0 +1,81 @@
+-- Only called for phrases that there are.
+DROP FUNCTION private.search_phrase;
+CREATE FUNCTION private.search_phrase(typed text) RETURNS tsquery LANGUAGE plpgsql STABLE
+SET search_path = public, pg_catalog, pg_temp AS $$
+BEGIN
+  RETURN private.any_of(ARRAY(
+    SELECT one.alike FROM private.search_synonyms AS same JOIN private.search_synonyms AS other USING (meaning)
+    CROSS JOIN LATERAL phraseto_tsquery('english', other.phrase) AS one (alike)
+    WHERE same.phrase = typed AND NOT same.is_loose AND NOT other.is_loose AND one.alike::text !~ '^''.''$'
+      AND (other.phrase = typed OR NOT EXISTS (SELECT FROM private.search_synonyms AS more
+        WHERE more.phrase = other.phrase AND more.meaning <> other.meaning AND NOT more.is_loose))));
+END
+$$;
+REVOKE ALL ON FUNCTION private.search_phrase FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION private.search_phrase TO sagework_hasura;
+
+CREATE OR REPLACE FUNCTION private.search_terms(asked text, is_begun boolean) RETURNS tsquery[] LANGUAGE plpgsql STABLE
+SET search_path = public, pg_catalog, pg_temp AS $$
+DECLARE
+  typed text := private.plain_quotes(regexp_replace(left(asked, 200), '(^|\s)(?:[a-z]+://|www\.)[^\s?#]*/([^/?#\s]+)/?(?:[?#]\S*)?(?=\s|$)', '\1\2', 'gi'));
+  words text[] := (ARRAY(SELECT btrim(part, '.,;:!?"''()[]{}<>|\*') FROM
+    regexp_split_to_table(lower(typed), '\s+|(?<=[[:alpha:]]{2})[/:](?=[[:alpha:]]{2})') WITH ORDINALITY AS one (part, place) ORDER BY place))[1:12];
+  terms tsquery[] := '{}';
+  common tsquery[] := '{}';
+  place int := 1;
+  singular text[];
+  phrase text;
+  two text;
+  three text;
+  span int;
+  term tsquery;
+  is_common boolean;
+  -- Words that say that something is sought, and not what. Like “the”, they count only if there are no others.
+  requests text[] := '{look,looking,looks,need,needs,needed,needing,want,wants,wanted,help,helps,helping,find,finding,seek,seeking,
+    expert,experts,someone,somebody,anyone,anybody,please,recommend,best,good,great}';
+BEGIN
+  words := array_remove(words, '');
+  singular := ARRAY(SELECT CASE WHEN word ~ '[a-z]s$' THEN left(word, -1) END FROM unnest(words) WITH ORDINALITY AS one (word, number)
+    ORDER BY number);
+  IF typed ~ '(^|\s)-\w|"' THEN
+    BEGIN
+      term := websearch_to_tsquery('english', typed);
+      RETURN CASE WHEN numnode(term) > 0 THEN ARRAY[term] ELSE '{}' END;
+    EXCEPTION WHEN internal_error THEN
+      term := NULL;
+    END;
+  END IF;
+  WHILE place <= cardinality(words) LOOP
+    two := words[place] || ' ' || words[place + 1];
+    three := two || ' ' || words[place + 2];
+    phrase := NULL;
+    SELECT same.phrase INTO phrase FROM private.search_synonyms AS same
+      WHERE NOT same.is_loose AND same.phrase = ANY (ARRAY[words[place], two, three, three || ' ' || words[place + 3],
+        singular[place], words[place] || ' ' || singular[place + 1], two || ' ' || singular[place + 2], three || ' ' || singular[place + 3]])
+      ORDER BY cardinality(string_to_array(same.phrase, ' ')) DESC, same.phrase IN (words[place], two, three) DESC LIMIT 1;
+    term := CASE WHEN phrase IS NOT NULL THEN private.search_phrase(phrase) END;
+    span := cardinality(string_to_array(phrase, ' '));
+    is_common := false;
+    IF term IS NULL THEN
+      span := 1;
+      term := private.search_word(words[place], is_begun AND place = cardinality(words));
+      is_common := numnode(plainto_tsquery('english', words[place])) = 0 OR words[place] = ANY (requests);
+      IF NOT is_common AND words[place] || words[place + 1] ~ '^[a-z]{6,}$' AND numnode(plainto_tsquery('english', words[place + 1])) > 0
+        AND EXISTS (SELECT FROM private.search_lexicon AS known WHERE known.word = words[place] || words[place + 1]) THEN
+        span := 2;
+        term := (term && private.search_word(words[place + 1], is_begun AND place + 1 = cardinality(words)))
+          || private.search_word(words[place] || words[place + 1], false);
+      END IF;
+    END IF;
+    IF is_common AND term IS NOT NULL THEN
+      common := array_append(common, term);
+    ELSIF term IS NOT NULL THEN
+      terms := array_append(terms, term);
+    END IF;
+    place := place + span;
+  END LOOP;
+  RETURN CASE WHEN cardinality(terms) > 0 THEN terms ELSE common END;
+END
+$$;
+
+DROP FUNCTION private.is_request_word;
