@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { OpportunityCard } from '#entities/opportunity/opportunity-card.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
+import { Section } from '#ui/display/section.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -14,17 +15,17 @@ const SKELETON = ['h-44 rounded-lg', 'h-44 rounded-lg']
 /** For experts: what companies look for. */
 export default function NewestOpportunities() {
   return (
-    <section aria-labelledby="newest">
-      <div className="mb-4 flex items-baseline justify-between gap-4">
-        <h2 id="newest" className="font-serif text-xl font-semibold">
-          Newest opportunities
-        </h2>
+    <Section
+      id="newest"
+      title="Newest opportunities"
+      action={
         <Link to={paths.opportunitySummary()} className="text-link text-sm">
           See all
         </Link>
-      </div>
+      }
+    >
       <NewestList />
-    </section>
+    </Section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
+import { Section } from '#ui/display/section.js'
 
 interface ConversationHistoryProps {
   conversations: readonly { conversation_id: string; title: string; last_message_at?: string | null }[]
@@ -11,10 +12,7 @@ export function ConversationHistory({ conversations }: ConversationHistoryProps)
   if (conversations.length === 0)
     return <p className="text-muted">Start by asking a question in one of the topics from the drop-down above.</p>
   return (
-    <section aria-labelledby="conversations">
-      <h2 id="conversations" className="mb-3 font-serif text-xl font-semibold">
-        Your conversations
-      </h2>
+    <Section id="conversations" title="Your conversations">
       <ul className="divide-y divide-line border-y border-line">
         {conversations.map(({ conversation_id: id, title, last_message_at: at }) => (
           <li key={id} className="relative items-baseline justify-between gap-6 py-3 hover:bg-sunken md:flex">
@@ -28,6 +26,6 @@ export function ConversationHistory({ conversations }: ConversationHistoryProps)
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -8,6 +8,7 @@ import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { PagedRows } from '#ui/display/paged-rows.js'
+import { Section } from '#ui/display/section.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -30,12 +31,9 @@ export function ReferScreen() {
       />
       <div className="grid max-w-[44rem] gap-12">
         <OwnLink />
-        <section aria-labelledby="brought">
-          <h2 id="brought" className="mb-3 font-serif text-xl font-semibold">
-            People you brought
-          </h2>
+        <Section id="brought" title="People you brought">
           <Brought />
-        </section>
+        </Section>
       </div>
     </>
   )

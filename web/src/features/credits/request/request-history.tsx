@@ -3,6 +3,7 @@ import { type CreditRequestStatus, isCreditRequestStatus } from '#contract/credi
 import { formatCredits } from '#contract/format/credits.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { Badge, type BadgeTone } from '#ui/display/badge.js'
+import { Section } from '#ui/display/section.js'
 import type { OwnRequest } from './use-own-requests'
 
 const STATES: Readonly<Record<CreditRequestStatus, { label: string; tone: BadgeTone }>> = {
@@ -21,10 +22,7 @@ interface RequestHistoryProps {
 export function RequestHistory({ requests, children }: RequestHistoryProps) {
   if (requests.length === 0) return null
   return (
-    <section aria-labelledby="your-requests">
-      <h2 id="your-requests" className="mb-3 font-serif text-xl font-semibold text-ink">
-        Your requests
-      </h2>
+    <Section id="your-requests" title="Your requests">
       <ul className="divide-y divide-line border-y border-line">
         {requests.map((request) => (
           <li key={request.id} className="grid gap-1 py-4">
@@ -47,7 +45,7 @@ export function RequestHistory({ requests, children }: RequestHistoryProps) {
         ))}
       </ul>
       {children}
-    </section>
+    </Section>
   )
 }
 

@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
+import { Section } from '#ui/display/section.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -48,18 +49,12 @@ function WalletContent() {
       {wallet.rewards > 0 ? (
         <Rewards total={wallet.rewards} centsPerCredit={Number(data.system_configurations[0]?.value ?? 0)} />
       ) : null}
-      <section aria-labelledby="ways">
-        <h2 id="ways" className="mb-3 font-serif text-xl font-semibold">
-          Ways to get more
-        </h2>
+      <Section id="ways" title="Ways to get more">
         <WaysToGetMore />
-      </section>
-      <section aria-labelledby="prices">
-        <h2 id="prices" className="mb-3 font-serif text-xl font-semibold">
-          What things cost
-        </h2>
+      </Section>
+      <Section id="prices" title="What things cost">
         <CreditPriceList />
-      </section>
+      </Section>
     </div>
   )
 }

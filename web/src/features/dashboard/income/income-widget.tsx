@@ -8,10 +8,10 @@ import { incomeSlices } from '#entities/income/income-slices.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useBelowFirstScreen } from '#ui/display/below-first-screen.js'
+import { Section } from '#ui/display/section.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Segments } from '#ui/filter/segments.js'
-import { Section } from '../section'
 import { IncomeEntries } from './income-entries'
 
 const SEGMENTS = INCOME_PERIODS.map((id) => ({ id, label: INCOME_PERIOD_LABELS[id] }))

@@ -4,9 +4,9 @@ import { ContentCounts } from '#entities/content/content-facts.js'
 import { contentView } from '#entities/content/content-view.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
+import { Section } from '#ui/display/section.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
-import { Section } from '../section'
 import { type PopularItemFragment, usePopularContentQuery } from './popular-content.generated'
 
 /** How many entries a popular list shows (DASH-35). */

@@ -5,7 +5,7 @@ import { authorOf } from '#entities/content/author-of.js'
 import { ShareInsightLink } from '#entities/content/share-insight-link.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
-import { Section } from '../section'
+import { Section } from '#ui/display/section.js'
 import { type FoundAnswer, useExpertQuestions } from './use-expert-questions'
 
 /** What others answered on the expert's own topics; absent if there is nothing (DASH-08 to DASH-10). */

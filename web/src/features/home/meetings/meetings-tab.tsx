@@ -3,6 +3,7 @@ import { type Booking, useBookings } from '#entities/call/use-bookings.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
+import { Section } from '#ui/display/section.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
@@ -31,10 +32,7 @@ const ofStatus = (calls: readonly Booking[], status: Booking['status']) =>
 
 function Calls({ id, title, calls, none }: { id: string; title: string; calls: readonly Booking[]; none: string }) {
   return (
-    <section aria-labelledby={`meetings-${id}`}>
-      <h2 id={`meetings-${id}`} className="mb-2 font-serif text-xl font-semibold">
-        {title}
-      </h2>
+    <Section id={`meetings-${id}`} title={title}>
       {calls.length === 0 ? (
         <p className="text-muted">{none}</p>
       ) : (
@@ -44,7 +42,7 @@ function Calls({ id, title, calls, none }: { id: string; title: string; calls: r
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }
 

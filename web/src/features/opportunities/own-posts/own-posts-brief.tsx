@@ -4,6 +4,7 @@ import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import type { Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
+import { Section } from '#ui/display/section.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { OwnPostTable } from './own-post-table'
@@ -33,11 +34,10 @@ export default function OwnPostsBrief() {
   if (!data) return <SkeletonRows label="Loading your posts" rows={SKELETON} />
   if (data.own_posts.length === 0) return null
   return (
-    <section aria-labelledby="own-posts">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="own-posts" className="font-serif text-xl font-semibold">
-          Your posts
-        </h2>
+    <Section
+      id="own-posts"
+      title="Your posts"
+      action={
         <div className="flex gap-6 text-sm">
           <Link to={paths.opportunitiesCreator()} className="text-link">
             Post an opportunity
@@ -46,9 +46,10 @@ export default function OwnPostsBrief() {
             See all
           </Link>
         </div>
-      </div>
+      }
+    >
       <OwnPostTable caption="Your open posts" posts={data.own_posts} />
-    </section>
+    </Section>
   )
 }
 

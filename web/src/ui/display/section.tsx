@@ -6,15 +6,14 @@ interface SectionProps {
   title: string
   /** at the end of the heading's line */
   action?: ReactNode
-  className?: string
   children: ReactNode
 }
 
-/** One widget of the dashboard under its heading. */
-export function Section({ id, title, action, className, children }: SectionProps) {
+/** A part of a page under its heading. */
+export function Section({ id, title, action, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={className}>
-      <div className="mb-3 flex items-baseline justify-between gap-4">
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={id} className="font-serif text-xl font-semibold text-ink">
           {title}
         </h2>
