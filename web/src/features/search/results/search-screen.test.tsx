@@ -85,6 +85,9 @@ describe('the results', () => {
     expect(to('Thirty minutes on your price list')).toBe(`/advice-offering/details/${idOf(83)}`)
     await user.click(main.getByRole('button', { name: 'Read more: Thirty minutes on your price list' }))
     expect(main.getByRole('button', { name: 'Read less: Thirty minutes on your price list' })).toBeVisible()
+    // the title's link covers its card, and everything else that can be pressed has to stand above it
+    for (const card of main.getAllByRole('article'))
+      for (const control of card.querySelectorAll('a, button')) expect(control.closest('h3, .z-10')).not.toBeNull()
     await expectNoAxeViolations(container)
   })
 

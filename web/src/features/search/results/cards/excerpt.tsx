@@ -17,7 +17,8 @@ export function Excerpt({ text, about }: { text: string; about: string }) {
           aria-expanded={isOpen}
           aria-label={`${isOpen ? 'Read less' : 'Read more'}: ${about}`}
           onClick={() => setIsOpen(!isOpen)}
-          className="text-link focus-ring mt-1 rounded-sm"
+          // above the link that covers the card
+          className="text-link focus-ring relative z-10 mt-1 rounded-sm"
         >
           {isOpen ? 'Read less' : 'Read more'}
         </button>

@@ -97,7 +97,9 @@ export function FoundAdviceCard({ advice }: { advice: FoundAdviceFragment }) {
       </h3>
       {advice.description ? <Excerpt text={advice.description} about={advice.subtopic ?? ''} /> : null}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2">
-        <Byline author={advice} />
+        <div className="relative z-10 min-w-0">
+          <Byline author={advice} />
+        </div>
         <p className="text-sm font-semibold tabular-nums">
           {advice.price ? <CreditAmount credits={advice.price} /> : 'Free'}{' '}
           <span className="font-normal text-muted">for {advice.duration} minutes</span>
