@@ -20,7 +20,8 @@ const TITLE = '1:1 calls with experts'
 const LEAD = 'Talk to somebody who has done it: one subject, a fixed time and a price you know beforehand.'
 const LABELS = { topic: 'Topic', minutes: 'Duration', price: 'Price' }
 const SORT_LABELS = { newest: 'Newest', 'lowest price': 'Lowest price', 'highest price': 'Highest price' }
-const SKELETON = ['h-48', 'h-48', 'h-48', 'h-48']
+const SKELETON = Array<string>(4).fill('h-48 rounded-lg')
+const COLUMNS = 'gap-4 md:grid-cols-2'
 
 /** `/advice-offering`, for everybody, with one offer over it at `/advice-offering/details/{adviceId}` (BASE-15). */
 export function AdviceListScreen() {
@@ -51,10 +52,11 @@ export function AdviceListScreen() {
         list={list}
         loading="Loading calls"
         skeleton={SKELETON}
+        columns={COLUMNS}
         empty={{ icon: Video, ...emptyWords(filters, () => setQuery({})) }}
       >
         {(rows) => (
-          <ul aria-label="Calls" className="grid gap-4 md:grid-cols-2">
+          <ul aria-label="Calls" className={`grid ${COLUMNS}`}>
             {rows.map(({ advice_id, card }) =>
               card ? (
                 <li key={advice_id}>

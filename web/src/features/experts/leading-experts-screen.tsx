@@ -29,7 +29,8 @@ const SORT_LABELS = {
   name: 'Name',
   'lowest price': 'Lowest price of a call',
 }
-const SKELETON = ['h-64', 'h-64', 'h-64']
+const SKELETON = Array<string>(6).fill('h-72 rounded-lg')
+const COLUMNS = 'gap-4 md:grid-cols-2 xl:grid-cols-3'
 
 /** `/dashboard/wizards`, for members: experts with a complete profile (BASE-16). */
 export function LeadingExpertsScreen() {
@@ -64,10 +65,11 @@ export function LeadingExpertsScreen() {
         list={list}
         loading="Loading experts"
         skeleton={SKELETON}
+        columns={COLUMNS}
         empty={{ icon: Users, ...emptyWords(filters, () => setQuery({})) }}
       >
         {(rows) => (
-          <ul aria-label="Experts" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul aria-label="Experts" className={`grid ${COLUMNS}`}>
             {rows.map(({ expert, calls }) =>
               expert ? (
                 <li key={expert.id}>

@@ -13,14 +13,16 @@ interface PagedRowsProps<Row> {
   loading: string
   /** classes that size each placeholder */
   skeleton?: readonly string[]
+  /** classes of the list's columns and gaps, in which the placeholders stand as well */
+  columns?: string
   /** shown when there are none; null shows nothing */
   empty: ComponentProps<typeof EmptyState> | null
   children(rows: Row[]): ReactNode
 }
 
 /** A list that is fetched page by page, in each of its states. */
-export function PagedRows<Row>({ list, loading, skeleton = SKELETON, empty, children }: PagedRowsProps<Row>) {
-  if (list.isPending) return <SkeletonRows label={loading} rows={skeleton} />
+export function PagedRows<Row>({ list, loading, skeleton = SKELETON, columns, empty, children }: PagedRowsProps<Row>) {
+  if (list.isPending) return <SkeletonRows label={loading} rows={skeleton} className={columns} />
   if (!list.data)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
   const rows = list.data.pages.flatMap((page) => page.rows)

@@ -26,6 +26,7 @@ import { useAnswerText } from './use-answer-text'
 const POLL_MS = 3_000
 /** A longer first question reads better as a message than as a headline. */
 const HEADLINE_CHARACTERS_MAX = 100
+const COLUMN = 'mx-auto w-full max-w-[48rem]'
 const BACK = { to: paths.home, label: 'Home' }
 
 /** One conversation with the AI (BASE-12): what was asked and answered, and where one asks on. */
@@ -52,7 +53,13 @@ export default function ConversationScreen({ id }: { id: string }) {
         />
       </>
     )
-  return <SkeletonRows label="Loading the conversation" rows={['h-8 w-2/3', 'h-16', 'h-40 rounded-lg']} />
+  return (
+    <SkeletonRows
+      label="Loading the conversation"
+      rows={['h-5 w-16', 'h-11 w-2/3', 'mt-4 h-6', 'h-24', 'h-40']}
+      className={`${COLUMN} gap-4`}
+    />
+  )
 }
 
 type Stored = NonNullable<AiConversationQuery['ai_conversations_by_pk']>
@@ -80,7 +87,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
   const fault = (isWriting ? stop.error : null) ?? retry.error
   return (
     <div className="-mb-24 flex min-h-[calc(100dvh-7rem)] flex-col lg:-mb-16">
-      <div className="mx-auto w-full max-w-[48rem]">
+      <div className={COLUMN}>
         <PageHeader back={BACK} title={isHeadline ? title : <span className="line-clamp-2">{title}</span>} />
         <div className="grid gap-12 pb-8">
           {messages.map(({ id: questionId, body, answers }) => (

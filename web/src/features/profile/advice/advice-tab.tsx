@@ -9,7 +9,8 @@ import { OfferCard } from './offer-card'
 import { OfferDialog } from './offer-dialog'
 import { type OfferAddress, useOffers } from './use-offers'
 
-const SKELETON = ['h-44', 'h-44']
+const SKELETON = ['h-52 rounded-lg', 'h-52 rounded-lg']
+const COLUMNS = 'gap-4 md:grid-cols-2'
 
 interface AdviceTabProps {
   profile: ShownProfile
@@ -30,10 +31,11 @@ export default function AdviceTab({ profile, isOwn, offerCode }: AdviceTabProps)
         list={offers}
         loading="Loading the offers"
         skeleton={SKELETON}
+        columns={COLUMNS}
         empty={isOwn ? noOwnOffers(profile) : { icon: Phone, title: `${profile.first_name} doesn’t offer calls yet.` }}
       >
         {(rows) => (
-          <ul className="grid gap-4 md:grid-cols-2">
+          <ul className={`grid ${COLUMNS}`}>
             {rows.map((offer) => (
               <li key={offer.id}>
                 <OfferCard offer={offer} onOpen={() => open(offer.id)} />
