@@ -14,6 +14,7 @@ const FADE =
 export function QuestionBar({ children, ...form }: QuestionBarProps) {
   return (
     <div
+      data-question-bar
       className={`${FADE} sticky bottom-14 z-20 -mx-4 mt-auto bg-paper px-4 pt-2 pb-3 md:-mx-8 md:px-8 lg:bottom-0 lg:pb-6`}
     >
       <div className="relative mx-auto max-w-[48rem]">
