@@ -26,7 +26,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
             Call with {name}
           </Link>
         </p>
-        <p className="text-sm text-muted md:truncate">
+        <p className="line-clamp-2 text-sm text-muted">
           {[booking.isExpert ? booking.booker?.company : null, title].filter(Boolean).join(FACT_DOT)}
         </p>
       </div>
