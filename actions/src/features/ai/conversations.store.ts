@@ -1,11 +1,22 @@
 import { sql } from 'kysely'
 import { AI_LIMITS, type AiQuestionBody } from '#contract/ai/ai-limits.js'
+import { readAiPreferences } from '#contract/ai/ai-preferences.js'
 import { answerKind } from '#domain/ai/answer-kinds.js'
 import { writeAnswer } from '#domain/ai/write-answer.job.js'
 import type { Caller } from '#platform/caller.js'
-import type { DatabaseTransaction } from '#platform/database.js'
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
+
+/** What somebody told about their business, as a conversation keeps it; null if nothing, or what can't be read (AIH-31). */
+export async function readOwnPreferences(queryable: Queryable, userId: string): Promise<string | null> {
+  const row = await queryable
+    .selectFrom('user_ai_preferences')
+    .where('user_id', '=', userId)
+    .select('preferences')
+    .executeTakeFirst()
+  return row && readAiPreferences(row.preferences) ? row.preferences : null
+}
 
 /** The caller's conversation, locked, so that one question at a time is asked in it. @throws AppError AI_CONVERSATION_NOT_FOUND */
 export async function lockConversation(transaction: DatabaseTransaction, id: string, { userId }: Caller) {

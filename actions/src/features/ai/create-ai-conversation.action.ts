@@ -4,6 +4,7 @@ import { defineAction } from '#platform/define-action.js'
 import { AppError } from '#platform/errors.js'
 import { takeSlot } from '#platform/trust/spare-slots.js'
 import { newConversationInput, readPreferences, readQuestion } from './conversation-input.js'
+import { readOwnPreferences } from './conversations.store.js'
 
 /** More often than anybody asks, so that nobody fills the table with empty conversations. */
 const CONVERSATIONS = { name: 'ai-conversation:person', atOnce: 20, intervalMs: 5 * SECOND_MS }
@@ -15,7 +16,8 @@ export const createAiConversationAction = defineAction({
   input: newConversationInput,
   async handle({ input, caller }, { database, clock, embedder }) {
     const title = readQuestion(input.text, 'text')
-    const preferences = readPreferences(input.preferences)
+    // the page may not know yet what was told
+    const preferences = readPreferences(input.preferences) ?? (await readOwnPreferences(database, caller.userId))
     const { isTaken, secondsToNext } = await takeSlot(database, clock, CONVERSATIONS, caller.userId)
     if (!isTaken) throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(secondsToNext) } })
     // It is sent as a question next.

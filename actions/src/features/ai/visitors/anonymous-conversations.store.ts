@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
+import { readOwnPreferences } from '../conversations.store.js'
 
 interface Asked {
   sessionHash: string
@@ -42,14 +43,17 @@ export async function isOwnConversation(queryable: Queryable, id: string, userId
   return own !== undefined
 }
 
-/** Makes it a conversation of this person's. @returns false if a conversation has its id already */
+/** Makes it a conversation of this person's, as they would begin one. @returns false if a conversation has its id already */
 export async function handOver(
   transaction: DatabaseTransaction,
   { id, question, userId, now }: { id: string; question: string; userId: string; now: Date },
 ): Promise<boolean> {
   const begun = await transaction
     .insertInto('ai_conversations')
-    .values({ conversation_id: id, created_by: userId, kind: 'home', title: question })
+    .values({
+      ...{ conversation_id: id, created_by: userId, kind: 'home', title: question },
+      preferences: await readOwnPreferences(transaction, userId),
+    })
     .onConflict((conflict) => conflict.column('conversation_id').doNothing())
     .returning('conversation_id')
     .executeTakeFirst()

@@ -155,6 +155,22 @@ describe('after logging in', () => {
     expect((await talk.ended(String(answer?.id))).text).toContain(FOUNDED)
   })
 
+  it('it goes by what they told about their business, and so does what is asked without saying so', async () => {
+    const told = { industry: 'Energy', product: '', targeted_customer: 'Utilities' }
+    await database.query('insert into user_ai_preferences (user_id, preferences) values ($1, $2)', [
+      nora.id,
+      JSON.stringify(told),
+    ])
+    const { id, cookie } = await asked()
+    await claim(nora, id, cookie)
+    const begun = await talk.act('createAiConversation', nora, { text: QUESTION, preferences: null })
+    const rows = await database.query('select preferences from ai_conversations where conversation_id = any($1)', [
+      [id, begun.body.conversation_id],
+    ])
+    expect(rows).toEqual([{ preferences: told }, { preferences: told }])
+    await database.query('delete from user_ai_preferences where user_id = $1', [nora.id])
+  })
+
   it('[GI-101] it is claimed once: in a race and again later it is the same conversation', async () => {
     const { id, cookie } = await asked()
     const raced = await Promise.all(Array.from({ length: 6 }, () => claim(nora, id, cookie)))
