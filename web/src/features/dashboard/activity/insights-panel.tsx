@@ -73,7 +73,7 @@ function Answered({ answer: { id, insights_question: question } }: { answer: Ans
   if (!question) return null
   const { user, insights_responses, insights_responses_aggregate } = question
   return (
-    <article className="grid gap-3">
+    <article className="grid grid-cols-1 gap-3">
       <div>
         <p className="text-sm font-medium text-accent">{question.master_topic?.topic_name}</p>
         <h3 className="mt-1 font-serif text-lg font-semibold text-ink">

@@ -28,7 +28,7 @@ export function ResponseCard({ response, to }: ResponseCardProps) {
   return (
     <Link
       to={to}
-      className="focus-ring grid gap-2 rounded-lg border border-line bg-surface p-4 text-sm transition-colors duration-120 hover:border-control"
+      className="focus-ring grid grid-cols-1 gap-2 rounded-lg border border-line bg-surface p-4 text-sm transition-colors duration-120 hover:border-control"
     >
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         {user ? (

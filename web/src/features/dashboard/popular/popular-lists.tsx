@@ -89,7 +89,7 @@ function PopularLine({ row: { card } }: { row: PopularItemFragment }) {
   if (!card) return null
   const content = contentView(card)
   return (
-    <article className="grid gap-2">
+    <article className="grid grid-cols-1 gap-2">
       <h3 className="line-clamp-2 font-serif text-base font-semibold text-ink">
         <Link to={content.to} className="focus-ring rounded-sm hover:text-accent">
           {content.heading}

@@ -78,7 +78,7 @@ export function FoundInsightCard({ insight }: { insight: FoundInsight }) {
         </Link>
       </h3>
       <WhatIsSaid said={said} brief={insight.brief} hasRecording={isSpoken(insight.media_type)} />
-      <div className="relative z-10 mt-auto self-start pt-2">
+      <div className="relative z-10 mt-auto max-w-full self-start pt-2">
         <Byline author={insight} />
       </div>
     </article>
@@ -97,7 +97,7 @@ export function FoundAdviceCard({ advice }: { advice: FoundAdviceFragment }) {
       </h3>
       {advice.description ? <Excerpt text={advice.description} about={advice.subtopic ?? ''} /> : null}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-2">
-        <div className="relative z-10 min-w-0">
+        <div className="relative z-10 max-w-full min-w-0">
           <Byline author={advice} />
         </div>
         <p className="text-sm font-semibold tabular-nums">
