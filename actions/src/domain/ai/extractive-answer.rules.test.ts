@@ -4,7 +4,16 @@ import { extractiveAnswer, noAnswer } from './extractive-answer.rules.js'
 
 const NOW = new Date('2026-11-26T12:00:00Z')
 const passage = (sourceId: string, content: string, more: Partial<RankedPassage> = {}): RankedPassage => ({
-  ...{ id: content, sourceKind: 'insight', sourceId, authorId: 'x', author: 'Elena', title: 'On prices', content },
+  ...{
+    id: content,
+    sourceKind: 'insight',
+    sourceId,
+    position: 0,
+    authorId: 'x',
+    author: 'Elena',
+    title: 'On prices',
+    content,
+  },
   ...{ inContent: {}, inTitle: [], inAbout: [], length: 9, score: 1, coverage: 1, datedAt: null },
   ...more,
 })

@@ -10,6 +10,7 @@ const passage = (datedAt: string | null): RankedPassage => ({
     id: 'p',
     sourceKind: 'insight',
     sourceId: String(datedAt),
+    position: 0,
     authorId: 'a',
     author: 'Elena',
     title: 'Seats',

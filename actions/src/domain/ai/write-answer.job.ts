@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { inReadingOrder } from '#domain/passages/rank-passages.rules.js'
 import { chargeFor } from '#domain/prices/charge-for.js'
 import { MINUTE_MS, SECOND_MS } from '#platform/clock.js'
 import { AppError } from '#platform/errors.js'
@@ -51,7 +52,12 @@ export const writeAnswer = defineJob({
 async function write(run: AnswerRun, calledOff: AbortSignal, services: Services, { signal }: JobRun): Promise<void> {
   if (run.isStopped) return end(run, services, { ...nothing(), status: 'stopped' })
   const kind = answerKind(run.kind)
-  const found = await kind.findSupport(services.database, run.asked, services.embedder)
+  const support = await kind.findSupport(services.database, run.asked, services.embedder)
+  const found = {
+    ...support,
+    passages: inReadingOrder(support.passages),
+    closest: inReadingOrder(support.closest),
+  }
   const text = openText(services.database, run)
   const findPeople = () => kind.findPeople(services.database, run.asked, found)
   if (found.passages.length === 0) {

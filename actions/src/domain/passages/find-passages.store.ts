@@ -46,7 +46,7 @@ export async function findCandidates(
         select id from private.passages where author_id = named.id and owner_id is null limit ${PER_TERM_MAX}
       ) as theirs
     )
-    select p.id, p.source_kind as "sourceKind", p.source_id as "sourceId", p.author_id as "authorId",
+    select p.id, p.source_kind as "sourceKind", p.source_id as "sourceId", p.position, p.author_id as "authorId",
       concat_ws(' ', author.first_name, author.last_name) as author, p.title, p.content,
       coalesce(matched.in_content, '{}') as "inContent", coalesce(matched.in_title, '[]') as "inTitle",
       coalesce(matched.in_about, '[]') || coalesce(to_jsonb(named.lexemes), '[]') as "inAbout",

@@ -4,6 +4,7 @@ import {
   addMeaning,
   type Candidate,
   closestPassages,
+  inReadingOrder,
   rankPassages,
   supportingPassages,
   takeTurns,
@@ -14,7 +15,16 @@ const term = (lexeme: string, passages: number, part: Partial<QuestionTerm> = {}
   ...part,
 })
 const candidate = (id: string, words: readonly string[], part: Partial<Candidate> = {}): Candidate => ({
-  ...{ id, sourceKind: 'insight', sourceId: id, authorId: 'a', author: 'Elena', title: 'T', content: words.join(' ') },
+  ...{
+    id,
+    sourceKind: 'insight',
+    sourceId: id,
+    position: 0,
+    authorId: 'a',
+    author: 'Elena',
+    title: 'T',
+    content: words.join(' '),
+  },
   ...{
     inContent: Object.fromEntries(words.map((word) => [word, 1])),
     inTitle: [],
@@ -95,6 +105,19 @@ describe('which passages support an answer', () => {
       ]),
     ).toEqual(['c', 'b', 'a'])
     expect(addMeaning([], new Map([['a', 1]]))).toEqual([])
+  })
+
+  it('what one source says is shown together and as it stands there, and the source of the best passage first', () => {
+    const ranked = rankPassages(
+      [term('norway', 3)],
+      [
+        candidate('a-end', ['norway'], { sourceId: 'one', position: 2 }),
+        candidate('b-other', ['norway'], { sourceId: 'two' }),
+        candidate('c-begin', ['norway'], { sourceId: 'one', position: 0 }),
+      ],
+    )
+    expect(ranked.map(({ id }) => id)).toEqual(['a-end', 'b-other', 'c-begin'])
+    expect(inReadingOrder(ranked).map(({ id }) => id)).toEqual(['c-begin', 'a-end', 'b-other'])
   })
 
   it('of several questions in one, each has its best passage shown before any has its second', () => {

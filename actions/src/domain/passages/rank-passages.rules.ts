@@ -5,6 +5,8 @@ export interface Candidate {
   id: string
   sourceKind: string
   sourceId: string
+  /** Its place among the passages of its source. */
+  position: number
   authorId: string
   author: string
   title: string
@@ -131,6 +133,14 @@ export function closestPassages(ranked: readonly RankedPassage[]): RankedPassage
 export function takeTurns(lists: readonly (readonly RankedPassage[])[]): RankedPassage[] {
   const turns = Array.from({ length: SHOWN_MAX }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat()
   return [...new Map(turns.map((passage) => [passage.id, passage])).values()].slice(0, SHOWN_MAX)
+}
+
+/** As one reads them: those of a source together, in their order there, and the source of the best passage first. */
+export function inReadingOrder(passages: readonly RankedPassage[]): RankedPassage[] {
+  const placeOf = (source: string) => passages.findIndex(({ sourceId }) => sourceId === source)
+  return passages.toSorted(
+    (one, other) => placeOf(one.sourceId) - placeOf(other.sourceId) || one.position - other.position,
+  )
 }
 
 function hitOf({ inContent, inTitle, inAbout, length }: Candidate, lexeme: string, weight: number): number {

@@ -99,3 +99,20 @@ it('whoever is named is quoted from what they published, though it doesn’t nam
   const other = await talk.ended(await talk.ask(tom, 'What did Kenji Nobody write about freight?'))
   expect(other.support).toBe('not found')
 })
+
+it('[X-53] paragraphs of one source are quoted in their order there', async () => {
+  const marcus = await persona(database, 'marcus@sagework.example')
+  const [method, result] = [
+    'Glider pilots fold the map before they land.',
+    'Gliders land earlier with a map that pilots fold: 40 minutes for most gliders.',
+  ]
+  await database.query(
+    `insert into private.passages (source_kind, source_id, position, author_id, title, content)
+     select 'insight', '10000000-0000-4000-8000-00000000000a', position, $1, 'On gliding', content
+     from (values (0, $2), (1, $3)) as one (position, content)`,
+    [marcus.id, method, result],
+  )
+  const asker = await persona(database, 'tom@client.example')
+  const answer = await talk.ended(await talk.ask(asker, 'How do gliders land earlier with a map that pilots fold?'))
+  expect(answer.text).toContain(`> ${method} [1]\n\n> ${result} [2]`)
+})
