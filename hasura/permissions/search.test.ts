@@ -330,6 +330,16 @@ describe('how words are understood', () => {
     expect(await find('tom', { words: 'quizzletry' })).toContain(KENJI)
     await rename(before?.name)
     expect(await find('tom', { words: 'quizzletry' })).toEqual([])
+
+    // a topic that moves takes along what is about it
+    const [moved] = await database.query<{ id: string }>(
+      `insert into master_objectives (objective_name) values ('Quizzletry') returning id`,
+    )
+    await database.query(
+      `update master_topics set objective_id = $1 where id = (select topic_id from content_items where id = '${approved}')`,
+      [moved?.id],
+    )
+    expect(await find('tom', { words: 'quizzletry' })).toEqual(expect.arrayContaining([approved, KENJI]))
   })
 
   it('[GD-49] members find experts by where they live, which visitors can’t read', async () => {
