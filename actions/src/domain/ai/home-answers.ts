@@ -45,7 +45,7 @@ export const homeAnswers: AnswerKind = {
       if (passages.length > 0) return { passages, closest: [], terms: alone.terms }
     }
     // A follow-up such as “And in Germany?” only makes sense with the question before it.
-    const [before] = asked.earlier
+    const before = subjectOf(asked.earlier)
     const isAlone = !before || (alone.passages.length > 0 && !goesOn(asked.question, alone.terms))
     const followed = isAlone ? alone : await search(queryable, embedder, `${before} ${asked.question}`)
     if (followed.passages.length > 0) return { ...followed, closest: [] }
@@ -73,11 +73,19 @@ const telling = (terms: readonly QuestionTerm[]) => terms.filter(({ isFiller }) 
 
 const standsAlone = (terms: readonly QuestionTerm[]) => telling(terms).length >= OWN_TERMS_MIN
 
-/** Begins or refers as one does who goes on: “And with only a year of history?”, “Does that work in Japan?” */
-const GOES_ON = /^(and|but|so|or|also|what about|how about|what if|why)\b|\b(it|its|that|this|these|those|they|them)\b/i
+/** “And with only a year of history?” */
+const BEGINS_ON = /^\W*(and|but|so|or|also|what about|how about|what if|why)\b/i
+/** “Does that work in Japan?” */
+const REFERS = /\b(it|its|that|this|these|those|they|them)\b/i
+/** Without a question. */
+const GREETS_OR_THANKS = /^\W*(hi|hello|hey|thanks?|ok|okay|great|perfect)\b[^?]*$/i
 
 const goesOn = (question: string, terms: readonly QuestionTerm[]) =>
-  GOES_ON.test(question.trim()) && !standsAlone(terms)
+  (BEGINS_ON.test(question) || REFERS.test(question)) && !standsAlone(terms)
+
+/** What is being talked about: the latest question that doesn’t go on itself. */
+const subjectOf = (earlier: readonly string[]) =>
+  earlier.find((text) => !BEGINS_ON.test(text) && !GREETS_OR_THANKS.test(text)) ?? earlier[0]
 
 async function search(queryable: Queryable, embedder: Embedder | null, question: string) {
   const vector = embedder && vectorOf(embedder, question)

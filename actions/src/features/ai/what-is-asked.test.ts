@@ -81,6 +81,10 @@ it('a follow-up is understood with the question before it, even if something ans
   await talk.ended((await talk.send(nora, conversation)).body.answerId)
   const answer = await talk.ended((await talk.send(nora, conversation, 'And is every month right?')).body.answerId)
   expect(answer.text).toContain(`> ${FOUNDED} [1]`)
+  // and so is one more, after others that asked nothing for themselves
+  await talk.ended((await talk.send(nora, conversation, 'Thanks!')).body.answerId)
+  const next = await talk.ended((await talk.send(nora, conversation, 'But is every month right?')).body.answerId)
+  expect(next.text).toContain(`> ${FOUNDED} [1]`)
 })
 
 it('whoever is named is quoted from what they published, though it doesn’t name them', async () => {
