@@ -45,6 +45,25 @@ describe('on a phone', () => {
     await auditPage(company, 'the home of the company')
   })
 
+  it('long names that are cut off on their line widen neither an expert’s home nor what is found', async () => {
+    const page = await browsing.newUser('expert')
+    await signInPage(page, 'elena@sagework.example')
+    await page.route('**/v1/graphql', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(
+        /"(author_last_name|author_designation)":"[^"]+"/g,
+        (_, name: string) => `"${name}":"${NAME}"`,
+      )
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Popular insights' }).getByText(NAME).first().waitFor()
+    await auditPage(page, 'the home of an expert')
+    await page.goto('/global-search?q=pricing')
+    await page.getByRole('region', { name: 'Insights for you' }).getByText(NAME).first().waitFor()
+    await auditPage(page, 'what is found')
+  })
+
   it('what is shown of a profile until it is there has its shape, and is no wider than the page', async () => {
     const page = await browsing.newUser('visitor')
     // never answered
