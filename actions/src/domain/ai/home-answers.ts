@@ -39,7 +39,7 @@ export const homeAnswers: AnswerKind = {
   },
   async findSupport(queryable, asked, embedder) {
     const alone = await search(queryable, embedder, asked.question)
-    if (isCourtesy(alone.terms)) return { passages: [], closest: [], terms: alone.terms }
+    if (isCourtesy(alone.terms)) return { passages: [], closest: [], terms: [] }
     if (alone.passages.length === 0) {
       const passages = await searchEach(queryable, embedder, asked.question)
       if (passages.length > 0) return { passages, closest: [], terms: alone.terms }

@@ -32,7 +32,7 @@ const FILLERS = new Set(
 const YEAR = /^20\d\d$/
 /** What people say to one another, and what may go with it: “Hello, how are you?”, “Thanks, that really helps”. */
 const COURTESIES = new Set('bye cheer dear fine great hello hey hi lot much nice ok okay perfect thank thx'.split(' '))
-const WITH_COURTESIES = new Set('day good help how morn realli use'.split(' '))
+const WITH_COURTESIES = new Set('afternoon day even good help how morn realli use'.split(' '))
 /** Nobody misspelt these, even where no text has them. */
 const RIGHT = [...FILLERS, ...COURTESIES, ...WITH_COURTESIES]
 
@@ -78,10 +78,8 @@ export async function readQuestionTerms(
 /** Whether somebody greets or thanks, and asks nothing. */
 export function isCourtesy(terms: readonly QuestionTerm[]): boolean {
   const said = terms.map(({ lexeme }) => lexeme)
-  return (
-    said.some((lexeme) => COURTESIES.has(lexeme)) &&
-    said.every((lexeme) => COURTESIES.has(lexeme) || WITH_COURTESIES.has(lexeme))
-  )
+  const isSaid = said.some((lexeme) => COURTESIES.has(lexeme)) || (said.includes('good') && said.length > 1)
+  return isSaid && said.every((lexeme) => COURTESIES.has(lexeme) || WITH_COURTESIES.has(lexeme))
 }
 
 /** Whether anything is named that an answer could be about. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 // nobody begins as many conversations within a minute as these tests do
 beforeEach(() => database.query('delete from auth.throttles'))
 
-it.each(['Hello, how are you?', 'thanks!', 'Help', '???'])(
+it.each(['Hello, how are you?', 'Good morning!', 'thanks!', 'Help', '???'])(
   '“%s” asks nothing: it is told what can be asked, and nobody is named',
   async (text) => {
     const conversation = await talk.begin(nora)
