@@ -15,6 +15,8 @@ export const SEARCH_SUBJECTS_MAX = 24
 export const SEARCH_PAGES_MAX = 100
 /** Counting stops beyond this many. */
 export const SEARCH_COUNT_MAX = 1000
+/** So many rows a count reads: the last of them says that there are more. */
+export const COUNTED_ROWS_MAX = SEARCH_COUNT_MAX + 1
 export const SUGGESTIONS_MAX = 10
 export const TRENDS_MAX = 5
 

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { fullName } from '#contract/format/full-name.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
-import { pageFields, sliceOf } from '#domain/content/list-query.js'
+import { COUNT_MAX, pageFields, sliceOf } from '#domain/content/list-query.js'
 import type { Caller } from '#platform/caller.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
@@ -9,7 +9,6 @@ import type { Services } from '#platform/services.js'
 import { isUuid } from '#platform/uuid.js'
 import { audiosOf, countOwnInsights, findOwnInsight, listOwnInsights, type OwnInsight } from './own-insights.store.js'
 
-const COUNT_MAX = 1001
 /** REMOVED ones are in no list (GI-04, GI-11). */
 const LISTED = ['PENDING', 'APPROVED', 'REJECTED']
 

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup'
 import { FIELD_MESSAGES } from '#contract/messages.js'
+import { COUNTED_ROWS_MAX } from '#contract/search/search-groups.js'
 import { defineRoute } from '#platform/define-route.js'
 import { type ExpertsForRestQuery, getSdk, type ListedExpertFragment, type Sdk } from './experts.generated.js'
 
@@ -7,7 +8,6 @@ import { type ExpertsForRestQuery, getSdk, type ListedExpertFragment, type Sdk }
 const LIMIT_MAX = 200
 /** What one query may bring. */
 const ROWS_MAX = 100
-const COUNT_MAX = 1001
 
 /** The experts of `/dashboard/wizards`, of a topic or of all, in their order: `{ count, items }` (DASH-36, GD-84). */
 export const expertsRoute = defineRoute({
@@ -27,7 +27,7 @@ export const expertsRoute = defineRoute({
     const sdk = getSdk(graphql.asUser(caller))
     const filter = { topics: query.topicId ? [query.topicId] : [] }
     const [counted, rows] = await Promise.all([
-      sdk.ExpertCountForRest({ filter, countMax: COUNT_MAX }),
+      sdk.ExpertCountForRest({ filter, countMax: COUNTED_ROWS_MAX }),
       readRows(sdk, filter, limit),
     ])
     return {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { COUNTED_ROWS_MAX } from '#contract/search/search-groups.js'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSession } from '#lib/session.js'
@@ -27,8 +28,6 @@ import {
 } from './advice-filters'
 
 const PAGE_ROWS = 20
-/** Counting stops here; reaching it means "1,000+". */
-const COUNT_MAX = 1001
 
 type Row = AdviceListQuery['find_advices'][number]
 export type Advice = NonNullable<Row['card']>
@@ -71,7 +70,7 @@ const cursorOf = ({ place, created_at, advice_id }: Row): Cursor => ({
 /** How many there are, at most a thousand and one; undefined until it is known. */
 export function useAdviceCount(filters: AdviceFilters): number | undefined {
   const isMember = useSession().user !== null
-  const asked = { filter: adviceFilter(filters), countMax: COUNT_MAX }
+  const asked = { filter: adviceFilter(filters), countMax: COUNTED_ROWS_MAX }
   const own = useAdviceCountQuery(asked, { enabled: isMember })
   const open = usePublicAdviceCountQuery(asked, { enabled: !isMember })
   return (isMember ? own : open).data?.find_advices_aggregate.aggregate?.count

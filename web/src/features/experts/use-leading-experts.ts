@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CALL_PRICE_BANDS } from '#contract/calls/call-prices.js'
+import { COUNTED_ROWS_MAX } from '#contract/search/search-groups.js'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import type { FilterOption } from '#ui/filter/filter-pill.js'
@@ -14,8 +15,6 @@ import {
 
 /** Rows are loaded in pages; the first hundred without a click would be one page too long to look at. */
 const PAGE_ROWS = 24
-/** Counting stops here; reaching it means "1,000+". */
-const COUNT_MAX = 1001
 
 export type ListedExpert = LeadingExpertListQuery['find_leading_experts'][number]
 
@@ -59,7 +58,7 @@ function cursorOf({ place, name, created_at, user_id }: ListedExpert): Cursor {
 
 /** How many there are, at most a thousand and one; undefined until it is known. */
 export function useExpertCount(filters: ExpertFilters): number | undefined {
-  const { data } = useLeadingExpertCountQuery({ filter: expertFilter(filters), countMax: COUNT_MAX })
+  const { data } = useLeadingExpertCountQuery({ filter: expertFilter(filters), countMax: COUNTED_ROWS_MAX })
   return data?.find_leading_experts_aggregate.aggregate?.count
 }
 

@@ -1,7 +1,7 @@
-import { formatWhole } from '#contract/format/numbers.js'
 import { isOnlyCommonWords } from '#contract/opportunities/common-words.js'
+import { searchCountText } from '#contract/search/search-groups.js'
 import type { ListFilters, ListTab } from './list-filters'
-import { COUNT_MAX, useOpportunityCount } from './use-opportunity-list'
+import { useOpportunityCount } from './use-opportunity-list'
 
 /** How many the list has; "1,000+" where counting stops. */
 export function ResultCount({ tab, filters }: { tab: ListTab; filters: ListFilters }) {
@@ -17,7 +17,6 @@ export function ResultCount({ tab, filters }: { tab: ListTab; filters: ListFilte
 }
 
 function countText(count: number): string {
-  if (count >= COUNT_MAX) return `${formatWhole(COUNT_MAX - 1)}+ opportunities`
   if (count === 0) return ''
-  return count === 1 ? '1 opportunity' : `${count} opportunities`
+  return `${searchCountText(count)} ${count === 1 ? 'opportunity' : 'opportunities'}`
 }

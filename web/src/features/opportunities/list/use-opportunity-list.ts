@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { COUNTED_ROWS_MAX } from '#contract/search/search-groups.js'
 import { AFTER_ALL, BEFORE_ALL } from '#lib/graphql/bounds.js'
 import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -12,8 +13,6 @@ import {
 } from './opportunity-list.generated'
 
 const PAGE_ROWS = 20
-/** Counting stops here; reaching it means "1,000+". */
-export const COUNT_MAX = 1001
 
 /** Where a page ends: in the order by time, or in one of those by budget. */
 interface Cursor {
@@ -48,9 +47,9 @@ export function useOpportunityList(tab: ListTab, filters: ListFilters) {
   return useInfiniteQuery(listFor(me, tab, filters))
 }
 
-/** How many there are, at most `COUNT_MAX`; undefined until it is known. */
+/** How many there are, at most a thousand and one; undefined until it is known. */
 export function useOpportunityCount(tab: ListTab, filters: ListFilters): number | undefined {
-  const { data } = useOpportunityCountQuery({ filter: serverFilter(tab, filters), countMax: COUNT_MAX })
+  const { data } = useOpportunityCountQuery({ filter: serverFilter(tab, filters), countMax: COUNTED_ROWS_MAX })
   return data?.find_opportunities_aggregate.aggregate?.count
 }
 
