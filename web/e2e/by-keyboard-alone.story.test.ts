@@ -117,10 +117,10 @@ describe('with the keyboard alone', () => {
   })
 })
 
-describe('with a keyboard on an offline phone', () => {
+describe('with a keyboard on a phone', () => {
   const browsing = useBrowser(PHONE)
 
-  it('the focused control is never hidden by the header or the bottom bar', async () => {
+  it('the focused control is never hidden by the header, offline strip or bottom bar', async () => {
     const page = await browsing.newUser('expert')
     await signInPage(page, EXPERT)
     await page.goto('/account/expertise')
@@ -141,6 +141,20 @@ describe('with a keyboard on an offline phone', () => {
       }
       expect(hidden, key).toEqual([])
     }
+  })
+
+  it('the focused control is never hidden by the field for questions on a company’s home', async () => {
+    const page = await browsing.newUser('company')
+    await signInPage(page, COMPANY)
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Your posts' }).waitFor()
+    const field = page.getByRole('textbox', { name: 'Your question' })
+    const hidden: string[] = []
+    while (!(await field.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab')
+      if (await isFocusUnderBars(page)) hidden.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
+    }
+    expect(hidden).toEqual([])
   })
 })
 

@@ -85,7 +85,11 @@ export function isFocusUnderBars(page: Page): Promise<boolean> {
     ]
     if (!focused || !header || !footer) return false
     const { top, bottom, height } = focused.getBoundingClientRect()
-    const [from, to] = [header.getBoundingClientRect().bottom, footer.getBoundingClientRect().top]
+    const from = header.getBoundingClientRect().bottom
+    // where one asks stands above the bar at the bottom
+    const asking = document.querySelector('[data-question-bar]')
+    const lower = asking && !asking.contains(focused) ? asking : footer
+    const to = lower.getBoundingClientRect().top
     return Math.min(bottom, to) - Math.max(top, from) < Math.min(height, to - from) / 2
   })
 }
