@@ -17,7 +17,7 @@ const AuthLayout = lazyPart(() => import('./auth-layout'))
 export function SessionLayout() {
   const session = useSession()
   const { status, hasEnded } = session
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   useLoadedLater(DIALOG_CODE)
   const wasMember = useRef(false)
   if (status === 'signed-in') wasMember.current = true
@@ -26,7 +26,7 @@ export function SessionLayout() {
   if (session.status === 'unreachable') return <SessionUnreachable error={session.error} />
   // the landing page in place of one's own home would look as if everything were gone
   if (hasEnded && wasMember.current && pathname === paths.home)
-    return <Navigate to={paths.login(`${pathname}${search}`)} replace />
+    return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />
   // one boundary each: in the same, what a member sees would stay, hidden, until the visitors' layout is there, and a form in a
   // dialog that is hidden closes, as if somebody had left it (X-73)
   return (

@@ -46,7 +46,7 @@ export default function ProfileRoute() {
 
 /** Somebody shared this link, so the profile exists: ask visitors to log in instead of showing "not found". */
 function MembersOnly() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   useDocumentTitle('Log in to see this profile')
   return (
     <>
@@ -57,7 +57,7 @@ function MembersOnly() {
         icon={LockKeyhole}
         title="Only members can see this profile"
         action={
-          <LinkButton variant="primary" to={paths.login(`${pathname}${search}`)}>
+          <LinkButton variant="primary" to={paths.login(`${pathname}${search}${hash}`)}>
             Log in
           </LinkButton>
         }

@@ -10,7 +10,7 @@ import { type Purchase, usePurchases } from './use-purchases'
 /** What the person has paid for, each with its receipt. Nothing at all for whoever has bought nothing. */
 export function PurchaseList({ title = 'Your purchases' }: { title?: string }) {
   const list = usePurchases()
-  const purchases = list.data?.pages.flatMap((page) => page.purchases) ?? []
+  const purchases = list.data?.pages.flatMap((page) => page.rows) ?? []
   if (list.data && purchases.length === 0) return null
   return (
     <section aria-labelledby="purchases" className="mt-12">

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { type PurchasesQuery, usePurchasesQuery } from './purchases.generated'
 
 const PAGE_SIZE = 10
@@ -11,12 +12,12 @@ export type Purchase = PurchasesQuery['purchases'][number]
 export function usePurchases() {
   return useInfiniteQuery({
     queryKey: ['purchases'],
-    queryFn: ({ pageParam }) => usePurchasesQuery.fetcher({ limit: PAGE_SIZE, ...pageParam })(),
-    initialPageParam: FIRST,
-    getNextPageParam: ({ purchases }) => {
-      const last = purchases.at(-1)
-      return last && purchases.length === PAGE_SIZE ? { before: last.created_at, afterId: last.id } : undefined
+    queryFn: async ({ pageParam }) => {
+      const { purchases } = await usePurchasesQuery.fetcher({ limit: PAGE_SIZE + 1, ...pageParam })()
+      return pageOf(purchases, PAGE_SIZE)
     },
+    initialPageParam: FIRST,
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ before: last.created_at, afterId: last.id })),
     staleTime: 0,
   })
 }

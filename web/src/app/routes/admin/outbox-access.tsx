@@ -11,9 +11,9 @@ import { StaffOnly } from '../../shell/staff-only'
  */
 export function OutboxAccess({ error, children }: { error: unknown; children: ReactNode }) {
   const { user } = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const refusal = isRequestError(error) ? error.code : undefined
-  if (refusal === 'NO_SESSION') return <Navigate to={paths.login(`${pathname}${search}`)} replace />
+  if (refusal === 'NO_SESSION') return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />
   if (refusal === 'STAFF_ONLY') return <StaffOnly needsSecondFactor={user?.isStaffSecondFactorMissing ?? false} />
   return children
 }

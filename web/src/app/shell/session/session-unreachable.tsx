@@ -21,7 +21,7 @@ export function SessionUnreachable({ error }: { error: unknown }) {
   useDocumentTitle('Not connected')
   const { productName } = useConfig()
   const store = useStore()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isOnline = useIsOnline()
   const wasOnline = useRef(isOnline)
   const [isRetrying, setRetrying] = useState(false)
@@ -57,7 +57,7 @@ export function SessionUnreachable({ error }: { error: unknown }) {
         />
         <p className="mt-4 text-sm text-muted">
           If it keeps failing,{' '}
-          <Link to={paths.login(`${pathname}${search}`)} className="text-link">
+          <Link to={paths.login(`${pathname}${search}${hash}`)} className="text-link">
             log in again
           </Link>
           .

@@ -8,7 +8,7 @@ import { useLedgerPeopleQuery } from './ledger.generated'
 export function FoundPeople({ words, onPick }: { words: string; onPick(id: string): void }) {
   const found = useLedgerPeopleQuery({ pattern: beginningWith(words) })
   if (found.isPending) return <SkeletonRows label="Looking for people" rows={['h-12']} />
-  if (found.error) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
   const { byEmail, byName, byLastName } = found.data
   const people = new Map([...byEmail, ...byName, ...byLastName].map((person) => [person.user_id, person]))
   if (people.size === 0) return <p className="text-sm text-muted">Nobody’s email or name begins with “{words}”.</p>

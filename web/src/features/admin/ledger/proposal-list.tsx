@@ -7,6 +7,7 @@ import { fullName } from '#contract/format/full-name.js'
 import { formatCents } from '#contract/format/money.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Badge } from '#ui/display/badge.js'
@@ -28,12 +29,13 @@ export function ProposalList() {
     queryKey: [useLedgerProposalsQuery.rootKey],
     initialPageParam: AFTER_ALL,
     staleTime: 0,
-    queryFn: ({ pageParam: { at, id } }) =>
-      useLedgerProposalsQuery.fetcher({ before: at, beforeId: id, limit: PAGE_ROWS })(),
-    getNextPageParam: ({ ledger_proposals: rows }) => {
-      const last = rows.at(-1)
-      return last && rows.length === PAGE_ROWS ? { at: last.created_at, id: last.id } : undefined
+    queryFn: async ({ pageParam: { at, id } }) => {
+      const { ledger_proposals } = await useLedgerProposalsQuery.fetcher({
+        ...{ before: at, beforeId: id, limit: PAGE_ROWS + 1 },
+      })()
+      return pageOf(ledger_proposals, PAGE_ROWS)
     },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),
   })
   const refresh = () => {
     for (const key of [useLedgerProposalsQuery.rootKey, useStaffMoneyCountsQuery.rootKey])
@@ -42,7 +44,7 @@ export function ProposalList() {
   if (list.isPending) return <SkeletonRows label="Loading the proposals" rows={['h-24', 'h-24']} />
   if (!list.data)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
-  const rows = list.data.pages.flatMap((page) => page.ledger_proposals)
+  const rows = list.data.pages.flatMap((page) => page.rows)
   if (rows.length === 0)
     return (
       <EmptyState

@@ -51,7 +51,7 @@ export function TransferPage({ id }: { id: number }) {
   const [isCorrecting, setCorrecting] = useState(false)
   const { id: me } = useSignedInUser()
   if (query.isPending) return <SkeletonRows label="Loading the transfer" rows={['h-24', 'h-40']} />
-  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   const [transfer] = query.data.ledger_transfers
   if (!transfer) return <Notice tone="warn">There is no transfer with this number.</Notice>
   // one that has expired is ended by a cron, and keeps nobody from another until then

@@ -14,7 +14,7 @@ export function TemplateDesk() {
   const [query, setQuery] = useSearchParams()
   const name = query.get('name')
   if (isPending) return <OutboxSkeleton />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
   const { templates } = data
   const current = name === null ? templates[0] : templates.find((template) => template.name === name)
   return (

@@ -25,7 +25,7 @@ export function HistoryTimeline({ opportunityId, type, userId, me, isOffersOnly 
   if (history.isPending) return <SkeletonRows label="Loading the history" rows={['h-16']} />
   if (!history.data) return <ErrorState error={history.error} onRetry={() => void history.refetch()} />
   const entries = history.data.pages
-    .flatMap((page) => page.opportunity_history)
+    .flatMap((page) => page.rows)
     .filter(({ event }) => (isOffersOnly ? OFFER_EVENTS.some((offer) => offer === event) : true))
   return (
     <>

@@ -22,7 +22,7 @@ it('[X-05] the poster reads everything that happened, and about whom, a page at 
         asked.push(beforeId)
         const start = beforeId === Number.MAX_SAFE_INTEGER ? 60 : 30
         return {
-          opportunity_history: Array.from({ length: start === 60 ? 30 : 1 }, (_, index) => ({
+          opportunity_history: Array.from({ length: start === 60 ? 31 : 1 }, (_, index) => ({
             ...historyEntry({ id: start - index, event: 'rejected', actor_role: 'poster' }),
             user: ELENA,
           })),

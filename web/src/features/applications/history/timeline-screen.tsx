@@ -31,7 +31,7 @@ export function TimelineScreen() {
         back={{ to: paths.opportunityDetail(post.id), label: post.title }}
       />
       <Entries
-        entries={history.data?.pages.flatMap((page) => page.opportunity_history) ?? []}
+        entries={history.data?.pages.flatMap((page) => page.rows) ?? []}
         label="Timeline"
         type={post.type}
         me={me}

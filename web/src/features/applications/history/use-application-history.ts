@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { type ApplicationHistoryQuery, useApplicationHistoryQuery } from './application-history.generated'
 
 const PAGE_SIZE = 20
@@ -9,13 +10,14 @@ export type HistoryEntry = ApplicationHistoryQuery['opportunity_history'][number
 export function useApplicationHistory(opportunityId: string, userId: string) {
   return useInfiniteQuery({
     queryKey: [useApplicationHistoryQuery.rootKey, opportunityId, userId],
-    queryFn: ({ pageParam }) =>
-      useApplicationHistoryQuery.fetcher({ opportunityId, userId, limit: PAGE_SIZE, beforeId: pageParam })(),
+    queryFn: async ({ pageParam: beforeId }) => {
+      const { opportunity_history } = await useApplicationHistoryQuery.fetcher({
+        ...{ opportunityId, userId, limit: PAGE_SIZE + 1, beforeId },
+      })()
+      return pageOf(opportunity_history, PAGE_SIZE)
+    },
     // entry ids ascend, so this comes after the newest
     initialPageParam: Number.MAX_SAFE_INTEGER,
-    getNextPageParam: ({ opportunity_history: entries }) => {
-      const last = entries.at(-1)
-      return last && entries.length === PAGE_SIZE ? last.id : undefined
-    },
+    getNextPageParam: (page) => cursorAfter(page, (last) => last.id),
   })
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import {
@@ -18,15 +19,15 @@ export function useTimeline(id: string) {
   const hasPart = readsAll || Boolean(post?.trackings.length)
   const history = useInfiniteQuery({
     queryKey: [useOpportunityTimelineQuery.rootKey, id, readsAll],
-    queryFn: ({ pageParam: beforeId }) =>
-      readsAll
-        ? useOpportunityTimelineQuery.fetcher({ id, limit: PAGE_SIZE, beforeId })()
-        : useOwnTimelineQuery.fetcher({ id, me, limit: PAGE_SIZE, beforeId })(),
-    initialPageParam: Number.MAX_SAFE_INTEGER,
-    getNextPageParam: ({ opportunity_history: entries }) => {
-      const last = entries.at(-1)
-      return last && entries.length === PAGE_SIZE ? last.id : undefined
+    queryFn: async ({ pageParam: beforeId }) => {
+      const asked = { id, limit: PAGE_SIZE + 1, beforeId }
+      const { opportunity_history } = await (readsAll
+        ? useOpportunityTimelineQuery.fetcher(asked)()
+        : useOwnTimelineQuery.fetcher({ ...asked, me })())
+      return pageOf(opportunity_history, PAGE_SIZE)
     },
+    initialPageParam: Number.MAX_SAFE_INTEGER,
+    getNextPageParam: (page) => cursorAfter(page, (last) => last.id),
     enabled: hasPart,
   })
   return { about, post: hasPart ? post : null, me, readsAll, history }

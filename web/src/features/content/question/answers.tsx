@@ -63,13 +63,13 @@ export default function Answers({ question, answerId }: AnswersProps) {
 /** What the mail to who asked says: rate this answer (RATE-05, GI-72). Visitors log in first. */
 function useRatingMail() {
   const [query, setQuery] = useSearchParams()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { status } = useSession()
   const isAsked = query.get('show_rating_modal') === 'true'
   return {
     responseId: isAsked ? query.get('response_id') : null,
     mustLogIn: isAsked && status === 'visitor',
-    back: `${pathname}${search}`,
+    back: `${pathname}${search}${hash}`,
     close() {
       if (!isAsked) return
       query.delete('show_rating_modal')

@@ -5,8 +5,8 @@ import { Dialog } from '#ui/overlay/dialog.js'
 
 /** What visitors are told instead, with both ways back to this page (GI-14). */
 export default function LoginPrompt({ action, onClose }: { action: string; onClose(): void }) {
-  const { pathname, search } = useLocation()
-  const back = `${pathname}${search}`
+  const { pathname, search, hash } = useLocation()
+  const back = `${pathname}${search}${hash}`
   return (
     <Dialog
       isOpen

@@ -109,8 +109,18 @@ describe('the form for a credit request', () => {
     expect(screen.getByText('1,000 Credits')).toBeVisible()
   })
 
-  it('stays, with what is typed, if earlier requests can’t be fetched', async () => {
+  it('offers no more than there is', async () => {
     const page = Array.from({ length: 10 }, (_, place) => request({ id: `request ${place}` }))
+    renderRoute('/wizling/request', {
+      user: clientUser,
+      graphql: { OwnCreditRequests: () => ({ credit_requests: page }) },
+    })
+    expect(await screen.findAllByText('Not granted')).toHaveLength(10)
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  })
+
+  it('stays, with what is typed, if earlier requests can’t be fetched', async () => {
+    const page = Array.from({ length: 11 }, (_, place) => request({ id: `request ${place}` }))
     const { user } = renderRoute('/wizling/request', {
       user: clientUser,
       graphql: {

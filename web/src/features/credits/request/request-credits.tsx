@@ -29,7 +29,7 @@ export function RequestCredits() {
   if (own.isPending) return <SkeletonRows label="Loading your requests" rows={['h-11', 'h-32', 'h-10 w-40']} />
   if (!own.data)
     return <ErrorState error={own.error} onRetry={() => void own.refetch()} isRetrying={own.isRefetching} />
-  const requests = own.data.pages.flatMap((page) => page.credit_requests)
+  const requests = own.data.pages.flatMap((page) => page.rows)
   const waiting = requests.find(({ status }) => status === 'PENDING')
   return (
     <div className="grid max-w-form gap-12">

@@ -36,7 +36,8 @@ export function RequestForm({ onSent }: { onSent(): void }) {
   const values = useWatch({ control: form.control }) as Values
   useEffect(() => {
     if (values.wizlings || values.reason) draft.save(values)
-  }, [values, draft.save])
+    else draft.clear()
+  }, [values, draft.save, draft.clear])
   const send = useMutation({
     mutationFn: ({ wizlings, reason }: Values) =>
       restPost('/api/wizlings/request', { wizlings: Number(wizlings), reason }),

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { AFTER_ALL } from '#lib/graphql/bounds.js'
+import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { type OwnCreditRequestsQuery, useOwnCreditRequestsQuery } from './own-credit-requests.generated'
 
 const PAGE_SIZE = 10
@@ -12,11 +13,12 @@ export function useOwnRequests() {
     queryKey: REQUESTS_KEY,
     initialPageParam: AFTER_ALL,
     staleTime: 0,
-    queryFn: ({ pageParam }) =>
-      useOwnCreditRequestsQuery.fetcher({ limit: PAGE_SIZE, before: pageParam.at, beforeId: pageParam.id })(),
-    getNextPageParam: ({ credit_requests: rows }) => {
-      const last = rows.at(-1)
-      return last && rows.length === PAGE_SIZE ? { at: last.created_at, id: last.id } : undefined
+    queryFn: async ({ pageParam: { at, id } }) => {
+      const { credit_requests } = await useOwnCreditRequestsQuery.fetcher({
+        ...{ before: at, beforeId: id, limit: PAGE_SIZE + 1 },
+      })()
+      return pageOf(credit_requests, PAGE_SIZE)
     },
+    getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),
   })
 }
