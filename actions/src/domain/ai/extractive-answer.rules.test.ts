@@ -14,7 +14,7 @@ const passage = (sourceId: string, content: string, more: Partial<RankedPassage>
     title: 'On prices',
     content,
   },
-  ...{ inContent: {}, inTitle: [], inAbout: [], length: 9, score: 1, coverage: 1, datedAt: null },
+  ...{ inContent: {}, inTitle: [], inAbout: [], inAuthor: [], length: 9, score: 1, coverage: 1, datedAt: null },
   ...more,
 })
 

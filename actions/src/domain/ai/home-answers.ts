@@ -39,14 +39,15 @@ export const homeAnswers: AnswerKind = {
   },
   async findSupport(queryable, asked, embedder) {
     const alone = await search(queryable, embedder, asked.question)
-    if (isCourtesy(alone.terms)) return { passages: [], closest: [], terms: [] }
-    if (alone.passages.length === 0) {
+    if (isCourtesy(alone.terms, asked.question)) return { passages: [], closest: [], terms: [] }
+    // A follow-up such as “And in Germany?” only makes sense with the question before it.
+    const before = subjectOf(asked.earlier)
+    const isFollowUp = before !== undefined && goesOn(asked.question)
+    if (alone.passages.length === 0 && !isFollowUp) {
       const passages = await searchEach(queryable, embedder, asked.question)
       if (passages.length > 0) return { passages, closest: [], terms: alone.terms }
     }
-    // A follow-up such as “And in Germany?” only makes sense with the question before it.
-    const before = subjectOf(asked.earlier)
-    const isAlone = !before || (alone.passages.length > 0 && !goesOn(asked.question, alone.terms))
+    const isAlone = !before || (alone.passages.length > 0 && (!isFollowUp || standsAlone(alone.terms)))
     const followed = isAlone ? alone : await search(queryable, embedder, `${before} ${asked.question}`)
     if (followed.passages.length > 0) return { ...followed, closest: [] }
     if (alone.passages.length > 0) return { ...alone, closest: [] }
@@ -74,18 +75,24 @@ const telling = (terms: readonly QuestionTerm[]) => terms.filter(({ isFiller }) 
 const standsAlone = (terms: readonly QuestionTerm[]) => telling(terms).length >= OWN_TERMS_MIN
 
 /** “And with only a year of history?” */
-const BEGINS_ON = /^\W*(and|but|so|or|also|what about|how about|what if|why)\b/i
-/** “Does that work in Japan?” */
-const REFERS = /\b(it|its|that|this|these|those|they|them)\b/i
-/** Without a question. */
-const GREETS_OR_THANKS = /^\W*(hi|hello|hey|thanks?|ok|okay|great|perfect)\b[^?]*$/i
+const BEGINS_ON = /^\W*(and|but|so|or|also|what about|how about|what if)\b|^\W*why\W*$/i
+/** “Does that work in Japan?”, and not “Do customers that pay stay longer?” */
+const REFERS =
+  /^\W*((how|why|when|where)\s+)?(do|does|did|is|are|was|were|can|could|will|would|should)\s+(that|this|these|those|they)\b/i
+/** Of these alone nothing is asked: “Thanks, that really helps!” */
+const PLEASANTRIES = new Set(
+  `hi hello hey thanks thank thx you so very much a lot ok okay great perfect fine nice good morning afternoon evening day that
+   this it is was really helps helpful cheers bye how are`.split(/\s+/),
+)
 
-const goesOn = (question: string, terms: readonly QuestionTerm[]) =>
-  (BEGINS_ON.test(question) || REFERS.test(question)) && !standsAlone(terms)
+const goesOn = (question: string) => BEGINS_ON.test(question) || REFERS.test(question)
+
+const isPleasantry = (text: string) =>
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => PLEASANTRIES.has(word))
 
 /** What is being talked about: the latest question that doesn’t go on itself. */
 const subjectOf = (earlier: readonly string[]) =>
-  earlier.find((text) => !BEGINS_ON.test(text) && !GREETS_OR_THANKS.test(text)) ?? earlier[0]
+  earlier.find((text) => !goesOn(text) && !isPleasantry(text)) ?? earlier[0]
 
 async function search(queryable: Queryable, embedder: Embedder | null, question: string) {
   const vector = embedder && vectorOf(embedder, question)

@@ -16,7 +16,7 @@ const passage = (datedAt: string | null): RankedPassage => ({
     title: 'Seats',
     content: 'Charge for them.',
   },
-  ...{ inContent: {}, inTitle: [], inAbout: [], length: 3, score: 1, coverage: 1 },
+  ...{ inContent: {}, inTitle: [], inAbout: [], inAuthor: [], length: 3, score: 1, coverage: 1 },
   datedAt: datedAt ? new Date(datedAt) : null,
 })
 

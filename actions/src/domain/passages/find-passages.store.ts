@@ -50,6 +50,7 @@ export async function findCandidates(
       concat_ws(' ', author.first_name, author.last_name) as author, p.title, p.content,
       coalesce(matched.in_content, '{}') as "inContent", coalesce(matched.in_title, '[]') as "inTitle",
       coalesce(matched.in_about, '[]') || coalesce(to_jsonb(named.lexemes), '[]') as "inAbout",
+      coalesce(to_jsonb(named.lexemes), '[]') as "inAuthor",
       array_length(regexp_split_to_array(p.content, '\\s+'), 1) as length, item.confirmed_at as "datedAt"
     from candidates join private.passages p using (id) join users author on author.id = p.author_id and not author.is_suspended
     left join named on named.id = p.author_id

@@ -31,10 +31,14 @@ const FILLERS = new Set(
 /** A year only says when something is asked: “Is cold calling still worth it in 2026?” */
 const YEAR = /^20\d\d$/
 /** What people say to one another, and what may go with it: “Hello, how are you?”, “Thanks, that really helps”. */
-const COURTESIES = new Set('bye cheer dear fine great hello hey hi lot much nice ok okay perfect thank thx'.split(' '))
-const WITH_COURTESIES = new Set('afternoon day even good help how morn realli use'.split(' '))
+const COURTESIES = new Set('bye cheer hello hey hi thank thx'.split(' '))
+const APPROVALS = new Set('fine good great nice ok okay perfect'.split(' '))
+const TIMES_OF_DAY = new Set('afternoon day even morn'.split(' '))
+const WITH_COURTESIES = new Set([...APPROVALS, ...TIMES_OF_DAY, ...'dear help how lot much realli use'.split(' ')])
+/** Of which none says what a question is about. */
+const CIVIL = new Set([...COURTESIES, ...APPROVALS, 'dear', 'lot', 'much'])
 /** Nobody misspelt these, even where no text has them. */
-const RIGHT = [...FILLERS, ...COURTESIES, ...WITH_COURTESIES]
+const RIGHT = [...FILLERS, ...CIVIL, ...WITH_COURTESIES]
 
 /** Postgres takes typographic ones for letters, so passages are indexed with plain ones, too (migration alter_indexed_quotes). */
 const plainQuotes = (text: string) => text.replace(/[‘’‚ʼ]/g, "'").replace(/[“”„«»]/g, '"')
@@ -70,15 +74,18 @@ export async function readQuestionTerms(
   return rows
     .filter(({ asked, lexeme }) => asked === lexeme)
     .map(({ lexeme, passages }) => ({
-      ...{ lexeme, passages, isFiller: FILLERS.has(lexeme) || COURTESIES.has(lexeme) || YEAR.test(lexeme) },
+      ...{ lexeme, passages, isFiller: FILLERS.has(lexeme) || CIVIL.has(lexeme) || YEAR.test(lexeme) },
       related: rows.filter((row) => row.asked === lexeme && row.lexeme !== lexeme),
     }))
 }
 
-/** Whether somebody greets or thanks, and asks nothing. */
-export function isCourtesy(terms: readonly QuestionTerm[]): boolean {
+/** Whether somebody greets, thanks or approves, and asks nothing; “How much?” and “Is that okay?” ask. */
+export function isCourtesy(terms: readonly QuestionTerm[], text: string): boolean {
   const said = terms.map(({ lexeme }) => lexeme)
-  const isSaid = said.some((lexeme) => COURTESIES.has(lexeme)) || (said.includes('good') && said.length > 1)
+  const isSaid =
+    said.some((lexeme) => COURTESIES.has(lexeme)) ||
+    (said.includes('good') && said.some((lexeme) => TIMES_OF_DAY.has(lexeme))) ||
+    (!text.includes('?') && said.some((lexeme) => APPROVALS.has(lexeme)))
   return isSaid && said.every((lexeme) => COURTESIES.has(lexeme) || WITH_COURTESIES.has(lexeme))
 }
 

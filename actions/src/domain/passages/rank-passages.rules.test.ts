@@ -29,6 +29,7 @@ const candidate = (id: string, words: readonly string[], part: Partial<Candidate
     inContent: Object.fromEntries(words.map((word) => [word, 1])),
     inTitle: [],
     inAbout: [],
+    inAuthor: [],
     length: 60,
     datedAt: null,
   },

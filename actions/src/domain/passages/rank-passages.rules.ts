@@ -17,6 +17,8 @@ export interface Candidate {
   inTitle: readonly string[]
   /** The terms in what is said of its source: topic, title and summary, and the author if the question names them. */
   inAbout: readonly string[]
+  /** The terms in its author's name, if the question names them in full. */
+  inAuthor: readonly string[]
   /** Words in its text. */
   length: number
   /** When its source was published, or its author last said that it holds; null for a profile. */
@@ -58,17 +60,33 @@ const MEANING_WEIGHT = 1.2
  */
 export function rankPassages(terms: readonly QuestionTerm[], candidates: readonly Candidate[]): RankedPassage[] {
   const weights = terms.map((term) => ({ ...term, weight: weightOf(term.passages, term.isFiller) }))
-  const whole = weights.reduce((sum, { weight }) => sum + weight, 0)
   const matched = candidates.map((candidate) => ({ candidate, hits: weights.map((term) => hitsOf(candidate, term)) }))
   const ofSources = coveredBySource(matched)
   return matched
     .map(({ candidate, hits }) => {
-      const covered = sum(hits.map((hit) => hit.covered))
       const ofSource = sum(ofSources.get(candidate.sourceId) ?? [])
       const score = sum(hits.map((hit) => hit.score)) + SOURCE_WEIGHT * ofSource
-      return { ...candidate, score, coverage: whole > 0 ? covered / whole : 0 }
+      return { ...candidate, score, coverage: coverageOf(candidate, weights, hits) }
     })
     .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+}
+
+/** What somebody who is named did with a subject, and what their passages don’t say: they are it. */
+const AUTHORING = new Set('cover mention post publish share talk write written wrote'.split(' '))
+
+/**
+ * That somebody wrote it is no support for what they are asked about: of “What did Kenji write about churn?”, Kenji’s passages have to
+ * speak of churn, and others’ of Kenji, too.
+ */
+function coverageOf({ inAuthor }: Candidate, terms: readonly WeighedTerm[], hits: Matched['hits']): number {
+  const isKnown = ({ lexeme }: QuestionTerm) =>
+    inAuthor.length > 0 && (inAuthor.includes(lexeme) || AUTHORING.has(lexeme))
+  const asksMore = terms.some((term) => !term.isFiller && !isKnown(term))
+  const parts = terms.flatMap((term, at) =>
+    asksMore && isKnown(term) ? [] : [{ weight: term.weight, covered: hits[at]?.covered ?? 0 }],
+  )
+  const whole = sum(parts.map(({ weight }) => weight))
+  return whole > 0 ? sum(parts.map(({ covered }) => covered)) / whole : 0
 }
 
 /**
@@ -85,6 +103,8 @@ export function addMeaning(
   const standing = ({ id, score }: RankedPassage) => score / best + MEANING_WEIGHT * (likeness.get(id) ?? usual)
   return [...ranked].sort((one, other) => standing(other) - standing(one) || (one.id < other.id ? -1 : 1))
 }
+
+type WeighedTerm = QuestionTerm & { weight: number }
 
 interface Matched {
   candidate: Candidate
@@ -106,7 +126,7 @@ function coveredBySource(matched: readonly Matched[]): ReadonlyMap<string, reado
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** How well a passage has a term or a related word, and how much of what was asked that covers. */
-function hitsOf(candidate: Candidate, term: QuestionTerm & { weight: number }): { score: number; covered: number } {
+function hitsOf(candidate: Candidate, term: WeighedTerm): { score: number; covered: number } {
   const own = hitOf(candidate, term.lexeme, term.weight)
   const related = term.related.map(({ lexeme, passages }) =>
     hitOf(candidate, lexeme, RELATED_WEIGHT * Math.min(term.weight, weightOf(passages, term.isFiller))),

@@ -1,3 +1,8 @@
+-- What an apostrophe leaves of a word is none: “I’m” had everybody who writes it found by the m of M&A.
+CREATE OR REPLACE FUNCTION private.plain_quotes(typeset text) RETURNS text
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE SET search_path = pg_catalog, pg_temp
+AS $$ SELECT regexp_replace(translate(typeset, '“”„«»‘’‚ʼ', '"""""'''''''''), '(\w)''(m|d|ll|re|ve)\M', '\1', 'gi') $$;
+
 -- Words that say that something is sought, and not what. Like “the”, they count only if there are no others.
 CREATE FUNCTION private.is_request_word(word text) RETURNS boolean LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp AS $$
   SELECT word = ANY ('{look,looking,looks,need,needs,needed,needing,want,wants,wanted,help,helps,helping,find,finding,seek,seeking,
@@ -34,17 +39,19 @@ CREATE FUNCTION private.split_word(plain text) RETURNS tsquery LANGUAGE sql STAB
 $$;
 
 -- A question with its typos mended, for answers, which are looked for by their words. Too many short words differ from others by a
--- letter: nobody who asks about Black Friday means to be back. "right_stems" are of words that are right, though no text may have them.
+-- letter: nobody who asks about Black Friday means to be back. Neither is a name mended, and who asks about Notion isn't told of motion:
+-- that is any word with a capital but the first. "right_stems" are of words that are right, though no text may have them.
 CREATE FUNCTION private.without_typos(typed text, right_stems text[]) RETURNS text LANGUAGE sql STABLE SET search_path = public, pg_catalog, pg_temp AS $$
   SELECT coalesce(string_agg(coalesce(meant.word, part), ' ' ORDER BY place), '')
   FROM regexp_split_to_table(typed, '\s+') WITH ORDINALITY AS one (part, place)
   CROSS JOIN LATERAL lower(btrim(part, '.,;:!?"''()[]{}<>|\*')) AS plain (word)
   LEFT JOIN LATERAL (
     SELECT coalesce((private.swapped_words(plain.word))[1], CASE WHEN length(plain.word) > 5 THEN (private.words_alike(plain.word))[1] END)
-      AS word WHERE plain.word ~ '^[a-z]{4,30}$'
+      AS word WHERE plain.word ~ '^[a-z]{4,30}$' AND (place = 1 OR part !~ '^\W*[A-Z]')
       AND NOT EXISTS (SELECT FROM private.search_lexicon AS known
         WHERE known.word = plain.word OR known.stem = (tsvector_to_array(to_tsvector('english', plain.word)))[1])
       AND NOT tsvector_to_array(to_tsvector('english', plain.word)) && right_stems
+      AND NOT EXISTS (SELECT FROM private.passages WHERE words @@ plainto_tsquery('english', plain.word))
   ) AS meant ON true
 $$;
 COMMENT ON FUNCTION private.without_typos IS 'For words alone: what stood around a mended one is left out.';

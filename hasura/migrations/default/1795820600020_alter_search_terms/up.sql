@@ -2,8 +2,7 @@
 -- a link to a profile, the plural of an abbreviation. Whatever reads a query is in one place, so that lists understand it alike.
 
 -- A phrase as the plural or singular of it is typed, too: SDRs are what an SDR is. An abbreviation of several things is no evidence of
--- one of them: CRO finds conversion rate optimization and chief revenue officers, and neither of these finds the other by it. What a
--- phrase leaves of itself may be a single letter, as “M&A” does; that says nothing.
+-- one of them: CRO finds conversion rate optimization and chief revenue officers, and neither of these finds the other by it.
 CREATE FUNCTION private.search_phrase(phrases text[], OUT span int, OUT term tsquery) LANGUAGE sql STABLE
 SET search_path = public, pg_catalog, pg_temp AS $$
   WITH meant AS (
@@ -12,7 +11,7 @@ SET search_path = public, pg_catalog, pg_temp AS $$
       WHERE NOT same.is_loose AND same.phrase = ANY (ARRAY(SELECT regexp_replace(one, '([a-z])s$', '\1') FROM unnest(phrases) AS one))
         AND NOT same.phrase = ANY (phrases)
   ), longest AS (SELECT phrase FROM meant ORDER BY cardinality(string_to_array(phrase, ' ')) DESC, phrase = ANY (phrases) DESC LIMIT 1)
-  SELECT cardinality(string_to_array(longest.phrase, ' ')), private.any_of(array_agg(found.term) FILTER (WHERE found.term::text !~ '^''.''$'))
+  SELECT cardinality(string_to_array(longest.phrase, ' ')), private.any_of(array_agg(found.term))
   FROM longest JOIN meant USING (phrase)
   JOIN private.search_synonyms AS other ON other.meaning = meant.meaning AND NOT other.is_loose AND (other.phrase = longest.phrase
     OR NOT EXISTS (SELECT FROM private.search_synonyms AS more

@@ -1,3 +1,5 @@
+DROP TRIGGER master_countries_index_experts ON master_countries;
+DROP FUNCTION private.index_renamed_country;
 DROP TRIGGER master_objectives_index_renamed ON master_objectives;
 DROP FUNCTION private.index_renamed_field;
 CREATE OR REPLACE FUNCTION private.index_experts(people uuid[]) RETURNS void

@@ -61,4 +61,16 @@ REVOKE ALL ON FUNCTION private.index_renamed_field FROM PUBLIC;
 CREATE TRIGGER master_objectives_index_renamed AFTER UPDATE OF objective_name, deleted ON master_objectives
   FOR EACH ROW EXECUTE FUNCTION private.index_renamed_field();
 
+-- As do those who live there the name of a country.
+CREATE FUNCTION private.index_renamed_country() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  PERFORM private.index_experts(ARRAY(SELECT user_id FROM public.expert_details WHERE country_id = NEW.id));
+  RETURN NULL;
+END
+$$;
+REVOKE ALL ON FUNCTION private.index_renamed_country FROM PUBLIC;
+CREATE TRIGGER master_countries_index_experts AFTER UPDATE OF country_name, deleted ON master_countries
+  FOR EACH ROW EXECUTE FUNCTION private.index_renamed_country();
+
 SELECT private.index_experts(ARRAY(SELECT user_id FROM expert_details));

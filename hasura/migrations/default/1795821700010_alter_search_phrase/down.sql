@@ -14,7 +14,7 @@ SET search_path = public, pg_catalog, pg_temp AS $$
       WHERE NOT same.is_loose AND same.phrase = ANY (ARRAY(SELECT regexp_replace(one, '([a-z])s$', '\1') FROM unnest(phrases) AS one))
         AND NOT same.phrase = ANY (phrases)
   ), longest AS (SELECT phrase FROM meant ORDER BY cardinality(string_to_array(phrase, ' ')) DESC, phrase = ANY (phrases) DESC LIMIT 1)
-  SELECT cardinality(string_to_array(longest.phrase, ' ')), private.any_of(array_agg(found.term) FILTER (WHERE found.term::text !~ '^''.''$'))
+  SELECT cardinality(string_to_array(longest.phrase, ' ')), private.any_of(array_agg(found.term))
   FROM longest JOIN meant USING (phrase)
   JOIN private.search_synonyms AS other ON other.meaning = meant.meaning AND NOT other.is_loose AND (other.phrase = longest.phrase
     OR NOT EXISTS (SELECT FROM private.search_synonyms AS more

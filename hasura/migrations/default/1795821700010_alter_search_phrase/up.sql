@@ -6,7 +6,7 @@ BEGIN
   RETURN private.any_of(ARRAY(
     SELECT one.alike FROM private.search_synonyms AS same JOIN private.search_synonyms AS other USING (meaning)
     CROSS JOIN LATERAL phraseto_tsquery('english', other.phrase) AS one (alike)
-    WHERE same.phrase = typed AND NOT same.is_loose AND NOT other.is_loose AND one.alike::text !~ '^''.''$'
+    WHERE same.phrase = typed AND NOT same.is_loose AND NOT other.is_loose
       AND (other.phrase = typed OR NOT EXISTS (SELECT FROM private.search_synonyms AS more
         WHERE more.phrase = other.phrase AND more.meaning <> other.meaning AND NOT more.is_loose))));
 END
@@ -52,7 +52,7 @@ BEGIN
     SELECT same.phrase INTO phrase FROM private.search_synonyms AS same
       WHERE NOT same.is_loose AND same.phrase = ANY (ARRAY[words[place], two, three, three || ' ' || words[place + 3],
         singular[place], words[place] || ' ' || singular[place + 1], two || ' ' || singular[place + 2], three || ' ' || singular[place + 3]])
-      ORDER BY cardinality(string_to_array(same.phrase, ' ')) DESC, same.phrase IN (words[place], two, three) DESC LIMIT 1;
+      ORDER BY cardinality(string_to_array(same.phrase, ' ')) DESC, (same.phrase = ANY (ARRAY[words[place], two, three, three || ' ' || words[place + 3]])) IS TRUE DESC LIMIT 1;
     term := CASE WHEN phrase IS NOT NULL THEN private.search_phrase(phrase) END;
     span := cardinality(string_to_array(phrase, ' '));
     is_common := false;

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { isMarked, mark } from '#lib/browser/flags.js'
 import { useIsOnline } from '#lib/browser/use-online.js'
@@ -45,7 +45,10 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
   const [open, setOpen] = useState<{ prompt: EntryPrompt; facts: PromptFacts; Dialog: PromptDialog } | null>(null)
   // those of the home that were open when it was left: their flags are set, but nobody closed them
   const [left, setLeft] = useState<readonly PromptName[]>([])
+  // those whose code a newer release has replaced: they come with the next page that is loaded
+  const [missing, setMissing] = useState<readonly PromptName[]>([])
   const isDone = (prompt: EntryPrompt, known: PromptFacts) =>
+    missing.includes(prompt.name) ||
     (welcomes.isEnded(prompt.name, known) ?? closed.includes(prompt.name)) ||
     (isFlagged(prompt, known) && !left.includes(prompt.name))
   const due = facts && nextPrompt(facts, { isHome, isDone: (prompt) => isDone(prompt, facts) })
@@ -58,7 +61,7 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
     setLeft((names) => [...names, open.prompt.name])
     setOpen(null)
   }, [open, shown])
-  const Dialog = useDialogOf(shown ? null : (due?.name ?? null))
+  const Dialog = useDialogOf(shown ? null : (due?.name ?? null), setMissing)
   const isQuiet = useQuietMoment(Dialog !== null)
   useEffect(() => {
     if (!isQuiet || !due || !facts || !Dialog) return
@@ -80,9 +83,13 @@ export default function EntryPrompts({ onSettled }: EntryPromptProps) {
 
 /**
  * The code of a prompt, which has to be there before the moment for it comes: the prompt would otherwise open over what
- * was begun while it loaded. What can't be loaded is tried again once the network is back, and nothing is said of it.
+ * was begun while it loaded. Nothing is said of what can't be loaded: without a network it is tried again once that is back, else the
+ * next prompt may come.
  */
-function useDialogOf(name: PromptName | null): PromptDialog | null {
+function useDialogOf(
+  name: PromptName | null,
+  setMissing: Dispatch<SetStateAction<readonly PromptName[]>>,
+): PromptDialog | null {
   const isOnline = useIsOnline()
   const [loaded, setLoaded] = useState<{ name: PromptName; Dialog: PromptDialog } | null>(null)
   useEffect(() => {
@@ -90,11 +97,11 @@ function useDialogOf(name: PromptName | null): PromptDialog | null {
     let isWanted = true
     Promise.all([DIALOGS[name](), DIALOG_CODE.fetch()])
       .then(([{ default: Dialog }]) => isWanted && setLoaded({ name, Dialog }))
-      .catch(() => undefined)
+      .catch(() => isWanted && navigator.onLine && setMissing((names) => [...names, name]))
     return () => {
       isWanted = false
     }
-  }, [name, isOnline])
+  }, [name, isOnline, setMissing])
   return loaded && loaded.name === name ? loaded.Dialog : null
 }
 

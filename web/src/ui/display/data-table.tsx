@@ -82,6 +82,7 @@ function Cell<Row>({ column, row, isBesideMenu }: CellProps<Row>) {
       className={classNames(
         'flex items-baseline justify-between gap-4 px-3 py-1 font-normal md:table-cell md:border-b md:border-line md:py-3 md:align-middle',
         column.isNumeric ? 'tabular md:text-end' : 'text-start',
+        column.isHeaderHidden && column.isNumeric && !column.isMenu && 'justify-end',
         column.isMenu && 'max-md:absolute max-md:end-0 max-md:top-1',
         column.isRowHeader && isBesideMenu && 'max-md:pe-12',
       )}

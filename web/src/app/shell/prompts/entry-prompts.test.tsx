@@ -132,6 +132,19 @@ describe('prompts on the start page', () => {
     await screen.findByRole('dialog', { name: 'Welcome to the Brightwater team' }, { timeout: 4000 })
   })
 
+  it('of which one can’t be loaded make way for the next', async () => {
+    let hasFailed = false
+    const { sent } = open(expertUser, {
+      ...{ team: 'Brightwater', isDismissed: true, expert: { is_calender_added: false } },
+    })
+    vi.spyOn(DIALOG_CODE, 'fetch').mockImplementation(async () => {
+      if (hasFailed || !sent.some(({ name }) => name === 'PromptFacts')) return
+      hasFailed = true
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    await screen.findByRole('dialog', { name: 'Connect your Calendar' }, { timeout: 4000 })
+  })
+
   it('[GD-01, GD-81] come at “/”, which is the home, too', async () => {
     const { user } = open(expertUser, { at: '/', expert: { is_calender_added: false } })
     await screen.findByRole('dialog', { name: 'Exciting news' })

@@ -12,7 +12,6 @@ import {
 
 const PAGE_ROWS = 50
 
-/** The next page of a list ordered by time and id. */
 /** Payouts in no batch yet, the longest waiting first. */
 export function useWaitingPayouts() {
   return useInfiniteQuery({

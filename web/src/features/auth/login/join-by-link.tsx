@@ -7,12 +7,12 @@ import { LinkForm } from './link-form'
 
 /** How a visitor logs in without leaving what they read: by a link that leads back to this page (QNA-29, GI-55). */
 export default function JoinByLink() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo === null)
     return (
       <div className="max-w-form">
-        <LinkForm next={`${pathname}${search}`} onSent={setSentTo} />
+        <LinkForm next={`${pathname}${search}${hash}`} onSent={setSentTo} />
       </div>
     )
   return (

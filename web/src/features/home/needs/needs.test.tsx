@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, expertUser, staffUser } from '#testing/personas.js'
@@ -139,6 +139,7 @@ describe('the list', () => {
 
   it('counts anew whenever the list is asked for again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
     let count = 8
     renderRoute('/', {
       user: clientUser,
@@ -151,7 +152,6 @@ describe('the list', () => {
     count = 9
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await screen.findByRole('heading', { name: 'What needs you 9 waiting' })).toBeVisible()
-    vi.useRealTimers()
   })
 
   it('keeps the rest of the home out of sight until it is there, so that nothing is pushed down', async () => {
