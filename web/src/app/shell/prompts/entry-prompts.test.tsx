@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { usePromptFactsQuery } from '#features/prompts/prompt-facts.generated.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser, expertUser, staffUser } from '#testing/personas.js'
 import { openClient, renderRoute } from '#testing/render-route.js'
-import { DIALOG_CODE } from '#ui/overlay/dialog-code.js'
 
 const HOME = {
   AiHome: () => ({ content_suggestion_structures: [], ai_conversations: [], system_configurations: [] }),
@@ -115,34 +114,6 @@ describe('prompts on the start page', () => {
     await expect(screen.findByRole('dialog', undefined, { timeout: 2500 })).rejects.toThrow()
     answer()
     await screen.findByRole('dialog', { name: 'Welcome to the Brightwater team' }, { timeout: 4000 })
-  })
-
-  it('wait for a moment when they can open at once, and don’t come over what was begun before', async () => {
-    let arrive = () => {}
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    vi.spyOn(DIALOG_CODE, 'fetch').mockReturnValue(arrival)
-    const { user, sent } = open(clientUser, { team: 'Brightwater' })
-    await waitFor(() => expect(sent.some(({ name }) => name === 'PromptFacts')).toBe(true))
-    await user.click(await screen.findByRole('textbox', { name: 'Your question' }))
-    arrive()
-    await expect(screen.findByRole('dialog', undefined, { timeout: 2500 })).rejects.toThrow()
-    act(() => screen.getByRole('textbox', { name: 'Your question' }).blur())
-    await screen.findByRole('dialog', { name: 'Welcome to the Brightwater team' }, { timeout: 4000 })
-  })
-
-  it('of which one can’t be loaded make way for the next', async () => {
-    let hasFailed = false
-    const { sent } = open(expertUser, {
-      ...{ team: 'Brightwater', isDismissed: true, expert: { is_calender_added: false } },
-    })
-    vi.spyOn(DIALOG_CODE, 'fetch').mockImplementation(async () => {
-      if (hasFailed || !sent.some(({ name }) => name === 'PromptFacts')) return
-      hasFailed = true
-      throw new TypeError('Failed to fetch dynamically imported module')
-    })
-    await screen.findByRole('dialog', { name: 'Connect your Calendar' }, { timeout: 4000 })
   })
 
   it('[GD-01, GD-81] come at “/”, which is the home, too', async () => {
