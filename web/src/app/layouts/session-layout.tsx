@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { lazyPart, useLoadedLater, type Visit } from '#lib/lazy-part.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
@@ -17,7 +17,7 @@ const AuthLayout = lazyPart(() => import('./auth-layout'))
 export function SessionLayout() {
   const session = useSession()
   const { status, hasEnded } = session
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
   useLoadedLater(DIALOG_CODE)
   const wasMember = useRef(false)
   if (status === 'signed-in') wasMember.current = true
@@ -25,8 +25,8 @@ export function SessionLayout() {
   // whose page it would be isn't known; the pages for signing in need nobody, and are the way out
   if (session.status === 'unreachable') return <SessionUnreachable error={session.error} />
   // the landing page in place of one's own home would look as if everything were gone
-  if (hasEnded && wasMember.current && pathname === paths.home)
-    return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />
+  if (hasEnded && wasMember.current && location.pathname === paths.home)
+    return <Navigate to={paths.login(createPath(location))} replace />
   // one boundary each: in the same, what a member sees would stay, hidden, until the visitors' layout is there, and a form in a
   // dialog that is hidden closes, as if somebody had left it (X-73)
   return (

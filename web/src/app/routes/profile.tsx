@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { lazy } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { createPath, useLocation, useParams } from 'react-router-dom'
 import type { ProfileEditors } from '#features/profile/profile-editors.js'
 import { ProfileScreen } from '#features/profile/profile-screen.js'
 import { paths } from '#lib/paths.js'
@@ -46,7 +46,7 @@ export default function ProfileRoute() {
 
 /** Somebody shared this link, so the profile exists: ask visitors to log in instead of showing "not found". */
 function MembersOnly() {
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
   useDocumentTitle('Log in to see this profile')
   return (
     <>
@@ -57,7 +57,7 @@ function MembersOnly() {
         icon={LockKeyhole}
         title="Only members can see this profile"
         action={
-          <LinkButton variant="primary" to={paths.login(`${pathname}${search}${hash}`)}>
+          <LinkButton variant="primary" to={paths.login(createPath(location))}>
             Log in
           </LinkButton>
         }

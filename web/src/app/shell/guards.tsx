@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { PageSkeleton } from './page-skeleton'
@@ -10,10 +10,10 @@ import { PageSkeleton } from './page-skeleton'
  */
 export function RequireSession({ forVisitors, children }: { forVisitors?: ReactNode; children?: ReactNode }) {
   const session = useSession()
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
   if (session.status === 'loading') return <PageSkeleton />
   if (session.status === 'visitor' && forVisitors && !session.hasEnded) return forVisitors
-  if (session.status === 'visitor') return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />
+  if (session.status === 'visitor') return <Navigate to={paths.login(createPath(location))} replace />
   return children ?? <Outlet />
 }
 

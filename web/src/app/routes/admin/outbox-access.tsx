@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
 import { isRequestError } from '#lib/request-error.js'
 import { useSession } from '#lib/session.js'
@@ -11,9 +11,9 @@ import { StaffOnly } from '../../shell/staff-only'
  */
 export function OutboxAccess({ error, children }: { error: unknown; children: ReactNode }) {
   const { user } = useSession()
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
   const refusal = isRequestError(error) ? error.code : undefined
-  if (refusal === 'NO_SESSION') return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />
+  if (refusal === 'NO_SESSION') return <Navigate to={paths.login(createPath(location))} replace />
   if (refusal === 'STAFF_ONLY') return <StaffOnly needsSecondFactor={user?.isStaffSecondFactorMissing ?? false} />
   return children
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { createPath, Link, useLocation } from 'react-router-dom'
 import { useIsOnline } from '#lib/browser/use-online.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
@@ -21,7 +21,7 @@ export function SessionUnreachable({ error }: { error: unknown }) {
   useDocumentTitle('Not connected')
   const { productName } = useConfig()
   const store = useStore()
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
   const isOnline = useIsOnline()
   const wasOnline = useRef(isOnline)
   const [isRetrying, setRetrying] = useState(false)
@@ -57,7 +57,7 @@ export function SessionUnreachable({ error }: { error: unknown }) {
         />
         <p className="mt-4 text-sm text-muted">
           If it keeps failing,{' '}
-          <Link to={paths.login(`${pathname}${search}${hash}`)} className="text-link">
+          <Link to={paths.login(createPath(location))} className="text-link">
             log in again
           </Link>
           .

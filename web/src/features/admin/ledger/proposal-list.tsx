@@ -30,9 +30,8 @@ export function ProposalList() {
     initialPageParam: AFTER_ALL,
     staleTime: 0,
     queryFn: async ({ pageParam: { at, id } }) => {
-      const { ledger_proposals } = await useLedgerProposalsQuery.fetcher({
-        ...{ before: at, beforeId: id, limit: PAGE_ROWS + 1 },
-      })()
+      const asked = { before: at, beforeId: id, limit: PAGE_ROWS + 1 }
+      const { ledger_proposals } = await useLedgerProposalsQuery.fetcher(asked)()
       return pageOf(ledger_proposals, PAGE_ROWS)
     },
     getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),

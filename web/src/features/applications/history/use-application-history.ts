@@ -11,9 +11,8 @@ export function useApplicationHistory(opportunityId: string, userId: string) {
   return useInfiniteQuery({
     queryKey: [useApplicationHistoryQuery.rootKey, opportunityId, userId],
     queryFn: async ({ pageParam: beforeId }) => {
-      const { opportunity_history } = await useApplicationHistoryQuery.fetcher({
-        ...{ opportunityId, userId, limit: PAGE_SIZE + 1, beforeId },
-      })()
+      const asked = { opportunityId, userId, limit: PAGE_SIZE + 1, beforeId }
+      const { opportunity_history } = await useApplicationHistoryQuery.fetcher(asked)()
       return pageOf(opportunity_history, PAGE_SIZE)
     },
     // entry ids ascend, so this comes after the newest

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { createPath, useLocation } from 'react-router-dom'
 import { LINK_MINUTES } from '#contract/identity/identity-limits.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { DemoOutboxNotice } from '../demo-outbox-notice'
@@ -7,12 +7,12 @@ import { LinkForm } from './link-form'
 
 /** How a visitor logs in without leaving what they read: by a link that leads back to this page (QNA-29, GI-55). */
 export default function JoinByLink() {
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo === null)
     return (
       <div className="max-w-form">
-        <LinkForm next={`${pathname}${search}${hash}`} onSent={setSentTo} />
+        <LinkForm next={createPath(location)} onSent={setSentTo} />
       </div>
     )
   return (

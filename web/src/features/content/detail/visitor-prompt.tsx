@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { createPath, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 
 /** What visitors read at the end; both ways lead back here (QNA-28). */
 export default function VisitorPrompt({ text, children }: { text: string; children?: ReactNode }) {
-  const { pathname, search, hash } = useLocation()
-  const back = `${pathname}${search}${hash}`
+  const location = useLocation()
+  const back = createPath(location)
   return (
     <section aria-label="Join" className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">
       <p className="measure flex-1 basis-64 text-muted">{text}</p>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { createPath, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useMedia } from '#lib/browser/use-media.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
@@ -63,13 +63,13 @@ export default function Answers({ question, answerId }: AnswersProps) {
 /** What the mail to who asked says: rate this answer (RATE-05, GI-72). Visitors log in first. */
 function useRatingMail() {
   const [query, setQuery] = useSearchParams()
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
   const { status } = useSession()
   const isAsked = query.get('show_rating_modal') === 'true'
   return {
     responseId: isAsked ? query.get('response_id') : null,
     mustLogIn: isAsked && status === 'visitor',
-    back: `${pathname}${search}${hash}`,
+    back: createPath(location),
     close() {
       if (!isAsked) return
       query.delete('show_rating_modal')

@@ -1,12 +1,12 @@
-import { useLocation } from 'react-router-dom'
+import { createPath, useLocation } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 
 /** What visitors are told instead, with both ways back to this page (GI-14). */
 export default function LoginPrompt({ action, onClose }: { action: string; onClose(): void }) {
-  const { pathname, search, hash } = useLocation()
-  const back = `${pathname}${search}${hash}`
+  const location = useLocation()
+  const back = createPath(location)
   return (
     <Dialog
       isOpen

@@ -14,9 +14,8 @@ export function useOwnRequests() {
     initialPageParam: AFTER_ALL,
     staleTime: 0,
     queryFn: async ({ pageParam: { at, id } }) => {
-      const { credit_requests } = await useOwnCreditRequestsQuery.fetcher({
-        ...{ before: at, beforeId: id, limit: PAGE_SIZE + 1 },
-      })()
+      const asked = { before: at, beforeId: id, limit: PAGE_SIZE + 1 }
+      const { credit_requests } = await useOwnCreditRequestsQuery.fetcher(asked)()
       return pageOf(credit_requests, PAGE_SIZE)
     },
     getNextPageParam: (page) => cursorAfter(page, (last) => ({ at: last.created_at, id: last.id })),
