@@ -3,7 +3,6 @@ DROP FUNCTION private.without_typos;
 DROP FUNCTION private.split_word;
 DROP FUNCTION private.words_alike;
 DROP FUNCTION private.swapped_words;
-DROP FUNCTION private.is_request_word;
 CREATE OR REPLACE FUNCTION private.plain_quotes(typeset text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE SET search_path = pg_catalog, pg_temp
 AS $$ SELECT translate(typeset, '“”„«»‘’‚ʼ', '"""""''''''''') $$;

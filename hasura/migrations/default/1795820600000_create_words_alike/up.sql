@@ -3,18 +3,20 @@ CREATE OR REPLACE FUNCTION private.plain_quotes(typeset text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE SET search_path = pg_catalog, pg_temp
 AS $$ SELECT regexp_replace(translate(typeset, '“”„«»‘’‚ʼ', '"""""'''''''''), '(\w)''(m|d|ll|re|ve)\M', '\1', 'gi') $$;
 
--- Words that say that something is sought, and not what. Like “the”, they count only if there are no others.
-CREATE FUNCTION private.is_request_word(word text) RETURNS boolean LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp AS $$
-  SELECT word = ANY ('{look,looking,looks,need,needs,needed,needing,want,wants,wanted,help,helps,helping,find,finding,seek,seeking,
-    expert,experts,someone,somebody,anyone,anybody,please,recommend,best,good,great}'::text[])
-$$;
+-- In PL/pgSQL, which a connection plans once: a function in SQL is planned anew with each call, which took more than what it does,
+-- and a query of eight words 7 ms instead of 1.2 to read.
 
 -- Those that one may have been meant to be: with two neighbouring letters swapped, else with a wrong letter, or two in a word of eight or
 -- more: with two wrong ones, Denver is deliver.
-CREATE FUNCTION private.swapped_words(plain text) RETURNS text[] LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp AS $$
-  SELECT ARRAY(SELECT known.word FROM private.search_lexicon AS known WHERE known.word = ANY (ARRAY(
-      SELECT overlay(plain PLACING substr(plain, place + 1, 1) || substr(plain, place, 1) FROM place FOR 2)
-      FROM generate_series(1, length(plain) - 1) AS place)) ORDER BY known.word LIMIT 3)
+CREATE FUNCTION private.swapped_words(plain text) RETURNS text[] LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  swapped text[] := '{}';
+BEGIN
+  FOR place IN 1 .. length(plain) - 1 LOOP
+    swapped := array_append(swapped, overlay(plain PLACING substr(plain, place + 1, 1) || substr(plain, place, 1) FROM place FOR 2));
+  END LOOP;
+  RETURN ARRAY(SELECT known.word FROM private.search_lexicon AS known WHERE known.word = ANY (swapped) ORDER BY known.word LIMIT 3);
+END
 $$;
 CREATE FUNCTION private.words_alike(plain text) RETURNS text[] LANGUAGE plpgsql STABLE SET search_path = public, pg_catalog, pg_temp AS $$
 DECLARE
@@ -31,11 +33,27 @@ END
 $$;
 
 -- Two words written as one, as the phrase that they are: winback is win back, and so is win-back.
-CREATE FUNCTION private.split_word(plain text) RETURNS tsquery LANGUAGE sql STABLE SET search_path = public, pg_catalog, pg_temp AS $$
-  SELECT private.any_of(array_agg(term)) FROM generate_series(3, length(plain) - 3) AS place
-  CROSS JOIN LATERAL phraseto_tsquery('english', left(plain, place) || ' ' || substr(plain, place + 1)) AS term
-  WHERE numnode(term) = 3 AND EXISTS (SELECT FROM private.search_lexicon WHERE word = left(plain, place))
-    AND EXISTS (SELECT FROM private.search_lexicon WHERE word = substr(plain, place + 1))
+CREATE FUNCTION private.split_word(plain text) RETURNS tsquery LANGUAGE plpgsql STABLE
+SET search_path = public, pg_catalog, pg_temp AS $$
+DECLARE
+  parts text[] := '{}';
+  term tsquery;
+  terms tsquery[] := '{}';
+  known text[];
+BEGIN
+  FOR place IN 3 .. length(plain) - 3 LOOP
+    parts := parts || ARRAY[left(plain, place), substr(plain, place + 1)];
+  END LOOP;
+  known := ARRAY(SELECT word FROM private.search_lexicon WHERE word = ANY (parts));
+  FOR place IN 3 .. length(plain) - 3 LOOP
+    CONTINUE WHEN NOT known @> ARRAY[left(plain, place), substr(plain, place + 1)];
+    term := phraseto_tsquery('english', left(plain, place) || ' ' || substr(plain, place + 1));
+    IF numnode(term) = 3 THEN
+      terms := array_append(terms, term);
+    END IF;
+  END LOOP;
+  RETURN CASE WHEN cardinality(terms) > 0 THEN private.any_of(terms) END;
+END
 $$;
 
 -- A question with its typos mended, for answers, which are looked for by their words. Too many short words differ from others by a
@@ -56,8 +74,8 @@ CREATE FUNCTION private.without_typos(typed text, right_stems text[]) RETURNS te
 $$;
 COMMENT ON FUNCTION private.without_typos IS 'For words alone: what stood around a mended one is left out.';
 
-REVOKE ALL ON FUNCTION private.is_request_word, private.swapped_words, private.words_alike, private.split_word, private.without_typos
+REVOKE ALL ON FUNCTION private.swapped_words, private.words_alike, private.split_word, private.without_typos
 FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION private.is_request_word, private.swapped_words, private.words_alike, private.split_word TO sagework_hasura;
+GRANT EXECUTE ON FUNCTION private.swapped_words, private.words_alike, private.split_word TO sagework_hasura;
 GRANT EXECUTE ON FUNCTION private.swapped_words, private.words_alike, private.without_typos TO sagework_actions;
 GRANT SELECT ON private.search_lexicon TO sagework_actions;

@@ -3,22 +3,19 @@
 
 -- A phrase as the plural or singular of it is typed, too: SDRs are what an SDR is. An abbreviation of several things is no evidence of
 -- one of them: CRO finds conversion rate optimization and chief revenue officers, and neither of these finds the other by it.
-CREATE FUNCTION private.search_phrase(phrases text[], OUT span int, OUT term tsquery) LANGUAGE sql STABLE
+CREATE FUNCTION private.search_phrase(typed text) RETURNS tsquery LANGUAGE plpgsql STABLE
 SET search_path = public, pg_catalog, pg_temp AS $$
-  WITH meant AS (
-    SELECT same.phrase, same.meaning FROM private.search_synonyms AS same WHERE NOT same.is_loose AND same.phrase = ANY (phrases)
-    UNION SELECT same.phrase, same.meaning FROM private.search_synonyms AS same
-      WHERE NOT same.is_loose AND same.phrase = ANY (ARRAY(SELECT regexp_replace(one, '([a-z])s$', '\1') FROM unnest(phrases) AS one))
-        AND NOT same.phrase = ANY (phrases)
-  ), longest AS (SELECT phrase FROM meant ORDER BY cardinality(string_to_array(phrase, ' ')) DESC, phrase = ANY (phrases) DESC LIMIT 1)
-  SELECT cardinality(string_to_array(longest.phrase, ' ')), private.any_of(array_agg(found.term))
-  FROM longest JOIN meant USING (phrase)
-  JOIN private.search_synonyms AS other ON other.meaning = meant.meaning AND NOT other.is_loose AND (other.phrase = longest.phrase
-    OR NOT EXISTS (SELECT FROM private.search_synonyms AS more
-      WHERE more.phrase = other.phrase AND more.meaning <> other.meaning AND NOT more.is_loose))
-  CROSS JOIN LATERAL phraseto_tsquery('english', other.phrase) AS found (term)
-  GROUP BY longest.phrase
+BEGIN
+  RETURN private.any_of(ARRAY(
+    SELECT one.alike FROM private.search_synonyms AS same JOIN private.search_synonyms AS other USING (meaning)
+    CROSS JOIN LATERAL phraseto_tsquery('english', other.phrase) AS one (alike)
+    WHERE same.phrase = typed AND NOT same.is_loose AND NOT other.is_loose
+      AND (other.phrase = typed OR NOT EXISTS (SELECT FROM private.search_synonyms AS more
+        WHERE more.phrase = other.phrase AND more.meaning <> other.meaning AND NOT more.is_loose))));
+END
 $$;
+REVOKE ALL ON FUNCTION private.search_phrase FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION private.search_phrase TO sagework_hasura;
 
 -- Of a link, what it ends with is read, which names a person or a title: /experts/elena-marchetti.
 CREATE OR REPLACE FUNCTION private.search_terms(asked text, is_begun boolean) RETURNS tsquery[] LANGUAGE plpgsql STABLE
@@ -30,11 +27,20 @@ DECLARE
   terms tsquery[] := '{}';
   common tsquery[] := '{}';
   place int := 1;
+  singular text[];
+  phrase text;
+  two text;
+  three text;
   span int;
   term tsquery;
   is_common boolean;
+  -- Words that say that something is sought, and not what. Like “the”, they count only if there are no others.
+  requests text[] := '{look,looking,looks,need,needs,needed,needing,want,wants,wanted,help,helps,helping,find,finding,seek,seeking,
+    expert,experts,someone,somebody,anyone,anybody,please,recommend,best,good,great}';
 BEGIN
   words := array_remove(words, '');
+  singular := ARRAY(SELECT CASE WHEN word ~ '[a-z]s$' THEN left(word, -1) END FROM unnest(words) WITH ORDINALITY AS one (word, number)
+    ORDER BY number);
   IF typed ~ '(^|\s)-\w|"' THEN
     BEGIN
       term := websearch_to_tsquery('english', typed);
@@ -44,14 +50,20 @@ BEGIN
     END;
   END IF;
   WHILE place <= cardinality(words) LOOP
-    SELECT found.span, found.term INTO span, term FROM private.search_phrase(ARRAY[words[place],
-      array_to_string(words[place : place + 1], ' '), array_to_string(words[place : place + 2], ' '),
-      array_to_string(words[place : place + 3], ' ')]) AS found;
+    two := words[place] || ' ' || words[place + 1];
+    three := two || ' ' || words[place + 2];
+    phrase := NULL;
+    SELECT same.phrase INTO phrase FROM private.search_synonyms AS same
+      WHERE NOT same.is_loose AND same.phrase = ANY (ARRAY[words[place], two, three, three || ' ' || words[place + 3],
+        singular[place], words[place] || ' ' || singular[place + 1], two || ' ' || singular[place + 2], three || ' ' || singular[place + 3]])
+      ORDER BY cardinality(string_to_array(same.phrase, ' ')) DESC, (same.phrase = ANY (ARRAY[words[place], two, three, three || ' ' || words[place + 3]])) IS TRUE DESC LIMIT 1;
+    term := CASE WHEN phrase IS NOT NULL THEN private.search_phrase(phrase) END;
+    span := cardinality(string_to_array(phrase, ' '));
     is_common := false;
     IF term IS NULL THEN
       span := 1;
       term := private.search_word(words[place], is_begun AND place = cardinality(words));
-      is_common := numnode(plainto_tsquery('english', words[place])) = 0 OR private.is_request_word(words[place]);
+      is_common := numnode(plainto_tsquery('english', words[place])) = 0 OR words[place] = ANY (requests);
       IF NOT is_common AND words[place] || words[place + 1] ~ '^[a-z]{6,}$' AND numnode(plainto_tsquery('english', words[place + 1])) > 0
         AND EXISTS (SELECT FROM private.search_lexicon AS known WHERE known.word = words[place] || words[place + 1]) THEN
         span := 2;
@@ -69,5 +81,3 @@ BEGIN
   RETURN CASE WHEN cardinality(terms) > 0 THEN terms ELSE common END;
 END
 $$;
-REVOKE ALL ON FUNCTION private.search_phrase FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION private.search_phrase TO sagework_hasura;

@@ -1,3 +1,6 @@
+DROP TRIGGER master_topics_texts_index_renamed ON master_topics;
+CREATE TRIGGER master_topics_texts_index_renamed AFTER UPDATE OF topic_name, deleted, is_approved_by_admin ON master_topics
+  FOR EACH ROW EXECUTE FUNCTION private.index_renamed_texts();
 CREATE OR REPLACE VIEW private.searchable_texts AS
 SELECT 'insight' AS kind, card.id AS item_id, card.author_id AS owner_id, true AS is_public, card.created_at,
   card.topic_id || coalesce((SELECT array_agg(domain_id) FROM public.insight_response_domains

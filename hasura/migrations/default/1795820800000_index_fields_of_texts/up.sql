@@ -45,4 +45,10 @@ UNION ALL SELECT 'use case', example.id, NULL, true, example.created_at, ARRAY[t
   concat_ws(' ', private.field_of(topic_id), description)
 FROM public.use_cases AS example JOIN public.master_topics AS topic ON topic.id = topic_id;
 
+-- So a topic that moves to another field takes them along.
+DROP TRIGGER master_topics_texts_index_renamed ON master_topics;
+CREATE TRIGGER master_topics_texts_index_renamed
+  AFTER UPDATE OF topic_name, deleted, is_approved_by_admin, objective_id ON master_topics
+  FOR EACH ROW EXECUTE FUNCTION private.index_renamed_texts();
+
 SELECT private.index_texts(kind, array_agg(item_id)) FROM private.searchable_texts GROUP BY kind;

@@ -1,3 +1,6 @@
+DROP TRIGGER master_topics_index_experts ON master_topics;
+CREATE TRIGGER master_topics_index_experts AFTER UPDATE OF topic_name, deleted, is_approved_by_admin ON master_topics
+  FOR EACH ROW EXECUTE FUNCTION private.index_renamed_subject();
 DROP TRIGGER master_countries_index_experts ON master_countries;
 DROP FUNCTION private.index_renamed_country;
 DROP TRIGGER master_objectives_index_renamed ON master_objectives;

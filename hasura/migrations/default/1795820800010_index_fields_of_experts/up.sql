@@ -43,6 +43,10 @@ CREATE TRIGGER expert_details_index_expert AFTER INSERT OR DELETE OR UPDATE OF b
     profile_complete_percent ON expert_details
   FOR EACH ROW EXECUTE FUNCTION private.index_changed_expert('user_id');
 
+DROP TRIGGER master_topics_index_experts ON master_topics;
+CREATE TRIGGER master_topics_index_experts AFTER UPDATE OF topic_name, deleted, is_approved_by_admin, objective_id ON master_topics
+  FOR EACH ROW EXECUTE FUNCTION private.index_renamed_subject();
+
 -- A field's name is carried by what has its topics.
 CREATE FUNCTION private.index_renamed_field() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$

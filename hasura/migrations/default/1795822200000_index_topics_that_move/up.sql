@@ -1,8 +1,0 @@
--- Texts and experts are found by the field of their topics, so a topic that moves to another field takes them along.
-DROP TRIGGER master_topics_texts_index_renamed ON master_topics;
-CREATE TRIGGER master_topics_texts_index_renamed
-  AFTER UPDATE OF topic_name, deleted, is_approved_by_admin, objective_id ON master_topics
-  FOR EACH ROW EXECUTE FUNCTION private.index_renamed_texts();
-DROP TRIGGER master_topics_index_experts ON master_topics;
-CREATE TRIGGER master_topics_index_experts AFTER UPDATE OF topic_name, deleted, is_approved_by_admin, objective_id ON master_topics
-  FOR EACH ROW EXECUTE FUNCTION private.index_renamed_subject();
