@@ -90,6 +90,23 @@ describe('the rich text editor', () => {
     engine.destroy()
   })
 
+  it('[RTE-07] a key on a line that was just begun is Editor.js’s, however busy the page', async () => {
+    const { engine, holder } = await start({ blocks: [], entityMap: {} })
+    const lines = () => [...holder.querySelectorAll('[contenteditable="true"]')]
+    const pressEnter = (line: Element | undefined) => {
+      const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+      Object.defineProperty(enter, 'keyCode', { value: 13 })
+      line?.dispatchEvent(enter)
+      // the browser's own Enter follows where nobody prevents it
+      return enter.defaultPrevented
+    }
+    engine.focus()
+    const [first] = lines()
+    expect(pressEnter(first)).toBe(true)
+    expect(pressEnter(lines().find((line) => line !== first))).toBe(true)
+    engine.destroy()
+  })
+
   it('is empty after it was cleared, ready for the next text', async () => {
     const { engine, holder } = await start(content)
     await engine.clear()

@@ -6,6 +6,7 @@ import type { RawContent } from '#contract/rich-text/raw-content.js'
 import { linkTypedAddresses } from '../link/auto-link'
 import { type LinkTarget, removeLink, saveLink } from '../link/link-commands'
 import { interceptPastes } from '../paste/paste-into'
+import { followIdleWork } from './idle-work'
 import { offerReplacing } from './marked-blocks'
 import { QuoteTool } from './quote-tool'
 import { labelTexts, type TextAttributes } from './text-attributes'
@@ -42,6 +43,7 @@ export interface EditorOptions {
 /** Starts Editor.js in `holder`; on our side it takes and returns the stored raw blocks. */
 export async function createEditorEngine(options: EditorOptions): Promise<EditorEngine> {
   const { holder, onChange } = options
+  const finishIdleWork = followIdleWork()
   const editor = new EditorJS({
     holder,
     data: rawToEditor(options.value) as never,
@@ -64,7 +66,11 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
   interceptPastes(editor, holder, () => changed())
   offerReplacing(editor, holder)
   keepSlashes(holder)
-  const freeKeys = keepKeysFromHiddenMenus(editor)
+  const freeKeys = beforeKeys(() => {
+    finishIdleWork()
+    // a selection opens Editor.js's own bar, hidden in favour of our toolbar, which takes Enter, Tab and the arrow keys
+    editor.inlineToolbar.close()
+  })
   linkTypedAddresses(holder)
   const undo = await offerUndo(editor, holder, onChange)
   const changed = () => {
@@ -131,12 +137,8 @@ function keepSlashes(holder: HTMLElement) {
   holder.addEventListener('keydown', keep, { capture: true })
 }
 
-/**
- * A selection opens Editor.js's own bar, hidden in favour of our toolbar, which takes Enter, Tab and the arrow keys on
- * the whole page. So it is closed before any key gets there.
- */
-function keepKeysFromHiddenMenus(editor: EditorJS): () => void {
-  const close = () => editor.inlineToolbar.close()
-  window.addEventListener('keydown', close, { capture: true })
-  return () => window.removeEventListener('keydown', close, { capture: true })
+/** Does something before a key gets anywhere on the page. */
+function beforeKeys(act: () => void): () => void {
+  window.addEventListener('keydown', act, { capture: true })
+  return () => window.removeEventListener('keydown', act, { capture: true })
 }
