@@ -11,7 +11,7 @@ import type { SearchAddress } from './search-address'
 import { SearchBar } from './search-bar'
 import { useSearchLayout } from './search-layout'
 import { isAsked, resultsFor, useSearchResults } from './use-search-results'
-import { type SearchSubject, useSearchSubjects } from './use-search-subjects'
+import { type ChosenSubject, useSearchSubjects } from './use-search-subjects'
 
 // they come after the words are read, and nothing is chosen at first
 const OfferedChips = lazyPart(() => import('./chips/subject-chips'))
@@ -41,9 +41,9 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
   const results = useSearchResults(search)
   const title = results.words ? `Results for ${results.words}` : 'Search'
   useDocumentTitle(title)
-  const { chosen, offered, isAwaited, isOutdated } = useSearchSubjects(search)
-  const choose = ({ id, kind }: SearchSubject) => onChange({ ...search, [kind]: [...search[kind], id] }, true)
-  const remove = ({ id, kind }: SearchSubject) =>
+  const { chosen, offered, isAwaited, isOutdated, isFetching } = useSearchSubjects(search)
+  const choose = ({ id, kind }: ChosenSubject) => onChange({ ...search, [kind]: [...search[kind], id] }, true)
+  const remove = ({ id, kind }: ChosenSubject) =>
     onChange({ ...search, [kind]: search[kind].filter((other) => other !== id) }, true)
   return (
     <>
@@ -69,6 +69,7 @@ export function SearchScreen({ search, onChange }: SearchScreenProps) {
           <Suspense>
             <ChosenChips
               subjects={chosen}
+              isFetching={isFetching}
               onRemove={remove}
               onClear={() => onChange({ words: search.words, topics: [], expertise: [], tab: null }, true)}
             />
