@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { COUNT_MAX, cappedCount } from './capped-count.js'
 import { formatCount, formatDaysPerUnit, shortCount } from './counts.js'
 import { formatCardDate, formatDocumentDate, formatOrdinalDate } from './dates.js'
 import { endSentence } from './end-sentence.js'
@@ -20,6 +21,10 @@ it.each([
 it('a sentence that ends in a name with a full stop has no second one', () => {
   expect(endSentence('You are now part of Oatfield')).toBe('You are now part of Oatfield.')
   expect(endSentence('You are now part of Oatfield Inc.')).toBe('You are now part of Oatfield Inc.')
+})
+
+it('counts that stop at a hundred say so', () => {
+  expect([0, 99, COUNT_MAX, COUNT_MAX + 1].map(cappedCount)).toEqual([0, 99, '99+', '99+'])
 })
 
 describe('budget', () => {

@@ -10,6 +10,3 @@ export const ACTIVITY_KINDS: Readonly<Record<ActivityCount, readonly Notificatio
   questions: [],
   meetings: ['meeting'],
 }
-
-/** Counting stops here; the badge says "99+" by then. */
-export const ACTIVITY_COUNT_MAX = 100

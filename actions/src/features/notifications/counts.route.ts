@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { object, string } from 'yup'
-import { ACTIVITY_COUNT_MAX, ACTIVITY_KINDS, type ActivityCount } from '#contract/notifications/activity-tabs.js'
+import { COUNT_MAX } from '#contract/format/capped-count.js'
+import { ACTIVITY_KINDS, type ActivityCount } from '#contract/notifications/activity-tabs.js'
 import type { Database } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
@@ -23,7 +24,7 @@ async function countActivity(database: Database, userId: string): Promise<Record
   const unseen = (kinds: readonly string[]) => sql<number>`(
     select count(*)::int from (
       select from notifications where user_id = ${userId} and seen_at is null and hidden_at is null
-        and kind = any(${[...kinds]}::text[]) limit ${ACTIVITY_COUNT_MAX}
+        and kind = any(${[...kinds]}::text[]) limit ${COUNT_MAX}
     ) as notice)`
   const { rows } = await sql<Record<ActivityCount, number>>`
     select ${unseen(ACTIVITY_KINDS.achievements)} as achievements, ${unseen(ACTIVITY_KINDS.meetings)} as meetings, (
@@ -34,7 +35,7 @@ async function countActivity(database: Database, userId: string): Promise<Record
             (select created_at from users where id = ${userId}))
           and exists (select from question_matches where question_id = question.id and user_id = ${userId})
           and not exists (select from insights_responses where question_id = question.id and user_id = ${userId})
-        order by question.created_at desc limit ${ACTIVITY_COUNT_MAX}
+        order by question.created_at desc limit ${COUNT_MAX}
       ) as fresh) as questions`.execute(database)
   return rows[0] ?? { achievements: 0, questions: 0, meetings: 0 }
 }

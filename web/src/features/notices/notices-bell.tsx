@@ -1,4 +1,5 @@
 import { Bell } from 'lucide-react'
+import { cappedCount } from '#contract/format/capped-count.js'
 import { lazyPart } from '#lib/lazy-part.js'
 import { Icon } from '#ui/display/icon.js'
 import { LateRegion } from '#ui/feedback/late-region.js'
@@ -10,7 +11,6 @@ import { useLiveUnseenCount } from './use-unseen-count'
 // the bell is on every page, so its list loads only when opened
 const NewestNotices = lazyPart(() => import('./newest-notices'))
 const loadAhead = () => void NewestNotices.load()
-const MAX_COUNT = 99
 
 /** The bell with its unread count, and the newest notices under it. */
 export function NoticesBell() {
@@ -36,7 +36,7 @@ export function NoticesBell() {
               aria-hidden="true"
               className="tabular absolute start-5 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-paper bg-accent px-1 text-xs leading-none font-medium whitespace-nowrap text-on-accent"
             >
-              {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
+              {cappedCount(count)}
             </span>
           ) : null}
         </button>

@@ -1,5 +1,4 @@
-/** Counting stops here; reaching it means "99+". */
-export const GROUP_COUNT_MAX = 100
+import { cappedCount } from '#contract/format/capped-count.js'
 
 interface Counted {
   aggregate: { count: number } | null
@@ -8,5 +7,5 @@ interface Counted {
 /** What stands beside a group's name; undefined until it is known. */
 export function groupCount(counted: Counted | undefined): number | string | undefined {
   const count = counted?.aggregate?.count
-  return count !== undefined && count >= GROUP_COUNT_MAX ? `${GROUP_COUNT_MAX - 1}+` : count
+  return count === undefined ? undefined : cappedCount(count)
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { COUNT_MAX } from '#contract/format/capped-count.js'
 import { AFTER_ALL, BEFORE_ALL } from '#lib/graphql/bounds.js'
-import { GROUP_COUNT_MAX, groupCount } from '#lib/graphql/counts.js'
+import { groupCount } from '#lib/graphql/counts.js'
 import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import {
@@ -36,7 +37,7 @@ export function useOwnApplications(turn: Turn) {
 
 export function useOwnApplicationCounts(): Record<Turn, number | string | undefined> {
   const { id: me } = useSignedInUser()
-  const { data } = useOwnApplicationCountsQuery({ me, countMax: GROUP_COUNT_MAX })
+  const { data } = useOwnApplicationCountsQuery({ me, countMax: COUNT_MAX })
   return {
     expert: groupCount(data?.expert),
     company: groupCount(data?.company),

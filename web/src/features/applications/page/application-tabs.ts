@@ -1,3 +1,4 @@
+import { cappedCount } from '#contract/format/capped-count.js'
 import {
   isAssignedTabShown,
   isHiredTabShown,
@@ -77,7 +78,7 @@ export function detailTabs(view: ApplicationView, isEligible: boolean, chat: Cha
     isInterestsTabShown(facts) && {
       id: 'interests',
       label: 'Interests',
-      count: readsAll ? countText(totals.interests) : undefined,
+      count: readsAll ? cappedCount(totals.interests) : undefined,
       isUnread: !isForProposal && isUnread('interestTab', view),
     },
     isAssignedTabShown(facts, opportunity.type) && { id: 'assignedExperts', label: 'Assigned experts' },
@@ -90,7 +91,7 @@ export function detailTabs(view: ApplicationView, isEligible: boolean, chat: Cha
     chat !== null && {
       id: 'comments',
       label: 'Chats',
-      count: chat.unread_count > 0 ? countText(chat.unread_count) : undefined,
+      count: chat.unread_count > 0 ? cappedCount(chat.unread_count) : undefined,
       isUnread: chat.unread_count > 0,
     },
     isPaymentsTabShown(facts, opportunity.type, opportunity.hasPayments) && { id: 'payments', label: 'Payments' },
@@ -101,10 +102,6 @@ export function detailTabs(view: ApplicationView, isEligible: boolean, chat: Cha
   ]
   return tabs.filter((tab) => tab !== false)
 }
-
-/** Counting stops here; reaching it means "99+". */
-export const COUNT_MAX = 100
-const countText = (count: number) => (count < COUNT_MAX ? count : `${COUNT_MAX - 1}+`)
 
 /** Whether somebody else did something here since the user last opened the tab (GO-98). */
 export function isUnread(tab: SeenTab, { news, views }: Pick<ApplicationView, 'news' | 'views'>): boolean {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { APPLICANT_RANKS, INTERESTS_RANKS, SENT_RANKS, STEPPER_RANKS } from '#contract/applications/applicant-ranks.js'
 import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
+import { COUNT_MAX } from '#contract/format/capped-count.js'
 import { OPPORTUNITY_LIST_KEYS } from '#entities/opportunity/list-keys.js'
 import { isPartOf } from '#lib/live/is-part-of.js'
 import { useLiveQuery } from '#lib/live/use-live-query.js'
@@ -14,7 +15,6 @@ import {
   PosterSignalDocument,
   type PosterSignalSubscription,
 } from './application-signal.generated'
-import { COUNT_MAX } from './application-tabs'
 import { useOpportunityApplicationsQuery } from './applications.generated'
 
 /** As often as notices are polled, so that both sides see a step promptly even without a live query. */

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ACTIVITY_COUNT_MAX, type ActivityCount } from '#contract/notifications/activity-tabs.js'
+import { cappedCount } from '#contract/format/capped-count.js'
+import type { ActivityCount } from '#contract/notifications/activity-tabs.js'
 import { ASKED_FIRST_MS } from '#lib/lazy-part.js'
 import { restGet, restPatch } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -44,7 +45,4 @@ export function useActivityCounts() {
   }
 }
 
-function badge(count: number | undefined): number | string | undefined {
-  if (!count) return undefined
-  return count >= ACTIVITY_COUNT_MAX ? `${ACTIVITY_COUNT_MAX - 1}+` : count
-}
+const badge = (count: number | undefined): number | string | undefined => (count ? cappedCount(count) : undefined)

@@ -1,5 +1,6 @@
 import { CircleStop, Ellipsis, Pencil, Trash2, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { cappedCount } from '#contract/format/capped-count.js'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import { OpportunityStatusBadge } from '#entities/opportunity/opportunity-status-badge.js'
@@ -23,9 +24,6 @@ interface Row extends PostNumbers {
   newApplicants: number
   isPosterNext: boolean
 }
-
-/** Counting stops at 100. */
-const number = (count: number) => (count < 100 ? String(count) : '99+')
 
 const COLUMNS: readonly Column<Row>[] = [
   {
@@ -71,12 +69,12 @@ const COLUMNS: readonly Column<Row>[] = [
     isNumeric: true,
     cell: ({ applicants, newApplicants }) => (
       <span className="inline-flex items-center gap-2">
-        {newApplicants > 0 ? <Badge tone="accent">{number(newApplicants)} new</Badge> : null}
-        {number(applicants)}
+        {newApplicants > 0 ? <Badge tone="accent">{cappedCount(newApplicants)} new</Badge> : null}
+        {cappedCount(applicants)}
       </span>
     ),
   },
-  { id: 'hired', header: 'Hired', isNumeric: true, cell: ({ hired }) => number(hired) },
+  { id: 'hired', header: 'Hired', isNumeric: true, cell: ({ hired }) => cappedCount(hired) },
   {
     id: 'actions',
     header: 'Actions',

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { COUNT_MAX } from '#contract/format/capped-count.js'
 import { AFTER_ALL, BEFORE_ALL } from '#lib/graphql/bounds.js'
-import { GROUP_COUNT_MAX, groupCount } from '#lib/graphql/counts.js'
+import { groupCount } from '#lib/graphql/counts.js'
 import { cursorAfter, pageOf } from '#lib/graphql/pages.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useOwnPostCountsQuery, useOwnPostsQuery, useOwnPostsToAnswerQuery } from './own-posts.generated'
@@ -33,7 +34,7 @@ export function useOwnPosts(group: PostGroup) {
 
 export function useOwnPostCounts(): Record<PostGroup, number | string | undefined> {
   const { id: me } = useSignedInUser()
-  const { data } = useOwnPostCountsQuery({ me, ...STATUSES_OF, countMax: GROUP_COUNT_MAX })
+  const { data } = useOwnPostCountsQuery({ me, ...STATUSES_OF, countMax: COUNT_MAX })
   return {
     all: groupCount(data?.all),
     next: groupCount(data?.next),
