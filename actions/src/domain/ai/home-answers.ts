@@ -1,12 +1,8 @@
+import { isCourtesy, namesNothing } from '#domain/passages/courtesies.rules.js'
 import { findCandidates } from '#domain/passages/find-passages.store.js'
 import { findAbleExperts } from '#domain/passages/find-people.store.js'
 import { orderByMeaning, vectorOf } from '#domain/passages/order-by-meaning.js'
-import {
-  asksSomething,
-  isCourtesy,
-  type QuestionTerm,
-  readQuestionTerms,
-} from '#domain/passages/question-words.store.js'
+import { asksSomething, type QuestionTerm, readQuestionTerms } from '#domain/passages/question-words.store.js'
 import { closestPassages, rankPassages, supportingPassages, takeTurns } from '#domain/passages/rank-passages.rules.js'
 import type { Queryable } from '#platform/database.js'
 import type { Embedder } from '#providers/embeddings/embedder.js'
@@ -38,8 +34,8 @@ export const homeAnswers: AnswerKind = {
     return `${NOT_FOUND} ${closest.length > 0 ? 'The experts below are the closest to your question.' : 'You could ask one of the experts below.'}`
   },
   async findSupport(queryable, asked, embedder) {
+    if (isCourtesy(asked.question)) return { passages: [], closest: [], terms: [] }
     const alone = await search(queryable, embedder, asked.question)
-    if (isCourtesy(alone.terms, asked.question)) return { passages: [], closest: [], terms: [] }
     // A follow-up such as “And in Germany?” only makes sense with the question before it.
     const before = subjectOf(asked.earlier)
     const isFollowUp = before !== undefined && goesOn(asked.question)
@@ -79,20 +75,11 @@ const BEGINS_ON = /^\W*(and|but|so|or|also|what about|how about|what if)\b|^\W*w
 /** “Does that work in Japan?”, and not “Do customers that pay stay longer?” */
 const REFERS =
   /^\W*((how|why|when|where)\s+)?(do|does|did|is|are|was|were|can|could|will|would|should)\s+(that|this|these|those|they)\b/i
-/** Of these alone nothing is asked: “Thanks, that really helps!” */
-const PLEASANTRIES = new Set(
-  `hi hello hey thanks thank thx you so very much a lot ok okay great perfect fine nice good morning afternoon evening day that
-   this it is was really helps helpful cheers bye how are`.split(/\s+/),
-)
-
 const goesOn = (question: string) => BEGINS_ON.test(question) || REFERS.test(question)
-
-const isPleasantry = (text: string) =>
-  (text.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => PLEASANTRIES.has(word))
 
 /** What is being talked about: the latest question that doesn’t go on itself. */
 const subjectOf = (earlier: readonly string[]) =>
-  earlier.find((text) => !goesOn(text) && !isPleasantry(text)) ?? earlier[0]
+  earlier.find((text) => !goesOn(text) && !namesNothing(text)) ?? earlier[0]
 
 async function search(queryable: Queryable, embedder: Embedder | null, question: string) {
   const vector = embedder && vectorOf(embedder, question)

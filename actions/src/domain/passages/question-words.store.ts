@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/database.js'
+import { CIVIL_WORDS, COURTEOUS_WORDS } from './courtesies.rules.js'
 
 /** A word of a question as it occurs in the index, and how rare it is. */
 export interface QuestionTerm {
@@ -30,18 +31,11 @@ const FILLERS = new Set(
 
 /** A year only says when something is asked: “Is cold calling still worth it in 2026?” */
 const YEAR = /^20\d\d$/
-/** What people say to one another, and what may go with it: “Hello, how are you?”, “Thanks, that really helps”. */
-const COURTESIES = new Set('bye cheer hello hey hi thank thx'.split(' '))
-const APPROVALS = new Set('fine good great nice ok okay perfect'.split(' '))
-const TIMES_OF_DAY = new Set('afternoon day even morn'.split(' '))
-const WITH_COURTESIES = new Set([...APPROVALS, ...TIMES_OF_DAY, ...'dear help how lot much realli use'.split(' ')])
-/** Of which none says what a question is about. */
-const CIVIL = new Set([...COURTESIES, ...APPROVALS, 'dear', 'lot', 'much'])
-/** Nobody misspelt these, even where no text has them. */
-const RIGHT = [...FILLERS, ...CIVIL, ...WITH_COURTESIES]
-
 /** Postgres takes typographic ones for letters, so passages are indexed with plain ones, too (migration alter_indexed_quotes). */
 const plainQuotes = (text: string) => text.replace(/[‘’‚ʼ]/g, "'").replace(/[“”„«»]/g, '"')
+
+const stemsOf = (words: readonly string[]) =>
+  sql<string[]>`tsvector_to_array(to_tsvector('english', ${words.join(' ')}::text))`
 
 /** The words of a question that an answer could contain, each with those that are related. */
 export async function readQuestionTerms(
@@ -49,8 +43,12 @@ export async function readQuestionTerms(
   question: string,
   { ownerId }: Searched,
 ): Promise<QuestionTerm[]> {
-  const { rows } = await sql<{ asked: string; lexeme: string; passages: number }>`
-    with asked as (select lexeme from unnest(to_tsvector('english', private.without_typos(${plainQuotes(question)}, ${RIGHT}::text[]))) limit ${TERMS_MAX}),
+  const { rows } = await sql<{ asked: string; lexeme: string; passages: number; isCivil: boolean }>`
+    with asked as (
+      select lexeme from unnest(to_tsvector('english', private.without_typos(
+        ${plainQuotes(question)}, ${[...FILLERS]}::text[] || ${stemsOf(COURTEOUS_WORDS)}
+      ))) limit ${TERMS_MAX}
+    ),
     alike as (
       select meaning, stem from private.search_synonyms, unnest(to_tsvector('english', phrase)) as one (stem) where is_loose
     ),
@@ -68,25 +66,14 @@ export async function readQuestionTerms(
         ) as matching
       ) as total (n)
     )
-    select asked, lexeme, n as passages from wanted join counted using (lexeme) order by asked, lexeme`.execute(
-    queryable,
-  )
+    select asked, lexeme, n as passages, lexeme = any(${stemsOf(CIVIL_WORDS)}) as "isCivil"
+    from wanted join counted using (lexeme) order by asked, lexeme`.execute(queryable)
   return rows
     .filter(({ asked, lexeme }) => asked === lexeme)
-    .map(({ lexeme, passages }) => ({
-      ...{ lexeme, passages, isFiller: FILLERS.has(lexeme) || CIVIL.has(lexeme) || YEAR.test(lexeme) },
+    .map(({ lexeme, passages, isCivil }) => ({
+      ...{ lexeme, passages, isFiller: isCivil || FILLERS.has(lexeme) || YEAR.test(lexeme) },
       related: rows.filter((row) => row.asked === lexeme && row.lexeme !== lexeme),
     }))
-}
-
-/** Whether somebody greets, thanks or approves, and asks nothing; “How much?” and “Is that okay?” ask. */
-export function isCourtesy(terms: readonly QuestionTerm[], text: string): boolean {
-  const said = terms.map(({ lexeme }) => lexeme)
-  const isSaid =
-    said.some((lexeme) => COURTESIES.has(lexeme)) ||
-    (said.includes('good') && said.some((lexeme) => TIMES_OF_DAY.has(lexeme))) ||
-    (!text.includes('?') && said.some((lexeme) => APPROVALS.has(lexeme)))
-  return isSaid && said.every((lexeme) => COURTESIES.has(lexeme) || WITH_COURTESIES.has(lexeme))
 }
 
 /** Whether anything is named that an answer could be about. */
