@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { ProfileBio } from '#contract/identity/profile/profile-bio.schema.js'
@@ -10,23 +9,22 @@ import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
-import { renewSession } from '#lib/session.js'
+import { useRefreshAfterSave } from '../use-refresh-after-save'
 import { type OwnBioQuery, useOwnBioQuery, useSaveProfileBioMutation } from './profile-bio.expert.generated'
 
 const loadSchema = async () => (await import('#contract/identity/profile/profile-bio.schema.js')).profileBioSchema
 
 /** The form over the stored bio; what is typed survives until it is saved. */
 export function useBioForm(me: string, data: OwnBioQuery) {
-  const store = useStore()
+  const refresh = useRefreshAfterSave()
   const queryClient = useQueryClient()
   const stored = toBioForm(data)
   const kept = useDraftForm<ProfileBio>({ ownerId: me, name: 'profile-bio', stored, loadSchema })
   const sent = useRef(stored)
   const save = useSaveProfileBioMutation({
-    onSuccess: async () => {
+    onSuccess: () => {
       kept.markSaved(sent.current)
-      await queryClient.invalidateQueries()
-      await renewSession(store)
+      refresh()
     },
     onError: (error) => void showFieldErrors(kept.form, error),
   })

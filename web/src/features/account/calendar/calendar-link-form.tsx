@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useStore } from 'jotai'
 import { useRef } from 'react'
 import { textOrNull } from '#contract/format/visible-text.js'
 import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
-import { renewSession, useSignedInUser } from '#lib/session.js'
+import { useSignedInUser } from '#lib/session.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Field } from '#ui/form/field.js'
 import { SaveRow } from '#ui/form/save-row.js'
 import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
 import { TextInput } from '#ui/form/text-input.js'
+import { useRefreshAfterSave } from '../use-refresh-after-save'
 import { useOwnCalendarLinkQuery, useSaveCalendarLinkMutation } from './calendar-link.expert.generated'
 
 const LABEL = 'Scheduling link'
@@ -55,16 +55,15 @@ function LinkForm({ me, calendly }: { me: string; calendly: string }) {
 }
 
 function useLinkForm(me: string, calendly: string) {
-  const store = useStore()
+  const refresh = useRefreshAfterSave()
   const queryClient = useQueryClient()
   const stored = { calendly }
   const kept = useDraftForm({ ownerId: me, name: 'calendar-link', stored, loadSchema })
   const sent = useRef(stored)
   const save = useSaveCalendarLinkMutation({
-    onSuccess: async () => {
+    onSuccess: () => {
       kept.markSaved(sent.current)
-      await queryClient.invalidateQueries()
-      await renewSession(store)
+      refresh()
     },
     onError: (error) => void showFieldErrors(kept.form, error),
   })

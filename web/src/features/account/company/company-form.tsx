@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useStore } from 'jotai'
 import { textOrNull } from '#contract/format/visible-text.js'
 import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
 import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
-import { renewSession, useSignedInUser } from '#lib/session.js'
+import { useSignedInUser } from '#lib/session.js'
 import { Field } from '#ui/form/field.js'
 import { SaveRow } from '#ui/form/save-row.js'
 import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { Textarea } from '#ui/form/textarea.js'
+import { useRefreshAfterSave } from '../use-refresh-after-save'
 import { type OwnCompanyQuery, useOwnCompanyQuery, useUpdateOwnCompanyMutation } from './own-company.generated'
 
 const loadSchema = async () => (await import('#contract/identity/company-details.schema.js')).companyDetailsSchema
@@ -70,15 +70,15 @@ function toValues(company: CompanyFormProps['company']): CompanyDetails {
 
 function useCompanyForm({ companyId, company }: CompanyFormProps) {
   const { id: me } = useSignedInUser()
-  const store = useStore()
+  const refresh = useRefreshAfterSave()
   const queryClient = useQueryClient()
   const stored = toValues(company)
   const kept = useDraftForm({ ownerId: me, name: `company:${companyId}`, stored, loadSchema })
   const save = useUpdateOwnCompanyMutation({
-    onSuccess: async (_answer, { name, url, brief }) => {
+    onSuccess: (_answer, { name, url, brief }) => {
       kept.markSaved({ companyName: name, companyUrl: url ?? '', companyBrief: brief ?? '' })
       // the company name is part of the session and shown beside every post
-      await Promise.all([queryClient.invalidateQueries(), renewSession(store)])
+      refresh()
     },
     onError: (error) => showFieldErrors(kept.form, error),
   })

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useStore } from 'jotai'
 import { useCallback, useRef } from 'react'
 import type { EntryKind } from '#contract/identity/profile/profile-entries.messages.js'
 import type { ProfileEntries } from '#contract/identity/profile/profile-entries.schema.js'
@@ -7,7 +6,7 @@ import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
-import { renewSession } from '#lib/session.js'
+import { useRefreshAfterSave } from '../use-refresh-after-save'
 import { isStored, savedEntries, toEntriesForm, toSaveEntries } from './entry-values'
 import {
   type OwnProfileEntriesQuery,
@@ -17,7 +16,7 @@ import {
 
 /** The form over one's stored list of a kind; what is typed survives until it is saved. */
 export function useEntriesForm(me: string, kind: EntryKind, data: OwnProfileEntriesQuery, onSaved: () => void) {
-  const store = useStore()
+  const refresh = useRefreshAfterSave()
   const queryClient = useQueryClient()
   const stored = toEntriesForm(data)
   const loadSchema = useCallback(
@@ -36,10 +35,9 @@ export function useEntriesForm(me: string, kind: EntryKind, data: OwnProfileEntr
       // it renders all fields anew, and whoever types in one goes on elsewhere
       if (left.some((entry, place) => entry !== shown[place])) form.setValue('entries', left)
       kept.markSaved({ entries: savedEntries(sent.current.entries, lost).filter(isStored) })
+      refresh()
       if (lost.length === 0) onSaved()
       else await form.trigger()
-      await queryClient.invalidateQueries()
-      await renewSession(store)
     },
     onError: (error) => void showFieldErrors(kept.form, error),
   })

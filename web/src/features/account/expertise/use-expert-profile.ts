@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useStore } from 'jotai'
 import { useMemo, useRef } from 'react'
 import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
-import { renewSession, useSignedInUser } from '#lib/session.js'
+import { useSignedInUser } from '#lib/session.js'
+import { useRefreshAfterSave } from '../use-refresh-after-save'
 import {
   type OwnExpertProfileQuery,
   useExpertProfileOptionsQuery,
@@ -33,21 +33,20 @@ export function useExpertProfile() {
 /** The form for the stored profile; unsaved input survives until it is saved. */
 export function useExpertProfileForm(profile: OwnExpertProfileQuery) {
   const { id: me } = useSignedInUser()
-  const store = useStore()
+  const refresh = useRefreshAfterSave()
   const queryClient = useQueryClient()
   const stored = toFormValues(profile)
   const kept = useDraftForm({ ownerId: me, name: 'expert-profile', stored, loadSchema })
   const sent = useRef(stored)
   const save = useSaveExpertProfileMutation({
-    onSuccess: async () => {
+    onSuccess: () => {
       kept.markSaved(sent.current)
-      await queryClient.invalidateQueries()
-      await renewSession(store)
+      refresh()
     },
-    onError: async (error) => {
+    onError: (error) => {
       showFieldErrors(kept.form, error)
       // another tab may have saved, so compute what is new from what is stored now
-      await queryClient.invalidateQueries({ queryKey: [useOwnExpertProfileQuery.rootKey] })
+      void queryClient.invalidateQueries({ queryKey: [useOwnExpertProfileQuery.rootKey] })
     },
   })
   const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import { textOrNull } from '#contract/format/visible-text.js'
 import type { AccountProfile } from '#contract/identity/account-profile.schema.js'
@@ -9,12 +8,13 @@ import { fetchNewest } from '#lib/forms/fetch-newest.js'
 import { useDraftForm } from '#lib/forms/use-draft-form.js'
 import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
-import { renewSession, useSignedInUser } from '#lib/session.js'
+import { useSignedInUser } from '#lib/session.js'
 import { Field } from '#ui/form/field.js'
 import { NativeSelect } from '#ui/form/native-select.js'
 import { SaveRow } from '#ui/form/save-row.js'
 import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
 import { TextInput } from '#ui/form/text-input.js'
+import { useRefreshAfterSave } from '../use-refresh-after-save'
 import {
   type AccountDetailsQuery,
   useAccountDetailsQuery,
@@ -81,15 +81,14 @@ function toValues(details: Details): AccountProfile {
 
 function useProfileForm(details: Details) {
   const me = useSignedInUser()
-  const store = useStore()
+  const refresh = useRefreshAfterSave()
   const queryClient = useQueryClient()
   const stored = toValues(details)
   const kept = useDraftForm({ ownerId: me.id, name: 'account-profile', stored, loadSchema: loadAccountProfileSchema })
   const save = useUpdateAccountDetailsMutation({
-    onSuccess: async (_answer, { firstName, lastName, designation, timeZone }) => {
+    onSuccess: (_answer, { firstName, lastName, designation, timeZone }) => {
       kept.markSaved({ firstName, lastName, designation: designation ?? '', timeZone: timeZone ?? '' })
-      await queryClient.invalidateQueries({ queryKey: [useAccountDetailsQuery.rootKey] })
-      await renewSession(store)
+      refresh()
     },
     onError: (error) => showFieldErrors(kept.form, error),
   })
