@@ -24,6 +24,8 @@ export default function PhotoCropDialog({ address, isBusy, error, onSave, onClos
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(ZOOM.min)
   const [area, setArea] = useState<Area | null>(null)
+  // pressed before the picture has been decoded, until when no part of it is known
+  const [isWanted, setIsWanted] = useState(false)
   const zoomId = useId()
   return (
     <Dialog
@@ -35,7 +37,11 @@ export default function PhotoCropDialog({ address, isBusy, error, onSave, onClos
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => area && onSave(area)}>
+          <Button
+            variant="primary"
+            isBusy={isBusy || isWanted}
+            onClick={() => (area ? onSave(area) : setIsWanted(true))}
+          >
             Save photo
           </Button>
         </>
@@ -61,7 +67,12 @@ export default function PhotoCropDialog({ address, isBusy, error, onSave, onClos
           cropperProps={{ role: 'group', 'aria-label': 'The part that is shown' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_percent, pixels) => setArea(pixels)}
+          onCropComplete={(_percent, pixels) => {
+            setArea(pixels)
+            if (!isWanted) return
+            setIsWanted(false)
+            onSave(pixels)
+          }}
         />
       </div>
       <div className="mt-4 flex items-center gap-4">

@@ -89,6 +89,7 @@ export function ProfilePhoto() {
 function useChosenPicture() {
   const [picture, setPicture] = useState<{ file: File; address: string } | null>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
+  const choices = useRef(0)
   // the browser keeps a file for as long as its address
   useEffect(
     () => () => {
@@ -100,13 +101,17 @@ function useChosenPicture() {
     picture,
     isUnreadable,
     take: async (file: File) => {
+      const choice = ++choices.current
       const isReadable = await isReadablePicture(file)
+      // another was chosen, or none, while this one was decoded
+      if (choice !== choices.current) return
       setIsUnreadable(!isReadable)
       setPicture(isReadable ? { file, address: URL.createObjectURL(file) } : null)
     },
     /** Closes the picture that is saved, unless another was chosen meanwhile. */
     done: (file: File) => setPicture((current) => (current?.file === file ? null : current)),
     clear: () => {
+      choices.current++
       setIsUnreadable(false)
       setPicture(null)
     },
@@ -129,9 +134,10 @@ function usePhoto(onSaved: (file: File) => void) {
   const change = useMutation({
     mutationFn: async ({ file, area }: { file: File; area: PhotoArea }) =>
       restUpload('/api/user/photo', await cutPhoto(file, area), 'photo.jpg'),
-    onSuccess: async (_, { file }) => {
+    onSuccess: (_, { file }) => {
       onSaved(file)
-      await afterwards('Your photo is saved.')
+      // another picture can be saved meanwhile
+      void afterwards('Your photo is saved.')
     },
   })
   return { change, remove }
