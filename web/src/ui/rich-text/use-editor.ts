@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type LinkTarget, readLinkTarget } from './link/link-commands'
 import { type EditedText, useEditorEngine } from './use-editor-engine'
 import { usePressedFormats } from './use-pressed-formats'
@@ -14,9 +15,10 @@ export function useEditor(text: EditedText) {
   }
   /** Closes the link dialog and then changes the text, which can't be written to while a dialog is open. */
   const closeLink = (change?: (target: LinkTarget) => void) => {
-    setLink(null)
-    setTimeout(() => {
-      // the dialog gives the focus back to the text, which puts the caret at its start
+    flushSync(() => setLink(null))
+    // the dialog gives the focus back to the text, which puts the caret at its start, in a microtask of its own. A timer would
+    // come after the keys that are pressed next, on a slow device, and they would be written there
+    queueMicrotask(() => {
       engine?.resume(link?.place)
       if (link) change?.(link)
     })
