@@ -38,7 +38,7 @@ async function start(value: RawContent) {
   const holder = document.body.appendChild(document.createElement('div'))
   const onChange = vi.fn()
   const engine = await createEditorEngine({ holder, value, placeholder: 'Write', labelId: 'label', onChange })
-  return { engine, holder }
+  return { engine, holder, onChange }
 }
 
 describe('the rich text editor', () => {
@@ -104,6 +104,19 @@ describe('the rich text editor', () => {
     const [first] = lines()
     expect(pressEnter(first)).toBe(true)
     expect(pressEnter(lines().find((line) => line !== first))).toBe(true)
+    engine.destroy()
+  })
+
+  it('tells of lines that a key has begun, joined or removed before anything else can be pressed', async () => {
+    const { engine, holder, onChange } = await start({ blocks: [block({ text: 'One' })], entityMap: {} })
+    engine.focus()
+    onChange.mockClear()
+    const enter = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true }
+    holder.querySelector('[contenteditable="true"]')?.dispatchEvent(new KeyboardEvent('keydown', enter))
+    const lines = [...holder.querySelectorAll('[contenteditable="true"]')]
+    expect(lines).toHaveLength(2)
+    lines[1]?.dispatchEvent(new KeyboardEvent('keyup', enter))
+    expect(onChange).toHaveBeenCalledOnce()
     engine.destroy()
   })
 

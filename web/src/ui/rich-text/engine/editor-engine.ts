@@ -40,6 +40,8 @@ export interface EditorOptions {
   onChange(): void
 }
 
+const LINE_KEYS: ReadonlySet<string> = new Set(['Enter', 'Backspace', 'Delete'])
+
 /** Starts Editor.js in `holder`; on our side it takes and returns the stored raw blocks. */
 export async function createEditorEngine(options: EditorOptions): Promise<EditorEngine> {
   const { holder, onChange } = options
@@ -79,6 +81,8 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
   }
   // Editor.js reports what is typed late, but the character count should follow every key
   holder.addEventListener('input', changed)
+  // which joins, splits or removes lines: no input, and whoever sends the form at once would send what was there before
+  holder.addEventListener('keyup', ({ key }) => LINE_KEYS.has(key) && changed())
   return {
     save: async () => editorToRaw((await editor.save()) as unknown as EditorOutput),
     toggleInline: (kind) => {
