@@ -1,4 +1,5 @@
 import type { AiPreferences } from '#contract/ai/ai-preferences.js'
+import type { HelpAnswer } from '#contract/ai/help/help-topic.js'
 import type { AbleExpert } from '#domain/passages/find-people.store.js'
 import type { QuestionTerm } from '#domain/passages/question-words.store.js'
 import type { RankedPassage } from '#domain/passages/rank-passages.rules.js'
@@ -6,9 +7,10 @@ import type { Priced } from '#domain/prices/credit-prices.store.js'
 import type { Queryable } from '#platform/database.js'
 import type { AiModelChoice } from '#providers/ai/ai-model.js'
 import type { Embedder } from '#providers/embeddings/embedder.js'
+import type { HelpReader } from './product-help.rules.js'
 
 /** A question with what came before it. */
-export interface Asked {
+export interface Asked extends HelpReader {
   question: string
   askerId: string
   /** The questions before it, latest first. */
@@ -38,6 +40,8 @@ export interface AnswerKind {
   sources: string
   /** What is answered if nothing supports an answer. */
   notFound(found: Support): string
+  /** What is answered at once, whatever was published; null for any question that isn’t about the product itself. */
+  findHelp(asked: Asked, productName: string): HelpAnswer | null
   /** @param embedder null: words alone decide */
   findSupport(queryable: Queryable, asked: Asked, embedder: Embedder | null): Promise<Support>
   /** Who could say more. Looked for once the answer is written: they are shown below it, and its text doesn't wait for them. */

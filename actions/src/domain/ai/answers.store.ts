@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type AiNotice, messageText } from '#contract/ai/ai-limits.js'
 import { readAiPreferences } from '#contract/ai/ai-preferences.js'
+import { type AnswerPage, answerBody } from '#contract/ai/answer-page.js'
 import type { AbleExpert } from '#domain/passages/find-people.store.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { AiPrompt } from '#providers/ai/ai-model.js'
@@ -39,7 +40,7 @@ export async function beginRun(queryable: Queryable, answerId: string): Promise<
       .selectFrom('ai_conversations')
       .innerJoin('users', 'users.id', 'ai_conversations.created_by')
       .where('conversation_id', '=', row.conversation_id)
-      .select(['kind', 'preferences', 'company_id'])
+      .select(['kind', 'preferences', 'company_id', 'is_expert'])
       .executeTakeFirstOrThrow(),
     questionsUntil(queryable, row.conversation_id, row.question_id),
   ])
@@ -55,6 +56,8 @@ export async function beginRun(queryable: Queryable, answerId: string): Promise<
     asked: {
       question: messageText(question?.body),
       askerId: row.created_by,
+      isExpert: conversation.is_expert,
+      isInCompany: conversation.company_id !== null,
       earlier: earlier.map(({ body }) => messageText(body)),
       preferences: readAiPreferences(JSON.stringify(conversation.preferences)),
     },
@@ -123,6 +126,8 @@ export interface AnswerEnd {
   cited: readonly number[]
   found: Support
   people: readonly AbleExpert[]
+  /** Where the asker does what they asked about. */
+  page: AnswerPage | null
 }
 
 /**
@@ -139,7 +144,7 @@ export async function endAnswer(transaction: DatabaseTransaction, run: AnswerRun
     .returning('id')
     .executeTakeFirst()
   if (!ended) return false
-  if (end.text !== '') await storeMessage(transaction, run, end.text)
+  if (end.text !== '') await storeMessage(transaction, run, end)
   await storeCitations(transaction, run.answerId, end)
   if (end.people.length > 0)
     await transaction
@@ -154,15 +159,18 @@ export async function endAnswer(transaction: DatabaseTransaction, run: AnswerRun
   return true
 }
 
-async function storeMessage(transaction: DatabaseTransaction, run: AnswerRun, text: string): Promise<void> {
-  const body = { from: 'ai', type: 'output', data: [{ type: 'output', content: text }], image: null }
+async function storeMessage(
+  transaction: DatabaseTransaction,
+  run: AnswerRun,
+  { text, page }: Pick<AnswerEnd, 'text' | 'page'>,
+): Promise<void> {
   const { id } = await transaction
     .insertInto('ai_conversation_messages')
     .values({
       id: sql`gen_random_uuid()`,
       conversation_id: run.conversationId,
       step: run.step,
-      body: JSON.stringify(body),
+      body: JSON.stringify(answerBody(text, page)),
       is_ai_generated: true,
     })
     .returning('id')

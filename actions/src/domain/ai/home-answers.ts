@@ -6,7 +6,8 @@ import { asksSomething, type QuestionTerm, readQuestionTerms } from '#domain/pas
 import { closestPassages, rankPassages, supportingPassages, takeTurns } from '#domain/passages/rank-passages.rules.js'
 import type { Queryable } from '#platform/database.js'
 import type { Embedder } from '#providers/embeddings/embedder.js'
-import type { AnswerKind } from './answer-kind.js'
+import type { AnswerKind, Asked } from './answer-kind.js'
+import { productHelp } from './product-help.rules.js'
 
 /** What every member may read: approved insights, answers and experts' profiles. */
 const EVERYBODYS = { ownerId: null }
@@ -33,11 +34,14 @@ export const homeAnswers: AnswerKind = {
     if (!asksSomething(terms)) return NOTHING_ASKED
     return `${NOT_FOUND} ${closest.length > 0 ? 'The experts below are the closest to your question.' : 'You could ask one of the experts below.'}`
   },
+  findHelp(asked, productName) {
+    return productHelp(asked.question, asked, productName)
+  },
   async findSupport(queryable, asked, embedder) {
     if (isCourtesy(asked.question)) return { passages: [], closest: [], terms: [] }
     const alone = await search(queryable, embedder, asked.question)
     // A follow-up such as “And in Germany?” only makes sense with the question before it.
-    const before = subjectOf(asked.earlier)
+    const before = subjectOf(asked)
     const isFollowUp = before !== undefined && goesOn(asked.question)
     if (alone.passages.length === 0 && !isFollowUp) {
       const passages = await searchEach(queryable, embedder, asked.question)
@@ -75,11 +79,14 @@ const BEGINS_ON = /^\W*(and|but|so|or|also|what about|how about|what if)\b|^\W*w
 /** “Does that work in Japan?”, and not “Do customers that pay stay longer?” */
 const REFERS =
   /^\W*((how|why|when|where)\s+)?(do|does|did|is|are|was|were|can|could|will|would|should)\s+(that|this|these|those|they)\b/i
+
 const goesOn = (question: string) => BEGINS_ON.test(question) || REFERS.test(question)
 
-/** What is being talked about: the latest question that doesn’t go on itself. */
-const subjectOf = (earlier: readonly string[]) =>
-  earlier.find((text) => !goesOn(text) && !namesNothing(text)) ?? earlier[0]
+/** What is being talked about: the latest question that doesn’t go on itself. In between, one may have asked about the product. */
+function subjectOf({ earlier, ...asker }: Asked): string | undefined {
+  const searched = earlier.filter((text) => !productHelp(text, asker))
+  return searched.find((text) => !goesOn(text) && !namesNothing(text)) ?? searched[0]
+}
 
 async function search(queryable: Queryable, embedder: Embedder | null, question: string) {
   const vector = embedder && vectorOf(embedder, question)

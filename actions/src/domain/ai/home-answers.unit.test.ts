@@ -9,7 +9,11 @@ const NOTHING_TO_SEARCH = new Proxy({} as Queryable, {
   },
 })
 const support = (question: string) =>
-  homeAnswers.findSupport(NOTHING_TO_SEARCH, { question, askerId: 'x', earlier: [], preferences: null }, null)
+  homeAnswers.findSupport(
+    NOTHING_TO_SEARCH,
+    { question, askerId: 'x', earlier: [], preferences: null, isExpert: false, isInCompany: false },
+    null,
+  )
 
 it('thanks are answered without a search, and a question isn’t', async () => {
   const found = await support('Thanks, that really helps!')

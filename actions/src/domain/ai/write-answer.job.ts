@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import type { HelpAnswer } from '#contract/ai/help/help-topic.js'
 import { inReadingOrder } from '#domain/passages/rank-passages.rules.js'
 import { chargeFor } from '#domain/prices/charge-for.js'
 import { MINUTE_MS, SECOND_MS } from '#platform/clock.js'
@@ -52,6 +53,8 @@ export const writeAnswer = defineJob({
 async function write(run: AnswerRun, calledOff: AbortSignal, services: Services, { signal }: JobRun): Promise<void> {
   if (run.isStopped) return end(run, services, { ...nothing(), status: 'stopped' })
   const kind = answerKind(run.kind)
+  const help = kind.findHelp(run.asked, services.config.PRODUCT_NAME)
+  if (help) return giveHelp(run, help, services)
   const support = await kind.findSupport(services.database, run.asked, services.embedder)
   const found = {
     ...support,
@@ -68,12 +71,19 @@ async function write(run: AnswerRun, calledOff: AbortSignal, services: Services,
   const cited = model ? await askModel(model, { run, kind, found, text, calledOff, services }) : 'unavailable'
   if (signal.aborted) throw signal.reason
   if (cited !== 'unavailable')
-    return end(run, services, { ...cited, found, text: await text.whole(), people: await findPeople() })
+    return end(run, services, { ...cited, page: null, found, text: await text.whole(), people: await findPeople() })
   await quoteSources(run, found, text, calledOff, services)
   const notice = model ? 'model unavailable' : null
   const status = calledOff.aborted ? 'stopped' : 'done'
-  const quoted = { support: 'found' as const, cited: found.passages.map((_, at) => at + 1), found }
+  const quoted = { support: 'found' as const, page: null, cited: found.passages.map((_, at) => at + 1), found }
   return end(run, services, { status, notice, ...quoted, text: await text.whole(), people: await findPeople() })
+}
+
+/** Rests on no source, so there is nothing to cite or to pay for. */
+async function giveHelp(run: AnswerRun, { says, page }: HelpAnswer, services: Services): Promise<void> {
+  const text = openText(services.database, run)
+  await text.add(says)
+  return end(run, services, { ...nothing(), text: await text.whole(), page })
 }
 
 async function sayNothingFound(
@@ -136,12 +146,14 @@ async function quoteSources(
   await recordPrompt(services.database, run.answerId, EXTRACTIVE, null)
 }
 
+const restsOnSources = ({ support }: AnswerEnd) => support === 'found' || support === 'uncited'
+
 /** Stores the answer and charges for it in one transaction: once per question, and only for one that is done (GK-004). */
 async function end(run: AnswerRun, services: Services, ending: AnswerEnd): Promise<void> {
   try {
     await services.database.transaction().execute(async (transaction) => {
       const isMine = await endAnswer(transaction, run, ending)
-      if (!isMine || ending.status !== 'done' || ending.support === 'not found') return
+      if (!isMine || ending.status !== 'done' || !restsOnSources(ending)) return
       await chargeFor(transaction, answerKind(run.kind).priced, {
         payer: { userId: run.asked.askerId, companyId: run.companyId },
         key: `ai-answer:${run.questionId}`,
@@ -157,6 +169,6 @@ async function end(run: AnswerRun, services: Services, ending: AnswerEnd): Promi
 }
 
 const nothing = (): AnswerEnd => ({
-  ...{ status: 'done', notice: null, text: '', support: null, cited: [], people: [] },
+  ...{ status: 'done', notice: null, text: '', support: null, cited: [], people: [], page: null },
   found: { passages: [], closest: [], terms: [] },
 })

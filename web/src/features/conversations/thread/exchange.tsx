@@ -1,10 +1,12 @@
 import { Check, Copy, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { AI_NOTICES, type AiNotice, messageText } from '#contract/ai/ai-limits.js'
+import { answerPage } from '#contract/ai/answer-page.js'
 import { contentAge } from '#contract/content/content-age.js'
 import { FACT_DOT } from '#contract/format/facts.js'
 import { lazyPart, useLoadedLater } from '#lib/lazy-part.js'
 import { Button } from '#ui/button/button.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -39,6 +41,7 @@ export function Exchange({ question, isHeadline, answer, written, onRetry, isRet
   useLoadedLater(CitationDialog)
   const isWriting = isUnderWay(answer?.status)
   const text = isWriting ? written : messageText(answer?.message?.body)
+  const page = isWriting ? null : answerPage(answer?.message?.body)
   const citation = answer?.citations.find(({ number }) => number === opened)
   return (
     <article className="grid gap-6" aria-label={question}>
@@ -54,6 +57,11 @@ export function Exchange({ question, isHeadline, answer, written, onRetry, isRet
         </div>
         {answer && !isWriting ? (
           <>
+            {page ? (
+              <p>
+                <LinkButton to={page.path}>{page.label}</LinkButton>
+              </p>
+            ) : null}
             <EndNotice answer={answer} />
             <Sources citations={answer.citations} onOpen={setOpened} />
             <AblePeople people={answer.people} />
