@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId } from 'react'
 import { AI_LIMITS, AI_MESSAGES } from '#contract/ai/ai-limits.js'
 import { classNames } from '#lib/class-names.js'
 import { IconButton } from '#ui/button/icon-button.js'
@@ -20,6 +20,9 @@ export interface QuestionFormProps {
   /** below the field */
   note?: ReactNode
 }
+
+/** Sending and stopping have one place: the second click of a double click is for the button that was there at the first. */
+const isPressBefore = ({ detail }: MouseEvent) => detail > 1
 
 /** A question to the AI and what sends it; Enter does so, too. */
 export function QuestionForm({ text, onText, onSend, isSending, onStop, refusal, ...rest }: QuestionFormProps) {
@@ -67,6 +70,7 @@ export function QuestionForm({ text, onText, onSend, isSending, onStop, refusal,
             label="Stop the answer"
             icon={Square}
             onClick={(event) => {
+              if (isPressBefore(event)) return
               onStop()
               // its button goes with the answer; a finger would only open the keyboard of the phone
               if (event.detail === 0) event.currentTarget.form?.querySelector('textarea')?.focus()
@@ -80,6 +84,11 @@ export function QuestionForm({ text, onText, onSend, isSending, onStop, refusal,
             title="Send"
             aria-busy={isSending || undefined}
             disabled={mayNotSend}
+            onClick={(event) => {
+              if (isPressBefore(event)) event.preventDefault()
+              // the button can't hold the keyboard's place while it is sent; a finger would only open the keyboard of the phone
+              else if (event.detail === 0) event.currentTarget.form?.querySelector('textarea')?.focus()
+            }}
             className="focus-ring grid size-10 shrink-0 place-items-center rounded-lg bg-accent text-on-accent transition-colors hover:bg-accent-hover disabled:bg-sunken disabled:text-muted"
           >
             {isSending ? <Spinner /> : <ArrowUp aria-hidden size={20} strokeWidth={1.75} />}

@@ -42,7 +42,8 @@ export function useAsk() {
     await add.mutateAsync({ id: current.id, conversationId: target, step: FOLLOW_UP_STEP, body })
     attempt.current = null
     track('question asked')
-    await queryClient.invalidateQueries({ queryKey: ['AiHome'] })
+    // the home is read anew while the conversation opens
+    void queryClient.invalidateQueries({ queryKey: ['AiHome'] })
     return target
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { readDraft, useDraft } from '#lib/draft-storage.js'
+import { clearDraft, readDraft, useDraft, writeDraft } from '#lib/draft-storage.js'
 import { useSignedInUser } from '#lib/session.js'
+import { useIsStillHere } from './use-is-still-here'
 
 /** What is being typed, kept until it is sent, also over a reload. @param place the home page or one conversation */
 export function useQuestionText(place: string) {
@@ -12,9 +13,17 @@ export function useQuestionText(place: string) {
     if (text === '') clear()
     else save(text)
   }, [text, save, clear])
-  return { text, setText }
+  const isStillHere = useIsStillHere()
+  /** Once `sent` has arrived, only what was typed after it stays, so that Enter doesn't ask it again. */
+  const takeOut = (sent: string) => {
+    setText(withoutSent(sent))
+    if (isStillHere()) return
+    // of a page that was left meanwhile, there is only the draft
+    const left = withoutSent(sent)(readDraft<string>(id, name) ?? '')
+    if (left === '') clearDraft(id, name)
+    else writeDraft(id, name, left)
+  }
+  return { text, setText, takeOut }
 }
 
-/** For `setText`: once `sent` has arrived, only what was typed after it stays, so that Enter doesn't ask it again. */
-export const withoutSent = (sent: string) => (now: string) =>
-  now.startsWith(sent) ? now.slice(sent.length).trimStart() : now
+const withoutSent = (sent: string) => (now: string) => (now.startsWith(sent) ? now.slice(sent.length).trimStart() : now)

@@ -86,6 +86,43 @@ describe('the home page of non-experts', () => {
     ])
   })
 
+  it('opens the conversation as soon as the question is stored, whatever is still read', async () => {
+    let isSlow = false
+    const { user, address } = openAiHome(told, {
+      AiHome: () =>
+        isSlow
+          ? new Promise<never>(() => undefined)
+          : { content_suggestion_structures: [], ai_conversations: [], system_configurations: [] },
+    })
+    await user.type(await field(), 'How do channels work?')
+    isSlow = true
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe(`/conversation/${CONVERSATION}`))
+  })
+
+  it('who has gone elsewhere meanwhile stays there, and doesn’t find the question in the field when they return', async () => {
+    let store = () => {}
+    const isStored = new Promise<void>((resolve) => {
+      store = resolve
+    })
+    const { user, address } = openAiHome(told, {
+      Notices: () => ({ notifications: [] }),
+      AddAiConversationMessage: async () => {
+        await isStored
+        return { addAiConversationMessage: { answerId: CONVERSATION } }
+      },
+    })
+    await user.type(await field(), 'How do channels work?{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Notices' }))
+    await user.click(await screen.findByRole('link', { name: 'See all notices' }))
+    await screen.findByRole('heading', { level: 1, name: 'Notices' })
+    store()
+    expect(await screen.findByText(/We’ve sent your question/)).toBeVisible()
+    expect(address()).toBe('/notices')
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
+    expect(await field()).toHaveValue('')
+  })
+
   it('[GD-21] a question that is refused stays in the field, and the next attempt uses what was created', async () => {
     let isRefused = true
     const { user, sent, address } = openAiHome(told, {

@@ -13,7 +13,7 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { QuestionBar } from '../ask/question-bar'
 import { useAsk } from '../ask/use-ask'
-import { useQuestionText, withoutSent } from '../ask/use-question-text'
+import { useQuestionText } from '../ask/use-question-text'
 import {
   type AiConversationQuery,
   useAiConversationQuery,
@@ -66,7 +66,7 @@ type Stored = NonNullable<AiConversationQuery['ai_conversations_by_pk']>
 
 function Conversation({ conversation: { conversation_id: id, title, messages } }: { conversation: Stored }) {
   const reload = useReload(id)
-  const { text, setText } = useQuestionText(id)
+  const { text, setText, takeOut } = useQuestionText(id)
   const { ask, isSending, refusal, forgive } = useAsk()
   const stop = useStopAiAnswerMutation()
   const retry = useRetryAiAnswerMutation({ onSettled: reload })
@@ -117,7 +117,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
         }}
         onSend={() =>
           ask({ text: text.trim(), conversationId: id }, () => {
-            setText(withoutSent(text))
+            takeOut(text)
             // they concern the answer before
             stop.reset()
             retry.reset()
