@@ -15,10 +15,11 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
+import { useIsStillHere } from '../ask/use-is-still-here'
 import { PreferenceFields } from './preference-fields'
 import { PreferencePanel } from './preference-panel'
 import { useAiPreferenceChoicesQuery, useSaveAiPreferencesMutation } from './preferences.generated'
-import { type OwnAiPreferences, useReloadAiPreferences } from './use-ai-preferences'
+import { type OwnAiPreferences, useShowSavedAiPreferences } from './use-ai-preferences'
 import { usePreferenceDraft } from './use-preference-draft'
 
 interface PreferenceDialogProps {
@@ -36,7 +37,8 @@ interface PreferenceDialogProps {
 export default function PreferenceDialog({ stored, isModal, field, onClose, onSaved }: PreferenceDialogProps) {
   const choices = useAiPreferenceChoicesQuery()
   const save = useSaveAiPreferencesMutation()
-  const reload = useReloadAiPreferences()
+  const showSaved = useShowSavedAiPreferences()
+  const isStillHere = useIsStillHere()
   const track = useTrack()
   const once = useOneUnderWay()
   const draft = usePreferenceDraft(stored.data?.preferences)
@@ -52,15 +54,18 @@ export default function PreferenceDialog({ stored, isModal, field, onClose, onSa
     // the field may be out of sight, and the button would seem to do nothing
     if (product || customers) return focusFirstInvalid(fields.current)
     void once(async () => {
+      const preferences = writeAiPreferences(complete)
       try {
-        await save.mutateAsync({ preferences: writeAiPreferences(complete) })
+        await save.mutateAsync({ preferences })
       } catch {
         return
       }
       track('preference saved')
-      await reload()
+      showSaved(preferences)
+      if (draft.hasTypedSince(complete)) return
       draft.clearDraft()
-      onSaved()
+      // it may have been closed and opened again meanwhile
+      if (isStillHere()) onSaved()
     })
   }
   const frame = {

@@ -5,7 +5,7 @@ import {
   NO_AI_PREFERENCES,
   readAiPreferences,
 } from '#contract/ai/ai-preferences.js'
-import { useOwnAiPreferencesQuery } from './preferences.generated'
+import { type OwnAiPreferencesQuery, useOwnAiPreferencesQuery } from './preferences.generated'
 
 export interface OwnAiPreferences {
   preferences: AiPreferences
@@ -23,10 +23,14 @@ export function useAiPreferences() {
   })
 }
 
-/** Reloads them after they were saved (AIH-29). */
-export function useReloadAiPreferences() {
+/** Shows what was saved, and reads it anew (AIH-29). */
+export function useShowSavedAiPreferences() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: [useOwnAiPreferencesQuery.rootKey] })
+  return (preferences: string) => {
+    const known: OwnAiPreferencesQuery = { user_ai_preferences: [{ preferences }] }
+    queryClient.setQueryData(useOwnAiPreferencesQuery.getKey(), known)
+    void queryClient.invalidateQueries({ queryKey: [useOwnAiPreferencesQuery.rootKey] })
+  }
 }
 
 function toOwn(text: string | undefined): OwnAiPreferences {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type AiPreferences, distinct, NO_AI_PREFERENCES } from '#contract/ai/ai-preferences.js'
 import { readDraft, useDraft } from '#lib/draft-storage.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -19,6 +19,8 @@ export function usePreferenceDraft(stored: AiPreferences = NO_AI_PREFERENCES) {
   const { save, clear } = useDraft<PreferenceDraft>(id, NAME)
   const [draft, setDraft] = useState(() => readDraft<PreferenceDraft>(id, NAME))
   const { typedCustomer = '', ...values }: PreferenceDraft = draft ?? stored
+  const latest = useRef({ values, typedCustomer })
+  latest.current = { values, typedCustomer }
   const change = (part: Partial<PreferenceDraft>): AiPreferences => {
     const next = { ...values, typedCustomer, ...part }
     setDraft(next)
@@ -30,6 +32,11 @@ export function usePreferenceDraft(stored: AiPreferences = NO_AI_PREFERENCES) {
     values,
     change,
     clearDraft: clear,
+    /** Whether the form has something else by now, typed while these were saved. */
+    hasTypedSince: (saved: AiPreferences) => {
+      const now = latest.current
+      return now.typedCustomer !== '' || JSON.stringify(now.values) !== JSON.stringify(saved)
+    },
     typedCustomer,
     setTypedCustomer: (typed: string) => change({ typedCustomer: typed }),
     /** What is typed counts, whether or not it was added by the button. */

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openAiHome, preferencesText } from '../conversations.testkit'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+const told = { preferences: preferencesText({ industry: 'Energy' }) }
+
+/** The form with a customer chosen and Save pressed, on a line on which the test says when that arrives. */
+async function saveSlowly(more: object = {}) {
+  let arrive = () => {}
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const route = openAiHome(told, {
+    SaveAiPreferences: async ({ preferences }: { preferences: string }) => {
+      await isThere
+      return { insert_user_ai_preferences_one: { preferences } }
+    },
+    ...more,
+  })
+  const { user } = route
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: /My Preference/ }))
+    return within(await screen.findByRole('dialog', { name: 'My Preference' }))
+  }
+  const form = await open()
+  await user.click(await form.findByRole('button', { name: 'Startups' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  return { ...route, form, open, arrive }
+}
+
+describe('preferences that are being saved', () => {
+  it('are counted and closed once they are stored, whatever is still read', async () => {
+    let isSlow = false
+    const { arrive } = await saveSlowly({
+      OwnAiPreferences: () => (isSlow ? new Promise<never>(() => undefined) : { user_ai_preferences: [told] }),
+    })
+    isSlow = true
+    arrive()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'My Preference 2 of 3 filled in' })).toBeVisible()
+  })
+
+  it('stay open with what is typed meanwhile', async () => {
+    const { user, sent, form, arrive } = await saveSlowly()
+    await user.type(form.getByRole('textbox', { name: 'Other customers' }), 'clinics')
+    const reads = () => sent.filter(({ name }) => name === 'OwnAiPreferences').length
+    const before = reads()
+    arrive()
+    await waitFor(() => expect(reads()).toBeGreaterThan(before))
+    await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
+    expect(form.getByRole('textbox', { name: 'Other customers' })).toHaveValue('clinics')
+  })
+
+  it('don’t close the form that was opened again meanwhile', async () => {
+    const { user, sent, form, open, arrive } = await saveSlowly()
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const again = await open()
+    const reads = () => sent.filter(({ name }) => name === 'OwnAiPreferences').length
+    const before = reads()
+    arrive()
+    await waitFor(() => expect(reads()).toBeGreaterThan(before))
+    expect(await again.findByRole('button', { name: 'Startups' })).toBeVisible()
+  })
+})
