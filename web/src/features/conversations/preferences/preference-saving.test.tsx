@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openAiHome, preferencesText } from '../conversations.testkit'
 
@@ -7,6 +7,9 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 const told = { preferences: preferencesText({ industry: 'Energy' }) }
+
+/** An answer has been read by then, and what it closes is closed. */
+const whatFollows = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 /** The form with a customer chosen and Save pressed, on a line on which the test says when that arrives. */
 async function saveSlowly(more: object = {}) {
@@ -51,7 +54,7 @@ describe('preferences that are being saved', () => {
     const before = reads()
     arrive()
     await waitFor(() => expect(reads()).toBeGreaterThan(before))
-    await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
+    await whatFollows()
     expect(form.getByRole('textbox', { name: 'Other customers' })).toHaveValue('clinics')
   })
 
@@ -64,6 +67,7 @@ describe('preferences that are being saved', () => {
     const before = reads()
     arrive()
     await waitFor(() => expect(reads()).toBeGreaterThan(before))
-    expect(await again.findByRole('button', { name: 'Startups' })).toBeVisible()
+    await whatFollows()
+    expect(again.getByRole('button', { name: 'Startups' })).toBeVisible()
   })
 })
