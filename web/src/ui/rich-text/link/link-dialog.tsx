@@ -62,6 +62,8 @@ export default function LinkDialog({ text, url, onSave, onRemove, onClose }: Lin
             <TextInput
               {...control}
               value={typedText}
+              // what is typed at once would go nowhere, as the dialog itself has the focus otherwise
+              data-autofocus={text === '' || undefined}
               onChange={(event) => setTypedText(event.target.value)}
               onKeyDown={saveOnEnter}
             />

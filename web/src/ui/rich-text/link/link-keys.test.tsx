@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { RichTextEditor } from '../rich-text-editor'
 
-it('[RTE-02] the caret is behind a saved link before the next key, however busy the page', async () => {
+it('[RTE-02] a new link begins with its text, and the caret is behind it before the next key, however busy the page', async () => {
   const { container } = render(
     <RichTextEditor value={plainToRichText('See ')} aria-labelledby="label" onChange={() => undefined} />,
   )
@@ -14,7 +14,9 @@ it('[RTE-02] the caret is behind a saved link before the next key, however busy 
   window.getSelection()?.selectAllChildren(line)
   window.getSelection()?.collapseToEnd()
   fireEvent.keyDown(line, { key: 'k', ctrlKey: true })
-  fireEvent.change(await screen.findByLabelText('Text', { selector: 'input' }), { target: { value: 'example' } })
+  const text = await screen.findByLabelText('Text', { selector: 'input' })
+  await waitFor(() => expect(text).toHaveFocus())
+  fireEvent.change(text, { target: { value: 'example' } })
   const address = screen.getByLabelText('Link', { selector: 'input' })
   fireEvent.change(address, { target: { value: 'example.com' } })
   fireEvent.keyDown(address, { key: 'Enter' })
