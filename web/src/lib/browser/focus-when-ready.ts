@@ -12,10 +12,8 @@ export function focusWhenReady(selector: string, block: ScrollLogicalPosition = 
   const until = Date.now() + GIVE_UP_MS
   const wish = new AbortController()
   const { signal } = wish
-  const goOn = (event: Event) => {
-    if (!(event instanceof KeyboardEvent && STAYING.test(event.key))) wish.abort()
-  }
-  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, goOn, { capture: true, signal })
+  const goOn = ({ key = '' }: Event & { key?: string }) => STAYING.test(key) || wish.abort()
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, goOn, { capture: true, signal })
   const look = () => {
     if (signal.aborted) return
     // a closing dialog returns the focus to the page first, so wait for that

