@@ -48,7 +48,8 @@ describe('on a phone', () => {
     const email = 'olga@code.example'
     const page = await browsing.newUser('newcomer')
     await page.goto('/notices')
-    await page.getByRole('link', { name: 'Sign up' }).first().click()
+    // the header's link, which is there sooner, leads to the new member's home
+    await page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }).click()
     await fillSignUp(page, { firstName: 'Olga', lastName: 'Prins', email, password: 'kettle under seven bridges' })
     await auditPage(page, 'check your mail')
     await page.reload()

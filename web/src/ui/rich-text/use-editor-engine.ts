@@ -32,6 +32,11 @@ export function useEditorEngine(props: EditedText) {
     let isGone = false
     let started: EditorEngine | null = null
     let savesStarted = 0
+    // Editor.js shows its lines before it is ready to tell what is typed in them
+    let isTypedEarly = false
+    holder.addEventListener('input', () => {
+      isTypedEarly ||= !started
+    })
     const { value, placeholder = '', 'aria-labelledby': labelId } = latest.current
     // Editor.js also reports, late, that it has shown its text: that would put back what the form has replaced meanwhile
     let known = JSON.stringify(value)
@@ -51,6 +56,7 @@ export function useEditorEngine(props: EditedText) {
         }
         started = created
         setEngine(created)
+        if (isTypedEarly) onChange()
         return created
       },
       () => {

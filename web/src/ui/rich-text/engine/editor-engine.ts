@@ -62,17 +62,15 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
     },
     onChange: () => changed(),
   })
+  holder.addEventListener('keydown', finishIdleWork, { capture: true })
+  holder.addEventListener('input', finishIdleWork)
   await editor.isReady
   const describe = labelTexts(holder, options.labelId)
   const selection = rememberSelection(holder)
   interceptPastes(editor, holder, () => changed())
   offerReplacing(editor, holder)
   keepSlashes(holder)
-  const freeKeys = beforeKeys(() => {
-    finishIdleWork()
-    // a selection opens Editor.js's own bar, hidden in favour of our toolbar, which takes Enter, Tab and the arrow keys
-    editor.inlineToolbar.close()
-  })
+  const freeKeys = keepKeysFromHiddenMenus(editor)
   linkTypedAddresses(holder)
   const undo = await offerUndo(editor, holder, onChange)
   const changed = () => {
@@ -141,8 +139,12 @@ function keepSlashes(holder: HTMLElement) {
   holder.addEventListener('keydown', keep, { capture: true })
 }
 
-/** Does something before a key gets anywhere on the page. */
-function beforeKeys(act: () => void): () => void {
-  window.addEventListener('keydown', act, { capture: true })
-  return () => window.removeEventListener('keydown', act, { capture: true })
+/**
+ * A selection opens Editor.js's own bar, hidden in favour of our toolbar, which takes Enter, Tab and the arrow keys on
+ * the whole page. So it is closed before any key gets there.
+ */
+function keepKeysFromHiddenMenus(editor: EditorJS): () => void {
+  const close = () => editor.inlineToolbar.close()
+  window.addEventListener('keydown', close, { capture: true })
+  return () => window.removeEventListener('keydown', close, { capture: true })
 }

@@ -3,8 +3,9 @@ const NO_TIME: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 }
 let isFollowed = false
 
 /**
- * Editor.js begins to listen to a new block only when the browser is idle. A key that comes sooner, as on a busy page, would
- * be the browser's own, whose Enter puts an element into a heading. Nothing else on our pages waits for idle time.
+ * Editor.js begins to listen to a new block only when the browser is idle, and is ready itself only then. A key that comes
+ * sooner, as on a busy page, would be the browser's own, whose Enter puts an element into a heading. Nothing else on our
+ * pages waits for idle time.
  * @returns a function that does at once what still waits
  */
 export function followIdleWork(): () => void {
