@@ -13,7 +13,7 @@ import { usePostChoice } from './use-post-choice'
 const STAFF_AREA: Place = { to: paths.admin, label: 'Staff', icon: ClipboardCheck }
 
 const ENTRY =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-1 text-xs text-muted focus-visible:outline-offset-[-2px] aria-[current=page]:font-medium aria-[current=page]:text-accent'
+  'bar-entry flex min-h-14 w-full flex-col items-center justify-center gap-1 text-xs text-muted focus-visible:outline-offset-[-2px] aria-[current=page]:font-medium aria-[current=page]:text-accent'
 
 /** Where there is no room for the rail. Five entries fit on a phone, so one opens what there is to read. */
 export function BottomBar() {
@@ -22,7 +22,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main, bottom bar"
-      className="fixed inset-x-0 bottom-0 z-30 flex *:flex-1 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex *:flex-1 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] very-low:static lg:hidden"
     >
       {PLACES.map((place) => (
         <BarLink key={place.to} place={place} onClick={place.to === POST ? onPost : undefined} />
@@ -50,7 +50,7 @@ function Explore() {
     <Popover
       label="Explore"
       // above the bar
-      className="top-auto! bottom-[calc(4rem+env(safe-area-inset-bottom))] w-56 p-1"
+      className="top-auto! bottom-[calc(4rem+env(safe-area-inset-bottom))] low:bottom-12 w-56 p-1"
       button={(props) => (
         <button type="button" {...props} aria-current={isHere ? 'page' : undefined} className={ENTRY}>
           <Icon of={Compass} />

@@ -37,7 +37,7 @@ export function DialogWindow({ size = 'sm', isKeptOpen = false, ...props }: Dial
         <DialogPanel
           transition
           className={classNames(
-            'flex max-h-dvh w-full flex-col rounded-t-xl bg-surface shadow-float transition duration-200 ease-out data-closed:translate-y-2 data-closed:opacity-0 md:max-h-[calc(100dvh-3rem)] md:rounded-xl',
+            'relative flex max-h-dvh w-full flex-col low:overflow-y-auto rounded-t-xl bg-surface shadow-float transition duration-200 ease-out data-closed:translate-y-2 data-closed:opacity-0 md:max-h-[calc(100dvh-3rem)] md:rounded-xl',
             SIZES[size],
           )}
         >
@@ -53,7 +53,9 @@ export function DialogWindow({ size = 'sm', isKeptOpen = false, ...props }: Dial
             {status}
           </div>
           {/* relative, so that visually hidden inputs don't make the backdrop scroll */}
-          <div className="relative min-h-0 flex-1 scroll-py-4 overflow-y-auto px-6 py-4 text-sm">{children}</div>
+          <div className="relative min-h-0 flex-1 scroll-py-4 overflow-y-auto low:flex-none low:overflow-visible px-6 py-4 text-sm">
+            {children}
+          </div>
           {footer ? (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>
           ) : null}

@@ -94,7 +94,7 @@ function Conversation({ conversation: { conversation_id: id, title, messages } }
             <div
               key={questionId}
               ref={questionId === last?.id ? lastInSight : undefined}
-              className="scroll-mt-20 not-first:last:min-h-[calc(100dvh-16rem)]"
+              className="scroll-mt-20 low:scroll-mt-0 not-first:last:min-h-[calc(100dvh-16rem)]"
             >
               <Exchange
                 question={messageText(body)}
