@@ -4,9 +4,8 @@ import { RATING_MESSAGES } from '#contract/ratings/rating.js'
 import { useTrack } from '#lib/consent/track.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
-import { Dialog } from '#ui/overlay/dialog.js'
 import { markAskedToRate, type RatableAnswer } from './closed-answer'
-import { RatingForm } from './rating-form'
+import { RatingFormDialog } from './rating-form-dialog'
 
 /** Asks whoever asked to rate an answer; unlike the mandatory one of the start page it can be closed (RATE-03, RATE-05). */
 export default function RatingDialog({ answer, onClose }: { answer: RatableAnswer; onClose(): void }) {
@@ -17,19 +16,15 @@ export default function RatingDialog({ answer, onClose }: { answer: RatableAnswe
   const { responseId, question, expertName, source } = answer
   useEffect(() => markAskedToRate(responseId), [responseId])
   return (
-    <Dialog isOpen onClose={onClose} title={`How helpful was the answer from ${expertName}?`} description={question}>
-      <RatingForm
-        me={me}
-        responseId={responseId}
-        source={source}
-        onRated={async () => {
-          track('answer rated')
-          alerts.show({ tone: 'success', text: RATING_MESSAGES.thanks(expertName) })
-          onClose()
-          // its stars are on the page, in lists, and in what waits to be rated
-          await queryClient.invalidateQueries()
-        }}
-      />
-    </Dialog>
+    <RatingFormDialog
+      {...{ me, responseId, question, expertName, source, onClose }}
+      onRated={async () => {
+        track('answer rated')
+        alerts.show({ tone: 'success', text: RATING_MESSAGES.thanks(expertName) })
+        onClose()
+        // its stars are on the page, in lists, and in what waits to be rated
+        await queryClient.invalidateQueries()
+      }}
+    />
   )
 }

@@ -34,7 +34,7 @@ export default function TermsPrompt({ due, onClose }: TermsPromptProps) {
         </>
       }
     >
-      <div className="grid gap-4 text-sm">
+      <div className="grid gap-4 text-base">
         <FormRefusal error={accept.error} />
         {due.changes.length > 0 ? (
           <>

@@ -33,7 +33,6 @@ export default function CreditChangeDialog({
         <>
           <LinkButton
             to={paths.wizlingTransactions()}
-            variant="quiet"
             onClick={(event) => {
               // a tab of its own leaves this one where it is
               if (!opensElsewhere(event)) onSeeTransactions()

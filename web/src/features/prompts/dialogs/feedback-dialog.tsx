@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
 import { RATING_MESSAGES } from '#contract/ratings/rating.js'
-import { RatingForm } from '#entities/rating/rating-form.js'
+import { RatingFormDialog } from '#entities/rating/rating-form-dialog.js'
 import { mark } from '#lib/browser/flags.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
@@ -38,15 +38,22 @@ export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogP
   if (!responseId) return null
   const expertName = fullName({ first_name: next.expert_first_name, last_name: next.expert_last_name })
   return (
-    <Dialog
-      isOpen
+    <RatingFormDialog
+      key={responseId}
+      {...{ me, responseId, expertName }}
+      question={next.question}
+      source="dashboard"
       isKeptOpen={!hasFailed}
       onClose={() => {
         mark('session', feedbackPutOffFlag(me))
         onClose()
       }}
-      title={`How helpful was the answer from ${expertName}?`}
-      description={next.question ?? undefined}
+      onFailed={() => setHasFailed(true)}
+      onRated={async () => {
+        setRated([...rated, responseId])
+        setThanked(expertName)
+        await queryClient.invalidateQueries({ queryKey: [useViewedResponsesQuery.rootKey] })
+      }}
     >
       {next.question_id ? (
         <p className="mb-6 text-muted">
@@ -56,19 +63,7 @@ export default function FeedbackDialog({ facts: { me }, onClose }: PromptDialogP
           . We’ll keep what you’ve entered.
         </p>
       ) : null}
-      <RatingForm
-        key={responseId}
-        me={me}
-        responseId={responseId}
-        source="dashboard"
-        onFailed={() => setHasFailed(true)}
-        onRated={async () => {
-          setRated([...rated, responseId])
-          setThanked(expertName)
-          await queryClient.invalidateQueries({ queryKey: [useViewedResponsesQuery.rootKey] })
-        }}
-      />
-    </Dialog>
+    </RatingFormDialog>
   )
 }
 
