@@ -70,8 +70,16 @@ async function measure(database, model, { answers: answerable, unanswerable }) {
   const ask = async (question) => {
     await meanings?.ready(question)
     const began = performance.now()
-    const asked = { question, askerId: NOBODY, earlier: [], preferences: null, isExpert: true, isInCompany: true }
-    if (homeAnswers.findHelp(asked, PRODUCT)) return { passages: [], closest: [] }
+    const asked = {
+      question,
+      askerId: NOBODY,
+      earlier: [],
+      preferences: null,
+      isExpert: true,
+      isInCompany: true,
+      productName: PRODUCT,
+    }
+    if (homeAnswers.findHelp(asked)) return { passages: [], closest: [] }
     const found = await homeAnswers.findSupport(database, asked, meanings?.embedder ?? null)
     times.push(performance.now() - began)
     return found

@@ -15,7 +15,16 @@ it('an answer is stored with its page, and read without one', () => {
 })
 
 it.each([
-  ...['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'account', 'javascript:alert(1)', ''],
+  ...[
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/..//elsewhere.example',
+    'account',
+    'javascript:alert(1)',
+    '',
+  ],
 ])('%s is no page of this product', (path) => {
   expect(answerPage(answerBody('So.', { ...PAGE, path }))).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { isOwnAddress } from '../identity/return-path.js'
+
 /** A page that an answer leads to, by what it or its tab is called. */
 export interface AnswerPage {
   label: string
@@ -21,5 +23,5 @@ export function answerPage(body: unknown): AnswerPage | null {
 function isPage(entry: unknown): entry is { content: string; path: string } {
   if (typeof entry !== 'object' || entry === null) return false
   const { type, content, path } = entry as Record<string, unknown>
-  return type === 'page' && typeof content === 'string' && typeof path === 'string' && /^\/(?![/\\])/.test(path)
+  return type === 'page' && typeof content === 'string' && typeof path === 'string' && isOwnAddress(path)
 }

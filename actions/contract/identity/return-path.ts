@@ -10,11 +10,20 @@ const SIGNED_OUT_PAGES = ['/login', '/signup', '/forgot-password', '/reset-passw
  * characters browsers strip, or percent-encoded.
  */
 export function safeReturnPath(asked: string | null | undefined): string {
-  if (!asked || asked.length > LENGTH_MAX || !asked.startsWith('/') || hasControl(asked)) return HOME
-  const path = decode(asked.split(/[?#]/)[0] ?? '')
-  if (path === null || !isPlain(path)) return HOME
+  const path = asked ? pathHere(asked) : null
+  if (!asked || path === null) return HOME
   const isDoorstep = SIGNED_OUT_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
   return isDoorstep ? HOME : asked
+}
+
+/** Whether an address is one of this site, however a browser reads it. */
+export const isOwnAddress = (address: string): boolean => pathHere(address) !== null
+
+/** The decoded path of an address of this site; null for any other. */
+function pathHere(address: string): string | null {
+  if (address.length > LENGTH_MAX || !address.startsWith('/') || hasControl(address)) return null
+  const path = decode(address.split(/[?#]/)[0] ?? '')
+  return path !== null && isPlain(path) ? path : null
 }
 
 /** The same for a place to go after paying: null unless it is a page of ours (GK-033, GO-51). */

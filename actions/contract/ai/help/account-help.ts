@@ -8,7 +8,17 @@ const CLOSING = 'The page Your data says where to write to have your account clo
 /** Signing in, emails, profiles and colleagues. */
 export const ABOUT_ACCOUNTS: readonly HelpTopic[] = [
   {
-    asked: ['change|reset|update|forgot|forget|choose|set password'],
+    asked: ['forgot|forget|forgotten|lost|reset my|password password'],
+    may: 'have',
+    answers: [
+      everybody(
+        'Under “Forgot your password?” you ask for an email with a link to choose a new one.',
+        at('/forgot-password', 'Forgot your password'),
+      ),
+    ],
+  },
+  {
+    asked: ['change|update|choose|set password'],
     may: 'new old another',
     answers: [
       everybody(
@@ -58,10 +68,10 @@ export const ABOUT_ACCOUNTS: readonly HelpTopic[] = [
       'unsubscribe email|emails|mails|notifications',
       'i unsubscribe',
     ],
-    may: 'all getting receiving sending these those your so many too',
+    may: 'all getting receiving these those your so many too',
     answers: [
       everybody(
-        'Under Notices and email you choose what reaches you in the app and by email, kind by kind. What is about money or signing in stays on.',
+        'Under Notices and email you choose what reaches you in the app and by email, kind by kind. Emails about money and signing in can’t be turned off.',
         at('/account/notifications', 'Notices and email'),
       ),
     ],
@@ -69,7 +79,7 @@ export const ABOUT_ACCOUNTS: readonly HelpTopic[] = [
   {
     asked: ['where|see|show my notifications|notices'],
     may: 'all old',
-    answers: [everybody('Everything we told you is under Notices.', at('/notices', 'Notices'))],
+    answers: [everybody('All your notices are under Notices.', at('/notices', 'Notices'))],
   },
   {
     asked: [
@@ -114,9 +124,12 @@ export const ABOUT_ACCOUNTS: readonly HelpTopic[] = [
     asked: ['become expert', 'join|register|apply as expert', 'sign up as expert'],
     may: 'myself',
     answers: [
-      experts('You’re one already. Companies find you by what is under Expert profile.', EXPERT_PROFILE),
+      experts(
+        'You’re already an expert. Companies find you through what you write under Expert profile.',
+        EXPERT_PROFILE,
+      ),
       everybody(
-        'This account can’t become an expert’s. To join as an expert, sign out and choose “Join as an expert” on the start page, with another email address.',
+        'You can’t turn this account into an expert account. To join as an expert, sign out and choose “Join as an expert” on the start page, with another email address.',
         null,
       ),
     ],

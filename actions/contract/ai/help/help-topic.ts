@@ -1,6 +1,6 @@
 import type { AnswerPage } from '../answer-page.js'
 
-/** Whom an answer is for. */
+/** Who gets an answer. */
 export type HelpAudience = 'experts' | 'everybody but experts' | 'members of a company' | 'everybody'
 
 export interface HelpAnswer {
@@ -12,7 +12,7 @@ export interface HelpAnswer {
 
 export interface HelpTopic {
   /**
-   * Ways to ask: the words that have to be there, in any order, where `a|b` is one of the two. Besides these there may only be
+   * Ways to ask: the words that have to be there, in any order, where `a|b` is one of the two and `thisproduct` its name. Besides these there may only be
    * words of any such question, and those below: “How should we build a credit policy?” isn’t about Credits.
    */
   asked: readonly string[]

@@ -54,16 +54,19 @@ export const ABOUT_MONEY: readonly HelpTopic[] = [
     may: 'more reward free',
     answers: [
       experts(
-        'You earn Reward Credits when your answers are rated 4 or 5 stars. They are under Redeem Credits.',
+        'Answers that are rated 4 or 5 stars can earn you Reward Credits. They’re under Redeem Credits, and yours to redeem after 14 days.',
         REDEEM,
       ),
-      everybody(`Share your link from Refer. You get Credits for those who sign up with it, ${REFERRING}`, REFER),
+      everybody(
+        `Share your link from Refer. You get Credits for people outside your company who sign up with it, ${REFERRING}`,
+        REFER,
+      ),
     ],
   },
   {
     asked: ['many credits have|left', 'where|see|check my credits|balance'],
     may: 'credit still many',
-    answers: [everybody('What you have, where it came from and what things cost is under Credits.', CREDITS)],
+    answers: [everybody('Credits shows your balance, where it came from and what things cost.', CREDITS)],
   },
   {
     asked: ['where|see|show my transactions|statement'],
@@ -99,11 +102,11 @@ export const ABOUT_MONEY: readonly HelpTopic[] = [
     ],
   },
   {
-    asked: ['here cost|costs|price|prices|pricing|plans'],
-    may: 'much using use your monthly',
+    asked: ['thisproduct cost|costs|price|prices|pricing|plans'],
+    may: 'what much using use your monthly',
     answers: [
       everybody(
-        'The plans and their prices are under Plans. What single things cost is under Credits.',
+        'The plans and their prices are under Plans. Credits lists what everything else costs.',
         at('/pricing', 'Plans'),
       ),
     ],
@@ -112,7 +115,10 @@ export const ABOUT_MONEY: readonly HelpTopic[] = [
     asked: ['refer friend|friends|somebody|someone', 'invite friend|friends', 'where|see|share my referral link'],
     may: 'else',
     answers: [
-      everybody(`Share your link from Refer. You get Credits for those who sign up with it, ${REFERRING}`, REFER),
+      everybody(
+        `Share your link from Refer. You get Credits for people outside your company who sign up with it, ${REFERRING}`,
+        REFER,
+      ),
     ],
   },
 ]

@@ -15,10 +15,7 @@ export const ABOUT_WORK: readonly HelpTopic[] = [
         'What you applied to, with your proposals, is under Your applications, sorted by whose turn it is.',
         at('/opportunity-summary?tab=applications', 'Your applications'),
       ),
-      everybody(
-        'Experts’ proposals are kept with your post. Open it under Posted by you, then its Proposal tab.',
-        OWN_POSTS,
-      ),
+      everybody('Experts’ proposals are kept with your post. Open it under Posted by you to read them.', OWN_POSTS),
     ],
   },
   {
@@ -39,9 +36,7 @@ export const ABOUT_WORK: readonly HelpTopic[] = [
   {
     asked: ['where|see|show my deal|deals'],
     may: 'all',
-    answers: [
-      everybody('What you agreed on with each hire is under Your deals.', at('/dashboard/deals', 'Your deals')),
-    ],
+    answers: [everybody('Your deals lists what you agreed with each hire.', at('/dashboard/deals', 'Your deals'))],
   },
   {
     asked: ['where|see|show my matches'],
@@ -58,7 +53,7 @@ export const ABOUT_WORK: readonly HelpTopic[] = [
     may: 'question questions we directly',
     answers: [
       others(
-        'Under Ask a question, experts of the field answer you, and everybody can read their answers.',
+        'Choose Ask a question, and experts in the field answer you. Everyone can read the answers.',
         at('/create-question', 'Ask a question'),
       ),
     ],

@@ -41,7 +41,7 @@ export interface AnswerKind {
   /** What is answered if nothing supports an answer. */
   notFound(found: Support): string
   /** What is answered at once, whatever was published; null for any question that isn’t about the product itself. */
-  findHelp(asked: Asked, productName: string): HelpAnswer | null
+  findHelp(asked: Asked): HelpAnswer | null
   /** @param embedder null: words alone decide */
   findSupport(queryable: Queryable, asked: Asked, embedder: Embedder | null): Promise<Support>
   /** Who could say more. Looked for once the answer is written: they are shown below it, and its text doesn't wait for them. */

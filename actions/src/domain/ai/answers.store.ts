@@ -4,6 +4,7 @@ import { readAiPreferences } from '#contract/ai/ai-preferences.js'
 import { type AnswerPage, answerBody } from '#contract/ai/answer-page.js'
 import type { AbleExpert } from '#domain/passages/find-people.store.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
+import type { Services } from '#platform/services.js'
 import type { AiPrompt } from '#providers/ai/ai-model.js'
 import type { Asked, Support } from './answer-kind.js'
 
@@ -26,7 +27,10 @@ export interface AnswerRun {
  * Begins a run, which makes the text of earlier ones void: they were killed, or are about to notice this one.
  * @returns null if the answer has ended
  */
-export async function beginRun(queryable: Queryable, answerId: string): Promise<AnswerRun | null> {
+export async function beginRun(
+  { database: queryable, config }: Pick<Services, 'database' | 'config'>,
+  answerId: string,
+): Promise<AnswerRun | null> {
   const row = await queryable
     .updateTable('ai_answers')
     .set({ status: 'writing', run: sql`run + 1` })
@@ -58,6 +62,7 @@ export async function beginRun(queryable: Queryable, answerId: string): Promise<
       askerId: row.created_by,
       isExpert: conversation.is_expert,
       isInCompany: conversation.company_id !== null,
+      productName: config.PRODUCT_NAME,
       earlier: earlier.map(({ body }) => messageText(body)),
       preferences: readAiPreferences(JSON.stringify(conversation.preferences)),
     },

@@ -34,8 +34,8 @@ export const homeAnswers: AnswerKind = {
     if (!asksSomething(terms)) return NOTHING_ASKED
     return `${NOT_FOUND} ${closest.length > 0 ? 'The experts below are the closest to your question.' : 'You could ask one of the experts below.'}`
   },
-  findHelp(asked, productName) {
-    return productHelp(asked.question, asked, productName)
+  findHelp(asked) {
+    return productHelp(asked.question, asked)
   },
   async findSupport(queryable, asked, embedder) {
     if (isCourtesy(asked.question)) return { passages: [], closest: [], terms: [] }

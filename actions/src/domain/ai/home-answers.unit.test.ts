@@ -11,7 +11,15 @@ const NOTHING_TO_SEARCH = new Proxy({} as Queryable, {
 const support = (question: string) =>
   homeAnswers.findSupport(
     NOTHING_TO_SEARCH,
-    { question, askerId: 'x', earlier: [], preferences: null, isExpert: false, isInCompany: false },
+    {
+      question,
+      askerId: 'x',
+      earlier: [],
+      preferences: null,
+      isExpert: false,
+      isInCompany: false,
+      productName: 'Sagework',
+    },
     null,
   )
 

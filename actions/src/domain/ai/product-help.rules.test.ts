@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { PRODUCT_HELP } from '#contract/ai/help/product-help.js'
+import answers from '#seeds/demo/knowledge/gold/answers.mjs'
+import heldOut from '#seeds/demo/knowledge/gold/held-out.mjs'
+import unanswerable from '#seeds/demo/knowledge/gold/unanswerable.mjs'
 import { productHelp } from './product-help.rules.js'
 
-const EXPERT = { isExpert: true, isInCompany: false }
-const COMPANY = { isExpert: false, isInCompany: true }
-const CLIENT = { isExpert: false, isInCompany: false }
-const READERS = [EXPERT, COMPANY, CLIENT, { isExpert: true, isInCompany: true }]
+const CLIENT = { isExpert: false, isInCompany: false, productName: 'Sagework' }
+const EXPERT = { ...CLIENT, isExpert: true }
+const COMPANY = { ...CLIENT, isInCompany: true }
+const EXPERT_IN_COMPANY = { ...EXPERT, isInCompany: true }
+const READERS = [EXPERT, COMPANY, CLIENT, EXPERT_IN_COMPANY]
 
 const pathFor = (question: string, reader = COMPANY) => {
-  const help = productHelp(question, reader, 'Sagework')
+  const help = productHelp(question, reader)
   return help && (help.page?.path ?? 'no page')
 }
 
 describe('what is asked about the product', () => {
   it.each([
     ['Where do I change my password?', '/account/security'],
-    ['I forgot my password', '/account/security'],
+    ['I forgot my password', '/forgot-password'],
+    ['How do I reset my password?', '/forgot-password'],
+    ['I need to change my password', '/account/security'],
+    ['I’d like to change my password', '/account/security'],
     ['How do I turn on two-factor authentication?', '/account/security'],
     ['How do I delete my account?', '/account/data'],
     ['How can I close my Sagework account?', '/account/data'],
@@ -66,7 +73,7 @@ describe('what is asked about the product', () => {
 
   it('whoever isn’t part of a company is told so, and expert or not, whoever is invites colleagues', () => {
     expect(productHelp('How do I invite my team?', CLIENT)).toMatchObject({ page: null })
-    expect(pathFor('How do I invite my team?', { isExpert: true, isInCompany: true })).toBe('/account')
+    expect(pathFor('How do I invite my team?', EXPERT_IN_COMPANY)).toBe('/account')
   })
 })
 
@@ -120,13 +127,32 @@ describe('what is asked about going to market', () => {
       '???',
       'How do I change my password and raise prices?',
     ],
+    ...[
+      'What questions do we ask experts?',
+      'What is a good question to ask an expert?',
+      'What would you ask an expert?',
+    ],
+    ...['What is a good job post like?', 'What role do we need to post?', 'What is a good role to post?'],
+    ...['How do I speak like an expert?', 'What do experts talk like?', 'Do I need to talk to an expert?'],
+    ...['What is a good insight to publish?', 'How do I write good insights?', 'What insights do I share?'],
+    ...['Where can I find good proposals?', 'What is good pricing like here?', 'How do you price here?'],
+    ...['What is a good way to refer a friend?', 'How do you stop sending so many emails?'],
+    ...['Thanks! What is a good role to post?', 'How do we reduce forgotten passwords?'],
   ])('“%s” is left to what experts published', (question) => {
-    expect(READERS.map((reader) => productHelp(question, reader, 'Sagework'))).toEqual(READERS.map(() => null))
+    expect(READERS.map((reader) => productHelp(question, reader))).toEqual(READERS.map(() => null))
+  })
+
+  it('no question of the gold sets is taken for one about the product, whoever asks', () => {
+    const gold = [...answers, ...unanswerable, ...heldOut.answers, ...heldOut.unanswerable]
+    const taken = gold.filter(({ question }) => READERS.some((reader) => productHelp(question, reader)))
+    expect(taken.map(({ question }) => question)).toEqual([])
   })
 
   it('the product is called what its operator calls it', () => {
-    expect(productHelp('What does Acme Market cost?', CLIENT, 'Acme Market')?.page?.path).toBe('/pricing')
-    expect(productHelp('What does Acme Market cost?', CLIENT, 'Sagework')).toBeNull()
+    expect(productHelp('What does Acme Market cost?', { ...CLIENT, productName: 'Acme Market' })?.page?.path).toBe(
+      '/pricing',
+    )
+    expect(productHelp('What does Acme Market cost?', CLIENT)).toBeNull()
   })
 })
 

@@ -1,20 +1,26 @@
 import type { HelpAnswer, HelpAudience, HelpTopic } from '#contract/ai/help/help-topic.js'
 import { PRODUCT_HELP } from '#contract/ai/help/product-help.js'
-import { CIVIL_WORDS } from '#domain/passages/courtesies.rules.js'
+import { GREETINGS_AND_THANKS, isCourtesy } from '#domain/passages/courtesies.rules.js'
 
-/** Whoever asks, as far as it decides which pages they have. */
+/** Whoever asks, as far as it decides which pages they have, and where. */
 export interface HelpReader {
   isExpert: boolean
   isInCompany: boolean
+  /** what the operator calls this product */
+  productName: string
 }
 
-/** What may be in any question about the product. */
+/** Stands for the product’s name, which people write in their own ways. */
+const PRODUCT = 'thisproduct'
+/** What may be in any question about the product: no word that says how good or for what something should be. */
 const COMMON = [
-  ...CIVIL_WORDS,
-  ...`a an are at can could d do does find for from go here how i in is it like m me my need of on page platform please possible s see
-      show site t tell the there this to want way what where which will would you`.split(/\s+/),
+  ...GREETINGS_AND_THANKS,
+  PRODUCT,
+  ...`a an are at can could do does find for from go here how i in is it m me my of on page platform please possible s see show site t
+      tell the there this to want way where which will you`.split(/\s+/),
 ]
-const HERE = 'here'
+/** “I need to” and “I’d like to” say no more than “I want to”. */
+const WISH = /^\W*i(?:\s+need|(?:\s+would|[’']d)\s+like)\s+to\b/
 
 const AUDIENCES: Record<HelpAudience, (reader: HelpReader) => boolean> = {
   experts: ({ isExpert }) => isExpert,
@@ -38,8 +44,8 @@ const WAYS: readonly Way[] = PRODUCT_HELP.flatMap(({ asked, may = '', answers })
 )
 
 /** What a question about the product is answered with; null for any other, and for one that has no answer for whoever asks. */
-export function productHelp(question: string, reader: HelpReader, productName?: string): HelpAnswer | null {
-  const words = wordsOf(question, productName)
+export function productHelp(question: string, reader: HelpReader): HelpAnswer | null {
+  const words = wordsOf(question, reader.productName)
   for (const { answers } of waysToAsk(words)) {
     const fitting = answers.find((answer) => AUDIENCES[answer.for](reader))
     if (fitting) return fitting
@@ -53,9 +59,9 @@ const waysToAsk = (words: readonly string[]) =>
       groups.every((group) => group.some((word) => words.includes(word))) && words.every((word) => allowed.has(word)),
   )
 
-/** In lower case, with the product’s name as “here”. */
-function wordsOf(question: string, productName?: string): string[] {
-  const lower = question.toLowerCase()
-  const named = productName ? lower.replaceAll(productName.toLowerCase(), HERE) : lower
+/** In lower case, without what is only said out of courtesy: “Where do I change my name? Thanks a lot!” */
+function wordsOf(question: string, productName: string): string[] {
+  const asked = question.split(/(?<=[.!?,;\n])/).filter((part) => !isCourtesy(part))
+  const named = asked.join('').toLowerCase().replaceAll(productName.toLowerCase(), PRODUCT).replace(WISH, 'i want to')
   return named.replace(/\be-(?=mails?\b)/g, 'e').match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -35,7 +35,7 @@ export const writeAnswer = defineJob({
   maxAttempts: MAX_ATTEMPTS,
   lane: 'models',
   async handle({ answerId }, services, jobRun) {
-    const run = await beginRun(services.database, answerId)
+    const run = await beginRun(services, answerId)
     if (!run) return
     const callOff = await followCallOff(services, run, jobRun.signal)
     try {
@@ -53,7 +53,7 @@ export const writeAnswer = defineJob({
 async function write(run: AnswerRun, calledOff: AbortSignal, services: Services, { signal }: JobRun): Promise<void> {
   if (run.isStopped) return end(run, services, { ...nothing(), status: 'stopped' })
   const kind = answerKind(run.kind)
-  const help = kind.findHelp(run.asked, services.config.PRODUCT_NAME)
+  const help = kind.findHelp(run.asked)
   if (help) return giveHelp(run, help, services)
   const support = await kind.findSupport(services.database, run.asked, services.embedder)
   const found = {

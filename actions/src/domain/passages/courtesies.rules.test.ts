@@ -13,6 +13,16 @@ describe('what only greets, thanks or approves', () => {
       'ok',
       'That is great',
     ],
+    ...[
+      'Awesome, thanks!',
+      'Thanks, got it',
+      'Many thanks',
+      'No, thanks',
+      'thank u',
+      'Very helpful',
+      'Much appreciated',
+    ],
+    ...['Cool', 'Hello?', 'Hi! How are you?'],
   ])('“%s” does', (text) => {
     expect(isCourtesy(text)).toBe(true)
     expect(namesNothing(text)).toBe(true)
@@ -25,6 +35,9 @@ describe('what only greets, thanks or approves', () => {
       'Hi! How?',
       'Is that okay?',
       'Good?',
+      'Thanks! Is that good?',
+      'Hi, is there help?',
+      'Is it good this evening?',
       'Why is that?',
       'Help',
       '???',

@@ -59,7 +59,8 @@ it('everybody is led to a page that they have', async () => {
 it('what goes on after it goes on with what experts were asked about', async () => {
   const conversation = await talk.begin(nora)
   await talk.ended((await talk.send(nora, conversation)).body.answerId)
-  await talk.ended((await talk.send(nora, conversation, 'Where are my deals?')).body.answerId)
+  for (const asked of ['Where are my deals?', 'What does Sagework cost?'])
+    await talk.ended((await talk.send(nora, conversation, asked)).body.answerId)
   server.follow([{ say: 'Yes [1].' }])
   const answer = await talk.ended((await talk.send(nora, conversation, 'And every quarter instead?')).body.answerId)
   expect(answer).toMatchObject({ support: 'found' })

@@ -3,6 +3,7 @@ import { auditDecision } from '#domain/content/audit-decision.js'
 import { settleSubmission } from '#domain/content/tell-staff.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
+import { rewardReferral } from '#domain/referrals/referrals.js'
 import { bookInsightReward } from '#domain/rewards/book-insight-reward.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
@@ -13,7 +14,8 @@ import { type Decision, requireDecidable, requirePublicQuestion } from './requir
 /**
  * Staff decide about a response (GI-02, RESP-18). A question that its author wrote to answer it is decided along with the
  * first answer (GI-41). The author is told; whoever asked is told of an approved answer, with a link to rate it (GI-72); an
- * approved insight earns its reward, once. All of it happens in one transaction.
+ * approved insight earns its reward, once, and so does an author's first answer for whoever brought them (X-23). All of it
+ * happens in one transaction.
  * @throws AppError RESPONSE_NOT_FOUND, ALREADY_DONE, OWN_CONTENT, TERMS_CHANGED; QUESTION_NOT_PUBLIC for approving one whose
  *   question isn't public
  */
@@ -64,6 +66,7 @@ async function tell(transaction: DatabaseTransaction, services: Services, told: 
   const words = NOTICES.contentApproved.write({ ...facts, credits })
   await notifyPerson(transaction, services, { userId, words, effectKey })
   if (noun !== 'answer') return
+  await rewardReferral(transaction, userId, approved.approvedAt)
   const answered = NOTICES.questionAnswered.write({ ...facts, name: fullName(response) })
   await notifyPerson(transaction, services, { userId: askerId, words: answered, effectKey: `question-answered:${id}` })
 }

@@ -249,6 +249,15 @@ describe('a response', () => {
     expect(await row('insights_questions', other)).toMatchObject({ is_approved: true })
   })
 
+  it('[X-23] that is an expert’s first approved rewards whoever brought them, once', async () => {
+    await database.query('insert into referrals (invitee_id, referrer_id) values ($1, $2)', [elena.id, tom.id])
+    const rewards = () => database.query(`select 1 from ledger_transfers where key = $1`, [`referral:${elena.id}`])
+    await onResponse(await response(await question(elena, null)), true)
+    expect(await rewards()).toHaveLength(0)
+    for (const _ of [1, 2]) await onResponse(await response(await question(tom, true)), true)
+    expect(await rewards()).toHaveLength(1)
+  })
+
   it('[GI-02, X-71] is decided by staff only, never their own, once, and about the words that were read', async () => {
     const id = await response(await question(tom, true))
     for (const person of [elena, tom]) expect((await onResponse(id, true, {}, person)).status).toBe(403)
