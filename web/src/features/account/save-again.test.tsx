@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyProfile, profileAnswers, savedProfile } from '#testing/expert-profile-fixtures.js'
 import type { Network } from '#testing/network.js'
 import { clientUser, expertUser } from '#testing/personas.js'
-import { type RouteResult, renderRoute } from '#testing/render-route.js'
+import { type RouteResult, renderRoute, tokenFor } from '#testing/render-route.js'
 
 interface SavedForm {
   open(network: Required<Network>['graphql']): RouteResult
@@ -85,5 +85,37 @@ describe('a form that was saved', () => {
       await waitFor(() => expect(saves()).toBe(time))
       await around.findByText('Saved.')
     }
+  })
+
+  it('is in the session after two quick saves: a renewal that was under way is followed by another', async () => {
+    let renewals = 0
+    let answerFirst = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answerFirst = resolve
+    })
+    let isSlow = false
+    const { user, sent } = renderRoute('/account', {
+      user: clientUser,
+      graphql: { AccountDetails: () => ({ users_by_pk: null }), ...company.stored() },
+      rest: {
+        'GET /api/invites': () => ({ invites: [] }),
+        'POST /api/session/token': async () => {
+          if (isSlow && ++renewals === 1) await isAnswered
+          return tokenFor(clientUser)
+        },
+      },
+    })
+    const field = await screen.findByLabelText(company.label)
+    const around = within(field.closest('form') as HTMLElement)
+    isSlow = true
+    for (const time of [1, 2]) {
+      await user.type(field, `${time}`)
+      await user.click(around.getByRole('button', { name: /^(Save|Update)/ }))
+      await waitFor(() => expect(sent.filter(({ name }) => name === 'UpdateOwnCompany')).toHaveLength(time))
+      await around.findByText('Saved.')
+    }
+    expect(renewals).toBe(1)
+    answerFirst()
+    await waitFor(() => expect(renewals).toBe(2))
   })
 })

@@ -16,7 +16,6 @@ import { SaveRow } from '#ui/form/save-row.js'
 import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
 import { type Choice, MultiSelect } from '#ui/multi-select.js'
 import { SettingsSection } from '../settings-section'
-import { useRefreshAfterSave } from '../use-refresh-after-save'
 import { type OwnRateCardQuery, useOwnRateCardQuery, useSaveRateCardMutation } from './rate-card.expert.generated'
 import { formatRateCardConflict, RATE_CARD_LABELS, toRateCardForm, toSaveRateCard } from './rate-card-values'
 
@@ -114,14 +113,13 @@ function RateCardEditor({ data, me }: { data: OwnRateCardQuery; me: string }) {
 /** The form over the stored card; unsaved input survives until it is saved. */
 function useRateCardForm(data: OwnRateCardQuery, me: string) {
   const queryClient = useQueryClient()
-  const refresh = useRefreshAfterSave()
   const stored = toRateCardForm(data)
   const kept = useDraftForm<RateCardForm>({ ownerId: me, name: 'rate-card', stored, loadSchema })
   const sent = useRef(stored)
   const save = useSaveRateCardMutation({
     onSuccess: () => {
       kept.markSaved(sent.current)
-      refresh()
+      void queryClient.invalidateQueries()
     },
     onError: (error) => void showFieldErrors(kept.form, error),
   })
