@@ -82,6 +82,16 @@ describe('a photo that is chosen and saved in a hurry', () => {
     }
   })
 
+  it('is reported as saved while the page is still read anew', async () => {
+    const { user, choose, slowDown } = await open()
+    await choose('me.png')
+    const save = await saveButton()
+    act(() => decoder.tellArea(AREA))
+    slowDown()
+    await user.click(save)
+    expect(await screen.findByText('Your photo is saved.')).toBeVisible()
+  })
+
   it('is the last that was chosen, whichever is decoded first', async () => {
     let endFirst: (isReadable: boolean) => void = () => undefined
     decoder.readable = ({ name }) =>

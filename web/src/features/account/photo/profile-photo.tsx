@@ -1,18 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useStore } from 'jotai'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { PHOTO_ACCEPT } from '#contract/files/upload-limits.js'
 import { fullName } from '#contract/format/full-name.js'
 import { lazyPart } from '#lib/lazy-part.js'
 import { messageOf } from '#lib/request-error.js'
 import { restDelete, restUpload } from '#lib/rest-client.js'
-import { renewSession, useSignedInUser } from '#lib/session.js'
+import { useSignedInUser } from '#lib/session.js'
 import { useOnceAtATime } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { LateDialog } from '#ui/overlay/late-dialog.js'
+import { useRefreshAfterSave } from '../use-refresh-after-save'
 import { cutPhoto, isReadablePicture, type PhotoArea } from './cut-photo'
 
 export const PHOTO_LEAD = 'Your face, well lit. PNG, JPG, GIF or WebP; you choose what is shown of it.'
@@ -120,11 +120,10 @@ function useChosenPicture() {
 
 /** @param onSaved closes what was cropped */
 function usePhoto(onSaved: (file: File) => void) {
-  const store = useStore()
-  const queryClient = useQueryClient()
+  const refresh = useRefreshAfterSave()
   const alerts = useAlerts()
-  const afterwards = async (text: string) => {
-    await Promise.all([renewSession(store), queryClient.invalidateQueries()])
+  const afterwards = (text: string) => {
+    refresh()
     alerts.show({ tone: 'success', text })
   }
   const remove = useMutation({
@@ -136,8 +135,7 @@ function usePhoto(onSaved: (file: File) => void) {
       restUpload('/api/user/photo', await cutPhoto(file, area), 'photo.jpg'),
     onSuccess: (_, { file }) => {
       onSaved(file)
-      // another picture can be saved meanwhile
-      void afterwards('Your photo is saved.')
+      afterwards('Your photo is saved.')
     },
   })
   return { change, remove }
