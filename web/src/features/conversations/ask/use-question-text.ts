@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { readDraft, useDraft, writeDraft } from '#lib/draft-storage.js'
 import { useSignedInUser } from '#lib/session.js'
-import { useIsStillHere } from './use-is-still-here'
+
+/** The mounted fields, by the names of their drafts. */
+const shown = new Map<string, Dispatch<SetStateAction<string>>>()
 
 /** What is being typed, kept until it is sent, also over a reload. @param place the home page or one conversation */
 export function useQuestionText(place: string) {
@@ -13,17 +15,23 @@ export function useQuestionText(place: string) {
     if (text === '') clear()
     else save(text)
   }, [text, save, clear])
-  const isStillHere = useIsStillHere()
+  useEffect(() => {
+    shown.set(name, setText)
+    return () => void shown.delete(name)
+  }, [name])
   /**
    * Once `sent` has arrived, only what was typed after it stays, so that Enter doesn't ask it again.
-   * @returns whether the page is still there
+   * @returns whether the page that sent it is still there
    */
   const takeOut = (sent: string) => {
-    setText(withoutSent(sent))
-    if (isStillHere()) return true
-    // of a page that was left meanwhile, there is only the draft
-    writeDraft(id, name, withoutSent(sent)(readDraft<string>(id, name) ?? ''))
-    return false
+    const rest = withoutSent(sent)
+    // the page may have been left and opened again, with a field of its own
+    const showing = shown.get(name)
+    const draft = showing ? '' : rest(readDraft<string>(id, name) ?? '')
+    if (showing) showing(rest)
+    else if (draft) writeDraft(id, name, draft)
+    else clear()
+    return showing === setText
   }
   return { text, setText, takeOut }
 }

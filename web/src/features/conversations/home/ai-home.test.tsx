@@ -16,6 +16,22 @@ beforeEach(() => {
 const field = () => screen.findByRole('textbox', { name: 'Your question' })
 const told = { preferences: preferencesText({ industry: 'Energy' }) }
 
+/** The home on a line on which the test says when a question is stored. */
+function openSlowly() {
+  let store = () => {}
+  const isStored = new Promise<void>((resolve) => {
+    store = resolve
+  })
+  const route = openAiHome(told, {
+    Notices: () => ({ notifications: [] }),
+    AddAiConversationMessage: async () => {
+      await isStored
+      return { addAiConversationMessage: { answerId: CONVERSATION } }
+    },
+  })
+  return { ...route, store }
+}
+
 describe('the home page of non-experts', () => {
   it('[DASH-02, DASH-07, AIH-01, AIH-10] greets, and shows banner, prompt line, category, preferences, suggestions and input', async () => {
     openAiHome()
@@ -100,18 +116,8 @@ describe('the home page of non-experts', () => {
     await waitFor(() => expect(address()).toBe(`/conversation/${CONVERSATION}`))
   })
 
-  it('who has gone elsewhere meanwhile stays there, and doesn’t find the question in the field when they return', async () => {
-    let store = () => {}
-    const isStored = new Promise<void>((resolve) => {
-      store = resolve
-    })
-    const { user, address } = openAiHome(told, {
-      Notices: () => ({ notifications: [] }),
-      AddAiConversationMessage: async () => {
-        await isStored
-        return { addAiConversationMessage: { answerId: CONVERSATION } }
-      },
-    })
+  it('someone who has left meanwhile isn’t called back, and finds the field empty when they return', async () => {
+    const { user, address, store } = openSlowly()
     await user.type(await field(), 'How do channels work?{Enter}')
     await user.click(screen.getByRole('button', { name: 'Notices' }))
     await user.click(await screen.findByRole('link', { name: 'See all notices' }))
@@ -121,6 +127,29 @@ describe('the home page of non-experts', () => {
     expect(address()).toBe('/notices')
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
     expect(await field()).toHaveValue('')
+  })
+
+  it('a question is taken out of the field of someone who left and came back before it was stored', async () => {
+    const { user, store } = openSlowly()
+    await user.type(await field(), 'How do channels work?{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Notices' }))
+    await user.click(await screen.findByRole('link', { name: 'See all notices' }))
+    await screen.findByRole('heading', { level: 1, name: 'Notices' })
+    await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement)
+    expect(await field()).toHaveValue('How do channels work?')
+    store()
+    await waitFor(async () => expect(await field()).toHaveValue(''))
+    expect(Object.keys(localStorage).filter((key) => key.includes('ai-question'))).toEqual([])
+  })
+
+  it('the conversation opens even if the tab was changed while the question was being sent', async () => {
+    const { user, address, store } = openSlowly()
+    await user.type(await field(), 'How do channels work?{Enter}')
+    // as the browser has it: the router of the tests leaves the window's address alone
+    window.history.replaceState(null, '', '?tab=recommended')
+    store()
+    await waitFor(() => expect(address()).toBe(`/conversation/${CONVERSATION}`))
+    window.history.replaceState(null, '', window.location.pathname)
   })
 
   it('[GD-21] a question that is refused stays in the field, and the next attempt uses what was created', async () => {

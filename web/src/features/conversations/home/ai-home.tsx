@@ -61,10 +61,10 @@ export default function AiHome({ inTabs, afterNeeds, children }: AiHomeProps) {
     field.current?.focus()
   }
   const onSend = () => {
-    const from = window.location.href
+    const from = window.location.pathname
     void ask({ text: text.trim(), preferences: told.data?.stored ?? null }, (id) => {
-      // who has gone elsewhere meanwhile isn't called away from there; the address changes before the next page is there
-      if (takeOut(text) && window.location.href === from) void navigate(paths.conversation(id))
+      // don't call anyone back who has left; the path changes before the next page shows, but not with a tab
+      if (takeOut(text) && window.location.pathname === from) void navigate(paths.conversation(id))
     })
   }
   return (

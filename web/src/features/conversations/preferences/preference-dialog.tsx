@@ -9,13 +9,13 @@ import {
 } from '#contract/ai/ai-preferences.js'
 import { useTrack } from '#lib/consent/track.js'
 import { focusFirstInvalid } from '#lib/forms/focus-first-invalid.js'
+import { useIsStillHere } from '#lib/forms/use-is-still-here.js'
 import { useOneUnderWay } from '#lib/use-once-at-a-time.js'
 import { Button } from '#ui/button/button.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
-import { useIsStillHere } from '../ask/use-is-still-here'
 import { PreferenceFields } from './preference-fields'
 import { PreferencePanel } from './preference-panel'
 import { useAiPreferenceChoicesQuery, useSaveAiPreferencesMutation } from './preferences.generated'
@@ -63,9 +63,10 @@ export default function PreferenceDialog({ stored, isModal, field, onClose, onSa
       track('preference saved')
       showSaved(preferences)
       if (draft.hasTypedSince(complete)) return
+      // the form may have been closed, opened again and typed into meanwhile
+      if (!isStillHere()) return draft.clearSaved(complete)
       draft.clearDraft()
-      // it may have been closed and opened again meanwhile
-      if (isStillHere()) onSaved()
+      onSaved()
     })
   }
   const frame = {

@@ -70,4 +70,22 @@ describe('preferences that are being saved', () => {
     await whatFollows()
     expect(again.getByRole('button', { name: 'Startups' })).toBeVisible()
   })
+
+  it('keep the draft of the form that was opened again and typed into meanwhile', async () => {
+    const { user, sent, form, open, arrive } = await saveSlowly()
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const again = await open()
+    await user.type(again.getByRole('textbox', { name: 'Other customers' }), 'clinics')
+    // what is typed is kept a moment later, or at once when the page is hidden
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    const reads = () => sent.filter(({ name }) => name === 'OwnAiPreferences').length
+    const before = reads()
+    arrive()
+    await waitFor(() => expect(reads()).toBeGreaterThan(before))
+    await whatFollows()
+    await user.click(again.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect((await open()).getByRole('textbox', { name: 'Other customers' })).toHaveValue('clinics')
+  })
 })

@@ -19,8 +19,8 @@ export function usePreferenceDraft(stored: AiPreferences = NO_AI_PREFERENCES) {
   const { save, clear } = useDraft<PreferenceDraft>(id, NAME)
   const [draft, setDraft] = useState(() => readDraft<PreferenceDraft>(id, NAME))
   const { typedCustomer = '', ...values }: PreferenceDraft = draft ?? stored
-  const latest = useRef({ values, typedCustomer })
-  latest.current = { values, typedCustomer }
+  const latest = useRef<PreferenceDraft>({ ...values, typedCustomer })
+  latest.current = { ...values, typedCustomer }
   const change = (part: Partial<PreferenceDraft>): AiPreferences => {
     const next = { ...values, typedCustomer, ...part }
     setDraft(next)
@@ -33,9 +33,10 @@ export function usePreferenceDraft(stored: AiPreferences = NO_AI_PREFERENCES) {
     change,
     clearDraft: clear,
     /** Whether the form has something else by now, typed while these were saved. */
-    hasTypedSince: (saved: AiPreferences) => {
-      const now = latest.current
-      return now.typedCustomer !== '' || JSON.stringify(now.values) !== JSON.stringify(saved)
+    hasTypedSince: (saved: AiPreferences) => !isOnly(saved, latest.current),
+    /** Clears the draft unless a form that was opened since has changed it. */
+    clearSaved: (saved: AiPreferences) => {
+      if (isOnly(saved, readDraft<PreferenceDraft>(id, NAME) ?? saved)) clear()
     },
     typedCustomer,
     setTypedCustomer: (typed: string) => change({ typedCustomer: typed }),
@@ -48,4 +49,8 @@ export function usePreferenceDraft(stored: AiPreferences = NO_AI_PREFERENCES) {
         : change({ typedCustomer: '', customers: distinct([...values.customers, customer]) })
     },
   }
+}
+
+function isOnly(saved: AiPreferences, { typedCustomer = '', ...values }: PreferenceDraft): boolean {
+  return typedCustomer === '' && JSON.stringify(values) === JSON.stringify(saved)
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Tells whether the page is still there, for what has taken its time. */
+/** Tells whether the component is still mounted, for work that takes a while. */
 export function useIsStillHere(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {
