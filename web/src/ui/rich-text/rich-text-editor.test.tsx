@@ -52,7 +52,7 @@ it('tells of what is typed as soon as there is a line to type in', async () => {
   })
   expect(wasReady).toBe(false)
   await waitFor(() => expect(isReady()).toBe(true))
-  // Editor.js itself tells of it 400 ms later, until when a form that is sent is without it
+  // Editor.js itself reports it 400 ms later, and a form sent before that would miss it
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
   expect(onChange).toHaveBeenCalledOnce()
   expect(onChange.mock.lastCall?.[0].blocks[0].text).toBe('Two days')

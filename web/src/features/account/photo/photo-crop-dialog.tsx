@@ -24,7 +24,7 @@ export default function PhotoCropDialog({ address, isBusy, error, onSave, onClos
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(ZOOM.min)
   const [area, setArea] = useState<Area | null>(null)
-  // pressed before the picture has been decoded, until when no part of it is known
+  // Save was pressed before the picture was decoded, so its area isn't known yet
   const [isWanted, setIsWanted] = useState(false)
   const zoomId = useId()
   return (

@@ -107,7 +107,7 @@ describe('the rich text editor', () => {
     engine.destroy()
   })
 
-  it('tells of lines that a key has begun, joined or removed before anything else can be pressed', async () => {
+  it('reports at once when a key has begun, joined or removed a line', async () => {
     const { engine, holder, onChange } = await start({ blocks: [block({ text: 'One' })], entityMap: {} })
     engine.focus()
     onChange.mockClear()

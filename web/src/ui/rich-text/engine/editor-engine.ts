@@ -79,7 +79,7 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
   }
   // Editor.js reports what is typed late, but the character count should follow every key
   holder.addEventListener('input', changed)
-  // which joins, splits or removes lines: no input, and whoever sends the form at once would send what was there before
+  // keys that join, split or remove lines cause no input event; a form sent at once would miss the change
   holder.addEventListener('keyup', ({ key }) => LINE_KEYS.has(key) && changed())
   return {
     save: async () => editorToRaw((await editor.save()) as unknown as EditorOutput),
