@@ -1,30 +1,24 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { useEffect } from 'react'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileAnswers } from '#testing/expert-profile-fixtures.js'
 import { expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
-import type { isReadablePicture, PhotoArea } from './cut-photo'
+import { useChosenArea } from './use-chosen-area'
 
-// happy-dom decodes no pictures: the tests say when one is there
-const decoder = vi.hoisted(() => ({
-  tellArea: (_area: unknown): void => undefined,
-  readable: (_file: File): Promise<boolean> => Promise.resolve(true),
-}))
-vi.mock('react-easy-crop', () => ({
-  default: ({ image, onCropComplete }: { image: string; onCropComplete(percent: null, area: unknown): void }) => {
-    useEffect(() => {
-      decoder.tellArea = (area) => onCropComplete(null, area)
-    })
-    return <p>{image}</p>
-  },
-}))
-vi.mock('./cut-photo', () => ({
-  cutPhoto: async () => new Blob(['cut']),
-  isReadablePicture: ((file: File) => decoder.readable(file)) as typeof isReadablePicture,
-}))
-
-const AREA: PhotoArea = { x: 0, y: 0, width: 10, height: 10 }
+// happy-dom decodes and draws no pictures: the tests say when one can be read
+let readable: (file: File) => Promise<boolean>
+beforeEach(() => {
+  readable = async () => true
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if (!(await readable(file))) throw new TypeError()
+    return { close: () => undefined }
+  })
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`)
+  const canvas = HTMLCanvasElement.prototype
+  vi.spyOn(canvas, 'getContext').mockReturnValue({ fillRect: () => {}, drawImage: () => {} } as never)
+  vi.spyOn(canvas, 'toBlob').mockImplementation((take) => take(new Blob(['cut'])))
+})
+const shown = () => screen.getByRole('dialog').querySelector('img') as HTMLImageElement
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
 
 async function open() {
@@ -54,19 +48,18 @@ const saveButton = async () => {
   return within(dialog).getByRole('button', { name: 'Save photo' })
 }
 
-beforeEach(() => {
-  decoder.readable = () => Promise.resolve(true)
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`)
-})
-
 describe('a photo that is chosen and saved in a hurry', () => {
-  it('is sent as soon as it is decoded, if Save was pressed before', async () => {
-    const { user, choose, photosSent } = await open()
-    await choose('me.png')
-    await user.click(await saveButton())
-    expect(photosSent()).toBe(0)
-    act(() => decoder.tellArea(AREA))
-    await waitFor(() => expect(photosSent()).toBe(1))
+  it('is sent as soon as it is decoded, if Save was pressed before', () => {
+    const area = { x: 0, y: 0, width: 10, height: 10 }
+    const save = vi.fn()
+    const { result } = renderHook(() => useChosenArea(save))
+    act(() => result.current.save())
+    expect(result.current.isAwaited).toBe(true)
+    expect(save).not.toHaveBeenCalled()
+    act(() => result.current.tell(area))
+    expect(save).toHaveBeenCalledExactlyOnceWith(area)
+    act(() => result.current.tell({ ...area, x: 5 }))
+    expect(save).toHaveBeenCalledOnce()
   })
 
   it('is followed by another while the page still reads the first', async () => {
@@ -74,27 +67,17 @@ describe('a photo that is chosen and saved in a hurry', () => {
     for (const time of [1, 2]) {
       await choose(`${time}.png`)
       const save = await saveButton()
-      act(() => decoder.tellArea(AREA))
       slowDown()
       await user.click(save)
       await waitFor(() => expect(photosSent()).toBe(time))
+      await screen.findAllByText('Your photo is saved.')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     }
   })
 
-  it('is reported as saved while the page is still read anew', async () => {
-    const { user, choose, slowDown } = await open()
-    await choose('me.png')
-    const save = await saveButton()
-    act(() => decoder.tellArea(AREA))
-    slowDown()
-    await user.click(save)
-    expect(await screen.findByText('Your photo is saved.')).toBeVisible()
-  })
-
   it('is the last that was chosen, whichever is decoded first', async () => {
     let endFirst: (isReadable: boolean) => void = () => undefined
-    decoder.readable = ({ name }) =>
+    readable = ({ name }) =>
       name === 'large.png'
         ? new Promise((resolve) => {
             endFirst = resolve
@@ -103,8 +86,8 @@ describe('a photo that is chosen and saved in a hurry', () => {
     const { choose } = await open()
     await choose('large.png')
     await choose('small.png')
-    expect(await screen.findByText('blob:small.png')).toBeVisible()
+    await saveButton()
     await act(async () => endFirst(true))
-    expect(screen.getByText('blob:small.png')).toBeVisible()
+    expect(shown().src).toBe('blob:small.png')
   })
 })

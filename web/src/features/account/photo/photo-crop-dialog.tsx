@@ -4,6 +4,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '#ui/button/button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { Dialog } from '#ui/overlay/dialog.js'
+import { useChosenArea } from './use-chosen-area'
 
 const ZOOM = { min: 1, max: 4, step: 0.1 }
 const STEP_PX = 8
@@ -23,9 +24,7 @@ interface PhotoCropDialogProps {
 export default function PhotoCropDialog({ address, isBusy, error, onSave, onClose }: PhotoCropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(ZOOM.min)
-  const [area, setArea] = useState<Area | null>(null)
-  // Save was pressed before the picture was decoded, so its area isn't known yet
-  const [isWanted, setIsWanted] = useState(false)
+  const area = useChosenArea(onSave)
   const zoomId = useId()
   return (
     <Dialog
@@ -37,11 +36,7 @@ export default function PhotoCropDialog({ address, isBusy, error, onSave, onClos
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            isBusy={isBusy || isWanted}
-            onClick={() => (area ? onSave(area) : setIsWanted(true))}
-          >
+          <Button variant="primary" isBusy={isBusy || area.isAwaited} onClick={area.save}>
             Save photo
           </Button>
         </>
@@ -67,12 +62,7 @@ export default function PhotoCropDialog({ address, isBusy, error, onSave, onClos
           cropperProps={{ role: 'group', 'aria-label': 'The part that is shown' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_percent, pixels) => {
-            setArea(pixels)
-            if (!isWanted) return
-            setIsWanted(false)
-            onSave(pixels)
-          }}
+          onCropComplete={(_percent, pixels) => area.tell(pixels)}
         />
       </div>
       <div className="mt-4 flex items-center gap-4">
