@@ -3,8 +3,8 @@ const GIVE_UP_MS = 3_000
 const STAYING = /^(Enter|Escape|Shift|Control|Alt|Meta)$/
 
 /**
- * Focuses the target of a link on the same page once it exists: its tab may have to load first. Anyone
- * who uses the keyboard or the pointer meanwhile keeps their focus.
+ * Focuses the target of a link on the same page once it exists: its tab may have to load first. Who goes on with the keyboard
+ * or the pointer meanwhile keeps the focus where they are.
  * @param block where in the window it comes to stand
  * @param bring how it comes there: at once, unless said otherwise
  */
@@ -12,10 +12,8 @@ export function focusWhenReady(selector: string, block: ScrollLogicalPosition = 
   const until = Date.now() + GIVE_UP_MS
   const wish = new AbortController()
   const { signal } = wish
-  // the second press of a double click is part of the first, but only `mousedown` counts presses
-  const goOn = ({ key = '', pointerType, detail }: Event & { key?: string; pointerType?: string; detail?: number }) =>
-    STAYING.test(key) || pointerType === 'mouse' || (detail ?? 0) > 1 || wish.abort()
-  for (const type of ['keydown', 'pointerdown', 'mousedown']) addEventListener(type, goOn, { capture: true, signal })
+  const goOn = ({ key = '' }: Event & { key?: string }) => STAYING.test(key) || wish.abort()
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, goOn, { capture: true, signal })
   const look = () => {
     if (signal.aborted) return
     // a closing dialog returns the focus to the page first, so wait for that
