@@ -22,7 +22,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main, bottom bar"
-      className="fixed inset-x-0 bottom-0 z-30 flex *:flex-1 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] very-low:static lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex *:flex-1 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {PLACES.map((place) => (
         <BarLink key={place.to} place={place} onClick={place.to === POST ? onPost : undefined} />
@@ -50,7 +50,7 @@ function Explore() {
     <Popover
       label="Explore"
       // above the bar
-      className="top-auto! bottom-[calc(4rem+env(safe-area-inset-bottom))] low:bottom-12 w-56 p-1"
+      className="top-auto! bottom-[calc(4rem+env(safe-area-inset-bottom))] w-56 p-1"
       button={(props) => (
         <button type="button" {...props} aria-current={isHere ? 'page' : undefined} className={ENTRY}>
           <Icon of={Compass} />
