@@ -11,14 +11,15 @@ export interface DueItems {
 }
 
 /**
- * Claims what is due to be asked about, and puts off the next question by a year.
+ * Claims what is due to be asked about, and puts off the next question by a year. A second run waits for the first: if it
+ * skipped what that one has, each would have a part of an author's, who is told once.
  * @returns by author; and whether there may be more
  */
 export async function claimDueItems(transaction: DatabaseTransaction, now: Date, limit: number) {
   const { rows } = await sql<{ id: string; authorId: string; title: string; noun: 'insight' | 'answer' }>`
     with due as (
       select id from content_items where is_public and review_ask_at <= ${now} order by review_ask_at, id limit ${limit}
-      for update skip locked
+      for update
     ), put_off as (
       update content_items as item set review_ask_at = ${now}::timestamptz + interval '1 year' from due where item.id = due.id
       returning item.*
