@@ -2,6 +2,7 @@ import { at, everybody, experts, type HelpTopic, members } from './help-topic.js
 
 const ACCOUNT = at('/account', 'Account')
 const EXPERT_PROFILE = at('/account/expertise', 'Expert profile')
+const SECURITY = at('/account/security', 'Sign-in and security')
 const OWN_DATA = at('/account/data', 'Your data')
 const CLOSING = 'The page Your data says where to write to have your account closed.'
 
@@ -23,7 +24,7 @@ export const ABOUT_ACCOUNTS: readonly HelpTopic[] = [
     answers: [
       everybody(
         'You choose a new password under Sign-in and security. Changing it signs out your other devices.',
-        at('/account/security', 'Sign-in and security'),
+        SECURITY,
       ),
     ],
   },
@@ -37,7 +38,7 @@ export const ABOUT_ACCOUNTS: readonly HelpTopic[] = [
     answers: [
       everybody(
         'Under Sign-in and security you can add a second factor: a code from your phone, in addition to your password.',
-        at('/account/security', 'Sign-in and security'),
+        SECURITY,
       ),
     ],
   },

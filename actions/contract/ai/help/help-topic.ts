@@ -12,8 +12,9 @@ export interface HelpAnswer {
 
 export interface HelpTopic {
   /**
-   * Ways to ask: the words that have to be there, in any order, where `a|b` is one of the two and `thisproduct` its name. Besides these there may only be
-   * words of any such question, and those below: “How should we build a credit policy?” isn’t about Credits.
+   * Ways to ask: the words that have to be there, in any order, where `a|b` is one of the two and `thisproduct` is its name.
+   * Besides these there may only be words of any such question, and those below: “How should we build a credit policy?” isn’t
+   * about Credits.
    */
   asked: readonly string[]
   may?: string

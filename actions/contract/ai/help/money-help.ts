@@ -2,9 +2,11 @@ import { at, everybody, experts, type HelpTopic, members } from './help-topic.js
 
 const CREDITS = at('/wizling', 'Credits')
 const REDEEM = at('/wizling/redeem', 'Redeem Credits')
-const REFER = at('/dashboard/refer', 'Refer')
 const OWN_PLAN = at('/subscriptions', 'Your plan')
-const REFERRING = 'as soon as they first buy something or we approve their first answer.'
+const REFERRING = everybody(
+  'Share your link from Refer. You get Credits for people outside your company who sign up with it, as soon as they first buy something or we approve their first answer.',
+  at('/dashboard/refer', 'Refer'),
+)
 
 /** Credits, income and plans. */
 export const ABOUT_MONEY: readonly HelpTopic[] = [
@@ -57,10 +59,7 @@ export const ABOUT_MONEY: readonly HelpTopic[] = [
         'Answers that are rated 4 or 5 stars can earn you Reward Credits. They’re under Redeem Credits, and yours to redeem after 14 days.',
         REDEEM,
       ),
-      everybody(
-        `Share your link from Refer. You get Credits for people outside your company who sign up with it, ${REFERRING}`,
-        REFER,
-      ),
+      REFERRING,
     ],
   },
   {
@@ -114,11 +113,6 @@ export const ABOUT_MONEY: readonly HelpTopic[] = [
   {
     asked: ['refer friend|friends|somebody|someone', 'invite friend|friends', 'where|see|share my referral link'],
     may: 'else',
-    answers: [
-      everybody(
-        `Share your link from Refer. You get Credits for people outside your company who sign up with it, ${REFERRING}`,
-        REFER,
-      ),
-    ],
+    answers: [REFERRING],
   },
 ]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Queryable } from '#platform/database.js'
+import { firstQuestion } from './asked.testkit.js'
 import { homeAnswers } from './home-answers.js'
 
 /** Fails whoever looks for anything. */
@@ -8,20 +9,7 @@ const NOTHING_TO_SEARCH = new Proxy({} as Queryable, {
     throw new Error('searched')
   },
 })
-const support = (question: string) =>
-  homeAnswers.findSupport(
-    NOTHING_TO_SEARCH,
-    {
-      question,
-      askerId: 'x',
-      earlier: [],
-      preferences: null,
-      isExpert: false,
-      isInCompany: false,
-      productName: 'Sagework',
-    },
-    null,
-  )
+const support = (question: string) => homeAnswers.findSupport(NOTHING_TO_SEARCH, firstQuestion(question), null)
 
 it('thanks are answered without a search, and a question isn’t', async () => {
   const found = await support('Thanks, that really helps!')

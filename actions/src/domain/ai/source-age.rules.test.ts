@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { contentAge } from '#contract/content/content-age.js'
 import type { RankedPassage } from '#domain/passages/rank-passages.rules.js'
+import { firstQuestion } from './asked.testkit.js'
 import { extractiveAnswer, noAnswer } from './extractive-answer.rules.js'
 import { groundedPrompt } from './grounded-prompt.rules.js'
 
@@ -37,16 +38,7 @@ it('[X-52] an answer says of every source that is a year old or more how old it 
     '\n\n**Elena, “Seats”**\n\n> Charge for them. [2]',
   ])
   expect(noAnswer('Nothing.', [old], NOW).join('')).toContain('(published or last confirmed 3 years ago)')
-  const asked = {
-    question: 'How?',
-    askerId: 'x',
-    earlier: [],
-    preferences: null,
-    isExpert: false,
-    isInCompany: false,
-    productName: 'Sagework',
-  }
-  const { instruction } = groundedPrompt({ sources: 'experts' }, asked, { passages: [old] }, NOW)
+  const { instruction } = groundedPrompt({ sources: 'experts' }, firstQuestion('How?'), { passages: [old] }, NOW)
   expect(instruction).toContain('[1] Elena, “Seats”, published or last confirmed 3 years ago: Charge for them.')
   expect(instruction).toContain('marked as published or last confirmed years ago, say so')
 })

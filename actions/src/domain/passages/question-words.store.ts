@@ -31,6 +31,7 @@ const FILLERS = new Set(
 
 /** A year only says when something is asked: “Is cold calling still worth it in 2026?” */
 const YEAR = /^20\d\d$/
+
 /** Postgres takes typographic ones for letters, so passages are indexed with plain ones, too (migration alter_indexed_quotes). */
 const plainQuotes = (text: string) => text.replace(/[‘’‚ʼ]/g, "'").replace(/[“”„«»]/g, '"')
 
